@@ -154,6 +154,30 @@ import UIKit
     #expect(player.averagePower(forChannel: 0) == -160)
   }
 
+  @Test("AudioSession.PY11. What plays from memory is a file until the phone has read it")
+  func memoryFiles() throws {
+    let file = try SoundFixture(seconds: 1)
+    let data = try Data(contentsOf: file.url)
+    let temporary = FileManager.default.temporaryDirectory.path
+    func sounds() throws -> Set<String> {
+      Set(
+        try FileManager.default.contentsOfDirectory(atPath: temporary)
+          .filter { $0.hasPrefix("sound-") })
+    }
+    let before = try sounds()
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    try phone.run {
+      var player: AVAudioPlayer? = try AVAudioPlayer(data: data)
+      _ = player?.play()
+      #expect(try sounds().subtracting(before).count == 1)
+      player = nil
+    }
+    #expect(try sounds().subtracting(before).count == 1)
+    phone.wait(6)
+    #expect(try sounds().subtracting(before).isEmpty)
+  }
+
   // AudioSession.AS4.
   @Test("Playing activates the session; deactivating pauses players and throws an error")
   func session() throws {
@@ -166,7 +190,9 @@ import UIKit
       _ = player.play()
       let session = AVAudioSession.sharedInstance()
       #expect(!session.isOtherAudioPlaying)
-      let error = #expect(throws: NSError.self) { try session.setActive(false) }
+      let error = #expect(throws: NSError.self) {
+        try session.setActive(false, options: .notifyOthersOnDeactivation)
+      }
       #expect(error?.code == AVAudioSession.ErrorCode.isBusy.rawValue)
       #expect(!player.isPlaying && session.isOtherAudioPlaying)
     }

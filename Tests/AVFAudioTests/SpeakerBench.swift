@@ -2,6 +2,7 @@ import Foundation
 import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost

@@ -114,6 +114,34 @@ import Testing
     #expect(read(library, one)?.count == 1)
   }
 
+  @Test("Health.SA2. Four days are the longest duration of most types, not of a week's estimates")
+  func durations() throws {
+    let week = 7 * 86_400.0
+    for (name, isLong) in [
+      ("HKQuantityTypeIdentifierStepCount", false), ("HKQuantityTypeIdentifierHeartRate", false),
+      ("HKQuantityTypeIdentifierAppleWalkingSteadiness", true),
+      ("HKQuantityTypeIdentifierAtrialFibrillationBurden", true),
+      ("HKQuantityTypeIdentifierSixMinuteWalkTestDistance", true),
+      ("HKDataTypeSleepDurationGoal", true),
+    ] {
+      var long = try sample(1)
+      long = HealthSample(
+        uuid: long.uuid, type: try #require(HealthType.find(name)), start: 0, end: week,
+        content: .quantity(0.5), source: long.source)
+      #expect((long.problem == nil) == isLong, "\(name)")
+      long.end = HealthSample.longest
+      #expect(long.problem == nil)
+    }
+    let document = HealthSample(
+      uuid: HealthUUID(high: 0, low: 1),
+      type: try #require(HealthType.find("HKDocumentTypeIdentifierCDA")), start: 0, end: week,
+      content: .document(HealthDocument(title: "a", patient: "b", data: "AAA=")),
+      source: try sample(1).source)
+    #expect(document.problem?.contains("345600") == true)
+    let sleep = try #require(HealthType.find("HKCategoryTypeIdentifierSleepAnalysis"))
+    #expect(sleep.longestDuration == .infinity)
+  }
+
   @Test("Health.SA5. A sample of a newer version replaces one with the same sync identifier")
   func sync() throws {
     let library = HealthLibrary()

@@ -179,6 +179,57 @@ struct PlayerctlTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
+  @Test(
+    "RemoteControl.MP6. The artwork is removed before a signal ends the program, and stays away")
+  func closedArtwork() throws {
+    let parent = FileManager.default.temporaryDirectory.appending(path: "player-\(UUID())")
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let bus = try PrivateBus()
+    let player = try MPRISPlayer(
+      bus: bus.address, artworkFolder: parent.path, send: { _ in }, setVolume: { _ in })
+    var state = Self.full
+    state.artwork = "iVBORw0KGgo="
+    player.update(state, volume: 1) { .boot }
+    let folder = parent.path + "/artwork"
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+    player.close()
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    state.artwork = "AAAA"
+    player.update(state, volume: 1) { .boot }
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test("RemoteControl.MP8. After stopping the status is Stopped, until the app plays again")
+  func stopped() throws {
+    let bench = try PlayerBench()
+    var paused = Self.full
+    paused.isPlaying = false
+    bench.update(Self.full, at: 0)
+    try bench.playerctl("stop")
+    // The app has not stopped yet.
+    #expect(try bench.playerctl("status") == "Playing")
+    bench.update(paused, at: 1)
+    #expect(try bench.playerctl("status") == "Stopped")
+    bench.update(paused, at: 2)
+    #expect(try bench.playerctl("status") == "Stopped")
+    bench.update(Self.full, at: 3)
+    bench.update(paused, at: 4)
+    #expect(try bench.playerctl("status") == "Paused")
+    // What is paused already is stopped at once.
+    try bench.playerctl("stop")
+    #expect(try bench.playerctl("status") == "Stopped")
+    var next = paused
+    next.info.title = "Another"
+    bench.update(next, at: 5)
+    #expect(try bench.playerctl("status") == "Paused")
+    // An app that cannot be stopped is not.
+    next.commands = [RemoteCommandSettings(.pause)]
+    bench.update(next, at: 6)
+    try bench.call("Stop")
+    #expect(try bench.playerctl("status") == "Paused")
+  }
+
   @Test("RemoteControl.MP2. A live stream has no length, and cannot be moved")
   func live() throws {
     let bench = try PlayerBench()

@@ -155,8 +155,72 @@ import Testing
       events(rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 3))
         == [.status(SoundStatus())])
     #expect(
-      events(rig.say(.sound(.session(SoundSession(.playback))), at: 4))
+      events(
+        rig.say(
+          .sound(.deactivate(SoundSession(.playback), notifiesOthers: true)), at: 4))
         == [.status(SoundStatus(isOtherAudioPlaying: true, isOtherAudioPrimary: true))])
+  }
+
+  @Test("AudioSession.AS12. The phone's music stays paused after a session that did not say so")
+  func musicStaysPaused() {
+    var rig = rig()
+    rig.step(environment { $0.isOtherAudioPlaying = true }, at: 1)
+    rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 3)
+    #expect(events(rig.say(.sound(.session(SoundSession(.playback))), at: 4)).isEmpty)
+    #expect(!rig.phone.environment.isOtherAudioPlaying)
+    // A session that mixes silenced nothing, and so ends nothing.
+    rig.step(environment { $0.isOtherAudioPlaying = true }, at: 5)
+    rig.say(.sound(.session(SoundSession(.ambient, mixes: true, isActive: true))), at: 6)
+    rig.say(.sound(.session(SoundSession(.ambient, mixes: true))), at: 7)
+    #expect(rig.phone.environment.isOtherAudioPlaying)
+    // One that mixes from now on has silenced it.
+    rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 8)
+    rig.say(.sound(.session(SoundSession(.playback, mixes: true, isActive: true))), at: 9)
+    #expect(!rig.phone.environment.isOtherAudioPlaying)
+  }
+
+  @Test(
+    "AudioSession.AS12. A call during the session, and the app's end, leave the music paused",
+    arguments: [true, false])
+  func musicAfterCall(isCall: Bool) {
+    var rig = rig()
+    rig.step(environment { $0.isOtherAudioPlaying = true }, at: 1)
+    rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 3)
+    if isCall {
+      rig.step(
+        environment {
+          $0.isOtherAudioPlaying = true
+          $0.isInCall = true
+        }, at: 4)
+    } else {
+      rig.step(.disconnected(PhoneRig.app), at: 4)
+    }
+    #expect(!rig.phone.environment.isOtherAudioPlaying)
+  }
+
+  @Test(
+    "AudioSession.AS12. The music pauses when its device goes, also while it is silenced",
+    arguments: [true, false])
+  func unpluggedMusic(isSilenced: Bool) {
+    var rig = rig()
+    func plugged(_ isIn: Bool) -> PhoneInput {
+      environment {
+        $0.isOtherAudioPlaying = true
+        $0.hasHeadphones = isIn
+      }
+    }
+    rig.step(plugged(true), at: 1)
+    if isSilenced { rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 2) }
+    rig.step(plugged(false), at: 3)
+    #expect(!rig.phone.environment.isOtherAudioPlaying)
+    if isSilenced {
+      rig.say(.sound(.deactivate(SoundSession(.playback), notifiesOthers: true)), at: 4)
+      #expect(!rig.phone.environment.isOtherAudioPlaying)
+    }
+    // Plugging in pauses nothing.
+    rig.step(plugged(false), at: 5)
+    rig.step(plugged(true), at: 6)
+    #expect(rig.phone.environment.isOtherAudioPlaying)
   }
 
   @Test(

@@ -127,6 +127,36 @@ import UIKit
     #expect(shop.session.allTransactions().count == 1)
   }
 
+  @Test(
+    "Purchases.BU4. A consumable that is not finished is not bought again by the queue",
+    arguments: ["hints", "pass"])
+  func unfinished(_ id: String) throws {
+    let (shop, witness) = (try Shop(), Witness())
+    shop.phone.run { shop.queue.add(witness) }
+    shop.pay(id)
+    let bought = try #require(witness.latest.first)
+    witness.forget()
+    shop.pay(id, quantity: 2)
+    #expect(witness.heard == ["\(id) purchasing", "\(id) purchased", "removed \(id)"])
+    #expect(shop.queue.transactions.count == 1 && shop.queue.transactions.first === bought)
+    #expect(shop.session.allTransactions().count == 1)
+    shop.phone.run { shop.queue.finishTransaction(bought) }
+    shop.pay(id)
+    #expect(shop.queue.transactions.map(\.transactionIdentifier) == ["1"])
+    #expect(shop.session.allTransactions().count == 2)
+  }
+
+  @Test("Purchases.BU4. A payment for what the newer interface left unfinished has its transaction")
+  func leftByOther() async throws {
+    let (shop, witness) = (try Shop(), Witness())
+    shop.phone.run { shop.queue.add(witness) }
+    _ = try await Product.products(for: ["hints"]).first?.purchase()
+    shop.pay("hints")
+    #expect(witness.heard.last == "hints purchased")
+    #expect(shop.queue.transactions.map(\.transactionIdentifier) == ["0"])
+    #expect(shop.session.allTransactions().count == 1)
+  }
+
   @Test("Purchases.TE5. A failing synchronization lets restoring fail")
   func failingRestore() async throws {
     let (shop, witness) = (try Shop(), Witness())

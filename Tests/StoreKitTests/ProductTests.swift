@@ -137,6 +137,20 @@ import UIKit
     #expect(mutable.copy() as? SKPayment == mutable && mutable != payment)
   }
 
+  @Test("Purchases.CF3. A note says why there are no products: no file, or one without any")
+  func missingProducts() throws {
+    let none = try #require(ConfigurationSearch.note(onMissingProductsOf: StoreConfiguration()))
+    #expect(none.contains("TACTUS_STOREKIT"))
+    let url = try Shop.file(#"{"identifier": "1", "version": {"major": 4, "minor": 0}}"#)
+    let empty = try StoreConfiguration(contentsOf: url)
+    let note = try #require(ConfigurationSearch.note(onMissingProductsOf: empty))
+    #expect(note.contains(url.path) && !note.contains("TACTUS_STOREKIT"))
+    let full = try StoreConfiguration(contentsOf: Shop.file())
+    #expect(ConfigurationSearch.note(onMissingProductsOf: full) == nil)
+    #expect(
+      ConfigurationSearch.note(onMissingProductsOf: StoreConfiguration(unreadable: "/a")) == nil)
+  }
+
   @Test("Purchases.CF3. Without a file all identifiers are invalid")
   func noFile() {
     let (phone, receiver) = (SimulatedPhone(), Receiver())

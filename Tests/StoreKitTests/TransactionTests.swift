@@ -11,6 +11,24 @@ import UIKit
     try #require(try await Product.products(for: [id]).first)
   }
 
+  @Test("Purchases.BU4. A consumable is bought again after it is finished, or its money returned")
+  func again() async throws {
+    let shop = try Shop()
+    func buy() async throws -> UInt64? {
+      guard case .success(let result) = try await product("hints").purchase() else { return nil }
+      return try result.payloadValue.id
+    }
+    let first = try #require(try await buy())
+    #expect(try await buy() == first)
+    #expect(shop.session.allTransactions().count == 1)
+    #expect(await Transaction.unfinished.products() == ["hints"])
+    await (try Transaction.latest(for: "hints")?.payloadValue)?.finish()
+    let second = try #require(try await buy())
+    #expect(second != first)
+    try shop.session.refundTransaction(identifier: UInt(second))
+    #expect(try await buy() != second)
+  }
+
   @Test(
     "Purchases.BU2, Purchases.BU3, Purchases.TR1, Purchases.TR3. A purchase is made and finished")
   func buying() async throws {

@@ -130,6 +130,31 @@ extension OneInAProcess {
       #expect(worst <= 8)
     }
 
+    @Test(
+      "Printing.PI5. The pages of finished documents count, also beside pictures",
+      arguments: [(0, [3], 3), (0, [2, 4], 6), (2, [3], 5), (2, [], 2)])
+    func documentPages(pictures: Int, documents: [Int], pages: Int) throws {
+      let app = phone.launch(PrintingApp.self)
+      try print(app) { controller in
+        let files: [Any] = documents.map { document($0, "Page") }
+        let images: [Any] = (0..<pictures).map { _ in picture(CGSize(width: 30, height: 40)) }
+        let items = images + files
+        if items.count == 1 {
+          controller.printingItem = items[0]
+        } else {
+          controller.printingItems = items
+        }
+      }
+      #expect(phone.printed.first?.pageCount == pages && app.notes.last == "completed true")
+    }
+
+    @Test("Printing.PI5. A document that cannot be read is printed, and counts no pages")
+    func damagedDocument() throws {
+      let app = phone.launch(PrintingApp.self)
+      try print(app) { $0.printingItem = Data("%PDF-1.7 and nothing else".utf8) }
+      #expect(phone.printed.first?.pageCount == 0 && app.notes.last == "completed true")
+    }
+
     @Test("Printing.PI5. Hundreds of pages are drawn over several turns, and can be stopped")
     func manyPages() throws {
       let app = phone.launch(PrintingApp.self)

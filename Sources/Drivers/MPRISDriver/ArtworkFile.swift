@@ -9,11 +9,20 @@ struct ArtworkFile: ~Copyable {
   private(set) var url: String?
 
   /// Creates an object without a file.
-  init() {}
+  ///
+  /// - Parameter parent: A folder that only the user can read; `nil` for that of temporary files.
+  init(in parent: String? = nil) { self.parent = parent }
 
   deinit {
     if let path { unlink(path) }
     if let folder { rmdir(folder) }
+  }
+
+  /// Removes the file and its folder.
+  mutating func remove() {
+    update("")
+    if let folder { rmdir(folder) }
+    folder = nil
   }
 
   /// Replaces the file by artwork; empty removes it.
@@ -47,7 +56,13 @@ struct ArtworkFile: ~Copyable {
   private var folder: String?
   private var path: String?
 
+  private let parent: String?
+
   private func makeFolder() -> String? {
+    if let parent {
+      let folder = "\(parent)/artwork"
+      return mkdir(folder, 0o700) == 0 || errno == EEXIST ? folder : nil
+    }
     guard let folder = g_dir_make_tmp("tactus-artwork-XXXXXX", nil) else { return nil }
     defer { g_free(folder) }
     return String(cString: folder)

@@ -6,10 +6,25 @@ import TactusPhoneTypes
 /// The player's object on the bus.
 final class MPRISObject: BusObject {
   init(
-    send: @escaping @Sendable (RemoteCommandEvent) -> Void,
+    artworkFolder: String?, send: @escaping @Sendable (RemoteCommandEvent) -> Void,
     setVolume: @escaping @Sendable (Double) -> Void
   ) {
     (self.send, self.setVolume) = (send, setVolume)
+    state = Mutex(State(artwork: ArtworkFile(in: artworkFolder)))
+  }
+
+  /// Sets a closure that announces changes of properties which no update brings; called on a thread
+  /// of the bus.
+  func setAnnouncement(_ announce: @escaping @Sendable ([String: BusVariant]) -> Void) {
+    state.withLock { $0.announce = announce }
+  }
+
+  /// Removes the artwork, and ignores later states.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.artwork.remove()
+    }
   }
 
   /// Sets the state, and returns the properties before and after.
@@ -18,10 +33,15 @@ final class MPRISObject: BusObject {
   ) -> (before: MPRISProperties, after: MPRISProperties) {
     self.state.withLock { current in
       let before = current.properties
+      guard !current.isClosed else { return (before, before) }
       current.now = now
       current.artwork.update(state?.artwork ?? "")
       current.properties = MPRISProperties(
         state: state, artwork: current.artwork.url, volume: volume)
+      // RemoteControl.MP8. What begins to play, and another track, is not stopped any more.
+      let isAnother = current.properties.track != before.track
+      let begins = current.properties.isPlaying && !before.isPlaying
+      current.properties.isStopped = before.isStopped && !isAnother && !begins
       return (before, current.properties)
     }
   }
@@ -33,7 +53,10 @@ final class MPRISObject: BusObject {
     guard invocation.interface == MPRISInterface.player, let (properties, now) = spend() else {
       return
     }
-    properties.command(of: invocation.method, invocation.arguments, at: now).map(send)
+    guard let event = properties.command(of: invocation.method, invocation.arguments, at: now)
+    else { return }
+    if event.command == .stop { noteStop() }
+    send(event)
   }
 
   func property(_ name: String, of interface: String, at path: String) -> BusVariant? {
@@ -58,7 +81,9 @@ final class MPRISObject: BusObject {
 
   private struct State: ~Copyable {
     var properties = MPRISProperties()
-    var artwork = ArtworkFile()
+    var artwork: ArtworkFile
+    var announce: @Sendable ([String: BusVariant]) -> Void = { _ in }
+    var isClosed = false
     /// Returns the time of the phone.
     var now: @Sendable () -> PhoneInstant = { .boot }
     /// The instants of the last calls, at most `callsPerSecond`.
@@ -72,7 +97,19 @@ final class MPRISObject: BusObject {
 
   private let send: @Sendable (RemoteCommandEvent) -> Void
   private let setVolume: @Sendable (Double) -> Void
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// Remembers that the player was told to stop, and announces it if it does not play anyway
+  /// (RemoteControl.MP8).
+  private func noteStop() {
+    let (status, isNew, announce) = state.withLock { state in
+      let before = state.properties.status
+      state.properties.isStopped = true
+      let after = state.properties.status
+      return (after, after != before, state.announce)
+    }
+    if isNew { announce(["PlaybackStatus": .text(status)]) }
+  }
 
   /// Returns the properties and the time for a call; `nil` if there were too many calls within a
   /// second.

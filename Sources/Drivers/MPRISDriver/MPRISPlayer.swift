@@ -15,14 +15,17 @@ package final class MPRISPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - address: The bus address in D-Bus form; `nil` for the session bus.
+  ///   - artworkFolder: A folder that only the user can read, for the artwork; `nil` for one of the
+  ///     player's own.
   ///   - send: Sends a command to the now playing app; called on a thread of the bus.
   ///   - setVolume: Sets the phone's volume, 0…1; called on a thread of the bus.
   /// - Throws: `MPRISError`.
   package init(
-    bus address: String? = nil, send: @escaping @Sendable (RemoteCommandEvent) -> Void,
+    bus address: String? = nil, artworkFolder: String? = nil,
+    send: @escaping @Sendable (RemoteCommandEvent) -> Void,
     setVolume: @escaping @Sendable (Double) -> Void
   ) throws(MPRISError) {
-    object = MPRISObject(send: send, setVolume: setVolume)
+    object = MPRISObject(artworkFolder: artworkFolder, send: send, setVolume: setVolume)
     do throws(BusFailure) {
       connection = try BusConnection(address: address)
       try connection.export(
@@ -31,9 +34,15 @@ package final class MPRISPlayer: Sendable {
     } catch {
       throw MPRISError(error)
     }
+    object.setAnnouncement { [connection] changes in
+      connection.announce(changes, of: MPRISInterface.player, at: MPRISInterface.path)
+    }
   }
 
   // MARK: Doing
+
+  /// Removes the artwork, before the program ends (RemoteControl.MP6).
+  package func close() { object.close() }
 
   /// Announces another state.
   ///

@@ -13,6 +13,9 @@ struct MPRISProperties: Sendable, Equatable {
   /// The volume of the phone, 0…1.
   var volume = 1.0
 
+  /// Whether the player was told to stop, and has not played since.
+  var isStopped = false
+
   /// The path of the track if there is none.
   static let noTrack = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
 
@@ -86,10 +89,11 @@ struct MPRISProperties: Sendable, Equatable {
 
   // MARK: Internals
 
-  private var status: String {
+  /// The status of playback.
+  var status: String {
     guard let state else { return "Stopped" }
     if isPlaying { return "Playing" }
-    return state.info == NowPlayingInfo() ? "Stopped" : "Paused"
+    return isStopped || state.info == NowPlayingInfo() ? "Stopped" : "Paused"
   }
 
   private var loopStatus: String {

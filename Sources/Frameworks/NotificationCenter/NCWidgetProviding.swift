@@ -23,7 +23,7 @@ extension NCWidgetProviding {
     }
   }
   /// Tells that the content is the same, as the controller does not know of updates.
-  public func widgetPerformUpdate() async -> NCUpdateResult { .noData }
+  @MainActor public func widgetPerformUpdate() async -> NCUpdateResult { .noData }
   /// Does nothing.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize

@@ -5,3 +5,12 @@
 @_exported import TactusPrintJobs
 @_exported import TactusPrintModel
 @_exported import TactusPrinters
+
+// Of other modules only the types that a test may want to name.
+@_exported import struct TactusHapticPatterns.DynamicParameter
+@_exported import struct TactusHealthModel.HealthEntry
+@_exported import struct TactusPhoneTypes.PhoneInstant
+@_exported import struct TactusPhoneTypes.SystemVersion
+@_exported import struct TactusVoiceOver.SpeechLogEntry
+@_exported import struct TactusVoiceOver.Utterance
+@_exported import enum TactusVoiceOver.VoiceOverGesture

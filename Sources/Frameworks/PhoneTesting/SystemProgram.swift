@@ -2,6 +2,7 @@ import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusThreads

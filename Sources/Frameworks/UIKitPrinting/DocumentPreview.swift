@@ -17,6 +17,9 @@ final class DocumentPreview {
   private let worker = SerialWorker()
   private var pictures: [Int: UIImage] = [:]
   private var asked: Set<Int> = []
+  /// Whether the document was read, or cannot be.
+  private var isRead = false
+  private var waiting: [() -> Void] = []
 
   /// The pixels of the longer side of a picture.
   ///
@@ -33,7 +36,20 @@ final class DocumentPreview {
     } then: { [weak self] (document: CGPDFDocument) in
       self?.document = document
       self?.pageCount = document.description?.pageCount
+    } finally: { [weak self] in
+      self?.finishReading()
     }
+  }
+
+  /// Runs a closure when the document is read, or cannot be.
+  func whenRead(_ body: @escaping () -> Void) {
+    if isRead { body() } else { waiting.append(body) }
+  }
+
+  private func finishReading() {
+    isRead = true
+    defer { waiting = [] }
+    for body in waiting { body() }
   }
 
   /// Returns the picture of a page; nil until it is there, which is told.
@@ -53,7 +69,8 @@ final class DocumentPreview {
 
   private func read<Value: Sendable>(
     _ body: @escaping @Sendable () throws(ReaderFailure) -> Value,
-    then keep: @escaping @MainActor @Sendable (Value) -> Void
+    then keep: @escaping @MainActor @Sendable (Value) -> Void,
+    finally: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     BackgroundReading.run(on: worker) {
       Result { () throws(ReaderFailure) in try body() }
@@ -64,6 +81,7 @@ final class DocumentPreview {
         RuntimeWarning.once("a document has no preview: \(error.message)", kind: "note")
       }
       self?.onChange()
+      finally()
     }
   }
 }

@@ -204,19 +204,45 @@ final class PrintSession: NSObject {
         return complete(false, UIPrintError(.noContent, "there are no pages"))
       }
       let ticket = choices.ticket(controller.information, hasDocuments: pages.drawnCount == nil)
-      let own = documentPreview?.pageCount.map { count in
-        (1...max(count, 1)).count { ticket.prints($0) }
+      countDocumentPages(ticket) { [self] documentPages in
+        submit(
+          PrintOrder(
+            ticket, printer: printer.address, printerName: printer.name, documents: documents,
+            pageCount: drawnPages + documentPages))
       }
-      let order = PrintOrder(
-        ticket, printer: printer.address, printerName: printer.name, documents: documents,
-        pageCount: pages.drawnCount == nil ? own ?? 0 : drawnPages)
-      PrintSystem.printers.last = order.printer
-      PrintService.current.submit(order) { [self] receipt in
-        switch receipt {
-        case .queued: complete(true, nil)
-        case .refused(let reason): complete(false, UIPrintError(.jobFailed, reason))
-        }
+    }
+  }
+
+  private func submit(_ order: PrintOrder) {
+    PrintSystem.printers.last = order.printer
+    PrintService.current.submit(order) { [self] receipt in
+      switch receipt {
+      case .queued: complete(true, nil)
+      case .refused(let reason): complete(false, UIPrintError(.jobFailed, reason))
       }
+    }
+  }
+
+  /// Counts the pages of documents that a ticket prints, once they are read; none of those that
+  /// cannot be read (Printing.PI5).
+  private func countDocumentPages(_ ticket: PrintTicket, _ then: @escaping (Int) -> Void) {
+    guard case .items(let items) = content else { return then(0) }
+    let previews =
+      documentPreview.map { [$0] }
+      ?? items.compactMap { item in
+        if case .document(let data) = item { DocumentPreview(data) } else { nil }
+      }
+    count(previews[...], ticket, 0, then)
+  }
+
+  private func count(
+    _ previews: ArraySlice<DocumentPreview>, _ ticket: PrintTicket, _ sum: Int,
+    _ then: @escaping (Int) -> Void
+  ) {
+    guard let preview = previews.first else { return then(sum) }
+    preview.whenRead { [self] in
+      let pages = (1...max(preview.pageCount ?? 0, 1)).count { ticket.prints($0) }
+      count(previews.dropFirst(), ticket, sum + (preview.pageCount == nil ? 0 : pages), then)
     }
   }
 }

@@ -36,7 +36,7 @@ extension UNNotificationContentExtension {
     }
   }
   /// Has the app handle the action, as the controller does not.
-  public func didReceive(
+  @MainActor public func didReceive(
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption { .dismissAndForwardAction }
   /// The button that plays; none.

@@ -64,11 +64,16 @@ extension StepReader {
     } else {
       throw object.error("add", expected: "the type of a quantity or of a category")
     }
-    let duration = try object.number("for", in: 0...HealthSample.longest) ?? 0
+    let duration = try object.number("for", in: 0...min(type.longestDuration, longestDuration)) ?? 0
     let start = try time(object, duration)
     return .add(
       type, content, start, duration: duration, source: try object.text("source") ?? "iPhone")
   }
+
+  /// The longest duration of a sample without a limit, in seconds: a year.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestDuration = 31_622_400.0
 
   /// Reads a clinical record.
   private static func record(_ object: StepObject) throws(SourceTextError) -> HealthStep {

@@ -81,11 +81,14 @@ public struct Phone: Sendable {
     case .environment(let environment):
       let before = traits
       let (wasHeld, route) = (isSoundHeld, nowPlayingApp.map(route(of:)))
+      let (silencedMusic, device, overridden) = (isOtherAudioHeld, musicDevice, overriddenRoutes)
       let settings = systemSettings
       let changes: [PhoneEffect] = environment == self.environment ? [] : [.settingsChanged]
       self.environment = environment
+      endOverrides(since: overridden)
       let news = traits == before ? [] : sendTraits()
       return interrupt(ifSince: wasHeld) + interruptDisconnected(since: route)
+        + pauseMusic(ifSilencedBefore: silencedMusic) + pauseMusic(ifDisconnected: device)
         + stopDisallowedEngines() + allGates + news
         + sendSoundStatus() + sendSystemSettings(since: settings) + changes
     case .hapticsFailed: return reset()
@@ -395,12 +398,13 @@ public struct Phone: Sendable {
     // FeedbackGenerators.L5. Those of other apps continue.
     guard apps[app] != nil else { return [] }
     recordPicture(of: app)
+    let silencedMusic = isOtherAudioHeld
     let closing = closeAfterEnd(of: app)
     let state = forgetRestorationStateOfFailedLaunch(app)
     apps[app] = nil
     let answers = state + forgetScreen(of: app) + forgetAlerts(of: app) + forgetKeyboard(of: app)
     return answers + forgetHaptics(of: app) + endInterruptions(by: app, shouldResume: false)
-      + allGates + sendSoundStatus()
+      + pauseMusic(ifSilencedBefore: silencedMusic) + allGates + sendSoundStatus()
       + replaceForeground(after: app, closing)
   }
 

@@ -63,7 +63,8 @@ final class HealthExportBuilder {
     case .root, .exportDate: break
     case nil:
       if parent == .root {
-        summary.leaveOut("elements that are not read", line: parser.line)
+        summary.leaveOut(
+          "elements <\(parser.name.prefix(80))>, which are not read", line: parser.line)
       }
     }
   }
@@ -131,7 +132,7 @@ final class HealthExportBuilder {
     type given: HealthType? = nil
   ) -> Draft? {
     guard let name = attributes[.type] ?? (given == nil ? nil : Self.none) else {
-      parser.fail("expected the attribute 'type', found none")
+      summary.leaveOut("samples without a type", line: parser.line)
       return nil
     }
     guard let type = given ?? values.type(name) else {
@@ -140,6 +141,7 @@ final class HealthExportBuilder {
       return nil
     }
     guard let start = time(.startDate, attributes), let end = time(.endDate, attributes) else {
+      summary.leaveOut("samples of \(type.identifier) without a time", line: parser.line)
       return nil
     }
     guard let source = values.source(attributes) else {
@@ -153,7 +155,8 @@ final class HealthExportBuilder {
     draft.line = parser.line
     if let text = attributes[.uuid] {
       guard let uuid = HealthUUID(text) else {
-        parser.fail("expected an identifier in 'uuid', found '\(attributes.text(.uuid))'")
+        summary.leaveOut(
+          "samples of \(type.identifier) with an identifier that is none", line: parser.line)
         return nil
       }
       (draft.sample.uuid, draft.hasOwnIdentifier) = (uuid, true)
@@ -178,7 +181,7 @@ final class HealthExportBuilder {
     guard let bytes = attributes[.value] else {
       // A quantity without a value, as of old sleep analyses, means the first value.
       guard unit == nil else {
-        parser.fail("expected the attribute 'value', found none")
+        leaveOutValue(of: draft)
         return nil
       }
       draft.sample.content = .category(0)
@@ -186,12 +189,12 @@ final class HealthExportBuilder {
     }
     if let own = unit {
       guard let number = HealthExportNumber.parse(bytes) else {
-        parser.fail(
-          "expected a number in 'value', found '\(String(decoding: bytes, as: UTF8.self))'")
+        leaveOutValue(of: draft)
         return nil
       }
-      guard let text = attributes[.unit] else {
-        parser.fail("expected the attribute 'unit', found none")
+      guard let text = attributes[.unit], !text.isEmpty else {
+        summary.leaveOut(
+          "samples of \(draft.sample.type.identifier) without a unit", line: parser.line)
         return nil
       }
       guard let value = values.unit(text)?.convert(number, to: own) else {
@@ -203,13 +206,25 @@ final class HealthExportBuilder {
       draft.sample.content = .quantity(value)
     } else {
       let text = String(decoding: bytes, as: UTF8.self)
+      guard !text.isEmpty else {
+        leaveOutValue(of: draft)
+        return nil
+      }
       guard let value = HealthExportNames.values[text] ?? Int(text) else {
-        summary.leaveOut("samples with the unknown value \(text.prefix(80))", line: parser.line)
+        summary.leaveOut(
+          "samples of \(draft.sample.type.identifier) with the unknown value \(text.prefix(80))",
+          line: parser.line)
         return nil
       }
       draft.sample.content = .category(value)
     }
     return draft
+  }
+
+  /// Leaves out a sample whose value is missing, empty, or no number (Health.EX7).
+  private func leaveOutValue(of draft: Draft) {
+    summary.leaveOut(
+      "samples of \(draft.sample.type.identifier) without a value", line: parser.line)
   }
 
   private func workout(_ attributes: HealthExportAttributes) -> Draft? {
@@ -237,7 +252,7 @@ final class HealthExportBuilder {
   /// Adds a sample of a kind that an iPhone keeps in files of their own.
   private func addSample(_ attributes: HealthExportAttributes) {
     guard let sample = HealthSample(json: attributes.text(.content)) else {
-      return parser.fail("expected a sample in 'content', found something else")
+      return summary.leaveOut("samples whose content is none", line: parser.line)
     }
     guard attributes[.path] == nil else {
       return references.append(
@@ -258,7 +273,7 @@ final class HealthExportBuilder {
     let path = attributes.text(.resourceFilePath)
     if attributes[.content] != nil {
       guard let sample = HealthSample(json: attributes.text(.content)) else {
-        return parser.fail("expected a sample in 'content', found something else")
+        return summary.leaveOut("clinical records whose content is none", line: line)
       }
       return references.append(
         HealthExportFileReference(sample: sample, path: path, line: line, isOurs: true))
@@ -339,8 +354,7 @@ final class HealthExportBuilder {
   private func addSummary(_ attributes: HealthExportAttributes) {
     let text = attributes.text(.dateComponents)
     guard let day = HealthDay(text) else {
-      return parser.fail(
-        "expected a day such as 2024-01-02 in 'dateComponents', found '\(text.prefix(80))'")
+      return self.summary.leaveOut("rings without a day", line: parser.line)
     }
     func ring(
       _ value: HealthExportField, _ goal: HealthExportField, _ unit: HealthExportField?,
@@ -388,9 +402,10 @@ final class HealthExportBuilder {
   }
 
   private func addEvent(_ attributes: HealthExportAttributes) {
-    guard let last = open.indices.last, open[last]?.workout != nil,
-      let start = time(.date, attributes)
-    else { return }
+    guard let last = open.indices.last, open[last]?.workout != nil else { return }
+    guard let start = time(.date, attributes) else {
+      return summary.leaveOut("events of workouts without a time", line: parser.line)
+    }
     let name = attributes.text(.type)
     guard let type = HealthExportNames.events[name] ?? Int(name) else {
       return summary.leaveOut("events of the type \(name.prefix(80))", line: parser.line)
@@ -430,17 +445,7 @@ final class HealthExportBuilder {
   private func time(
     _ field: HealthExportField, _ attributes: HealthExportAttributes
   ) -> Double? {
-    guard let bytes = attributes[field] else {
-      parser.fail("expected the attribute '\(field.name)', found none")
-      return nil
-    }
-    guard let time = HealthExportDate.seconds(bytes) else {
-      parser.fail(
-        "expected a time such as 2024-01-02 03:04:05 +0100 in '\(field.name)', found "
-          + "'\(String(decoding: bytes.prefix(80), as: UTF8.self))'")
-      return nil
-    }
-    return time
+    attributes[field].flatMap(HealthExportDate.seconds)
   }
 
   /// Returns the quantity of an attribute in a unit; `nil` if it is missing or invalid.

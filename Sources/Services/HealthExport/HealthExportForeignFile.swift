@@ -15,7 +15,7 @@ enum HealthExportForeignFile {
   }
 
   /// Returns whether a text is in UTF-16 or UTF-32, which libxml2 reads.
-  private static func isWide(_ head: UnsafeRawBufferPointer) -> Bool {
+  static func isWide(_ head: UnsafeRawBufferPointer) -> Bool {
     if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE]) { return true }
     return head.prefix(4).contains(0) && head.prefix(4).contains(UInt8(ascii: "<"))
   }

@@ -20,6 +20,8 @@ final class HealthExportParser {
   private var elements: [UnsafePointer<UInt8>: HealthExportElement] = [:]
   private var unknown: Set<UnsafePointer<UInt8>> = []
   private var open: [HealthExportElement?] = []
+  /// The name of the element that begins, which libxml2 keeps.
+  private var elementName: UnsafePointer<UInt8>?
   private var failure: HealthExportError?
   /// Whether no byte was parsed yet, and whether an element was.
   private var (isEmpty, hasRoot) = (true, false)
@@ -54,6 +56,9 @@ final class HealthExportParser {
 
   /// The line that is parsed.
   var line: Int { (context?.pointee.input?.pointee.line).map(Int.init) ?? 0 }
+
+  /// The name of the element that begins.
+  var name: String { elementName.map { String(cString: $0) } ?? "" }
 
   /// Parses a piece of the file; an empty one is its end.
   ///
@@ -121,6 +126,7 @@ final class HealthExportParser {
       return fail("expected <HealthData>, found <\(String(cString: name))>")
     }
     hasRoot = true
+    elementName = name
     let parent = open.last ?? nil
     open.append(element)
     attributes.set(list, count, keepsOthers: element == .me)

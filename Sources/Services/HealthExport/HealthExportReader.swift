@@ -55,6 +55,7 @@ public struct HealthExportReader {
   ) throws -> HealthExportSummary {
     let (input, files) = try input()
     let parser = HealthExportParser(input.documentPath)
+    var repair = HealthExportRepair(input.documentPath)
     let builder = HealthExportBuilder(parser)
     // The builder does not keep the parser.
     defer { withExtendedLifetime(parser) {} }
@@ -66,12 +67,17 @@ public struct HealthExportReader {
     var done: UInt64 = 0
     // The bytes since a part was stored: samples may be large.
     var partBytes = 0
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceBytes, alignment: 16)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: HealthExportRepair.room + Self.pieceBytes, alignment: 16)
     defer { buffer.deallocate() }
     while true {
-      let count = try input.read(into: buffer)
+      let count = try input.read(
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[HealthExportRepair.room...]))
       do throws(HealthExportError) {
-        try parser.parse(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        // Health.EX14. An empty piece is the end for the parser.
+        let piece = try repair.repaired(buffer, count: count)
+        if !piece.isEmpty { try parser.parse(piece) }
+        if count == 0 { try parser.parse(UnsafeRawBufferPointer(rebasing: piece[..<0])) }
       } catch {
         // Damage of an archive comes before damage of its document.
         try input.checkRest()
@@ -92,6 +98,7 @@ public struct HealthExportReader {
     }
     var summary = builder.summary
     summary.path = input.documentPath
+    summary.repaired = repair.repairs
     summary.added = added
     return summary
   }

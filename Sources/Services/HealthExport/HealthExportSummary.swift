@@ -13,6 +13,10 @@ public struct HealthExportSummary: Sendable, Equatable {
   /// The numbers of left-out elements by the reason, each with the first line.
   public var leftOut: [String: (count: Int, line: Int)] = [:]
 
+  /// The numbers of places of the document that were no XML and are read anyway, by what was done,
+  /// each with the first line (Health.EX14).
+  public var repaired: [String: (count: Int, line: Int)] = [:]
+
   /// Creates an empty outcome.
   public init() {}
 
@@ -39,5 +43,7 @@ public struct HealthExportSummary: Sendable, Equatable {
       && one.clinicalRecords == two.clinicalRecords
       && one.leftOut.mapValues(\.count) == two.leftOut.mapValues(\.count)
       && one.leftOut.mapValues(\.line) == two.leftOut.mapValues(\.line)
+      && one.repaired.mapValues(\.count) == two.repaired.mapValues(\.count)
+      && one.repaired.mapValues(\.line) == two.repaired.mapValues(\.line)
   }
 }

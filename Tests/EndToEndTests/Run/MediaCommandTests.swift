@@ -121,6 +121,39 @@ import Testing
     #expect(!(try playerctl(["status"]) == "Playing"))
   }
 
+  @Test(
+    "RemoteControl.MP6. No artwork and no sound is left after a signal",
+    .enabled(if: PrivateBus.isInstalled && hasPlayerctl, "needs dbus and playerctl"),
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func leftovers(signal: Int32) throws {
+    let bus = try PrivateBus()
+    let temporary = folder.path("temporary")
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    var environment = PrivateSoundServer.cleanEnvironment(folder.url)
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+    environment["TACTUS_FRAMEWORKS"] = FinishedProcess.builtTactus.deletingLastPathComponent().path
+    environment["TACTUS_TEST_HOST"] = nil
+    environment["TMPDIR"] = temporary
+    let command = try RunningProgram(
+      FinishedProcess.builtTactus.path,
+      ["simulate", app, "--mpris", "--no-open"], environment: environment)
+    var isPlaying = false
+    for _ in 0..<200 where !isPlaying {
+      let run = try FinishedProcess(
+        Self.playerctl, ["-p", "tactus", "status"],
+        environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address], in: folder.url)
+      isPlaying = run.text.hasPrefix("Playing")
+      if !isPlaying { Thread.sleep(forTimeInterval: 0.1) }
+    }
+    #expect(isPlaying, "\(command.errorOutput)")
+    command.signal(signal)
+    _ = command.waitUntilExit()
+    let left = (FileManager.default.subpaths(atPath: temporary) ?? []).filter { path in
+      ["artwork", "sound-", "speech-", "tactus-run-"].contains { path.contains($0) }
+    }
+    #expect(left == [])
+  }
+
   private static let playerctl = "/usr/bin/playerctl"
 
   private static var hasPlayerctl: Bool {

@@ -150,6 +150,44 @@ import Testing
     #expect(timer.minutes == 0)
   }
 
+  @Test("Undo.UN5, Undo.UN6. Groups of one event are undone and redone one by one")
+  func nestedInEvent() {
+    let timer = EggTimer(undo)
+    for minutes in 1...4 { group { timer.set(minutes) } }
+    undo.undoNestedGroup()
+    undo.undoNestedGroup()
+    #expect(timer.minutes == 2 && undo.redoCount == 2 && undo.groupingLevel == 1)
+    undo.redo()
+    #expect(timer.minutes == 3 && undo.groupingLevel == 1)
+    undo.redo()
+    #expect(timer.minutes == 4 && undo.redoCount == 0)
+    // What was redone, and what was before, are still groups of their own.
+    for minutes in [3, 2, 1, 0] {
+      undo.undoNestedGroup()
+      #expect(timer.minutes == minutes)
+    }
+    undo.redo()
+    #expect(timer.minutes == 1)
+    // The event as a whole is undone at once.
+    undo.redo()
+    undo.undo()
+    #expect(timer.minutes == 0 && !undo.canUndo && undo.groupingLevel == 0)
+  }
+
+  @Test("Undo.UN6. While a redo within an event is announced, it can be undone")
+  func announced() {
+    let timer = EggTimer(undo)
+    group { timer.set(1) }
+    undo.undoNestedGroup()
+    var states: [Bool] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSUndoManagerDidRedoChange, object: undo, queue: nil
+    ) { [undo] _ in MainActor.assumeIsolated { states.append(undo.canUndo) } }
+    undo.redo()
+    NotificationCenter.default.removeObserver(token)
+    #expect(states == [true] && undo.canUndo)
+  }
+
   // Undo.UN6.
   @Test("A new action clears the redo stack, except during an undo")
   func fresh() {

@@ -4,6 +4,7 @@ import PhoneTesting
 import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneTypes

@@ -218,6 +218,76 @@ extension OneInAProcess {
       #expect(desk.secret.text == "xy")
     }
 
+    @Test("TextFields.TF12. Text that becomes secure while it is edited is replaced")
+    func secretAtOnce() throws {
+      let (phone, desk) = launch()
+      func type(_ text: String) throws {
+        phone.run { (desk.name.isSecureTextEntry, desk.name.text) = (false, "") }
+        try phone.tap("Name")
+        phone.type(text)
+      }
+      try type("abc")
+      phone.run { desk.name.isSecureTextEntry = true }
+      #expect(phone.element(label: "Name")?.value == "•••")
+      phone.type("d")
+      #expect(desk.name.text == "d")
+      phone.type("e")
+      #expect(desk.name.text == "de")
+
+      try type("abc")
+      phone.run { desk.name.isSecureTextEntry = true }
+      phone.press(key: .deleteOrBackspace)
+      #expect(desk.name.text == "")
+
+      // Shown again, the text stays.
+      try type("abc")
+      phone.run { desk.name.isSecureTextEntry = true }
+      phone.run { desk.name.isSecureTextEntry = false }
+      phone.type("d")
+      #expect(desk.name.text == "abcd")
+
+      // What an app asked for by itself stays asked for.
+      try type("abc")
+      phone.run { desk.name.isSecureTextEntry = true }
+      phone.run { desk.name.clearsOnInsertion = true }
+      phone.run { desk.name.isSecureTextEntry = false }
+      phone.type("d")
+      #expect(desk.name.text == "d")
+
+      // A moved caret keeps the text.
+      try type("abc")
+      phone.run { desk.name.isSecureTextEntry = true }
+      phone.press(key: .leftArrow)
+      phone.type("d")
+      #expect(desk.name.text == "abdc")
+    }
+
+    @Test("TextFields.TF12. Secure text of before is replaced by what is pasted")
+    func pastedSecret() throws {
+      let (phone, desk) = launch()
+      try phone.tap("Name")
+      phone.type("abc")
+      phone.run {
+        UIPasteboard.general.string = "xyz"
+        desk.name.isSecureTextEntry = true
+        desk.name.paste(nil)
+      }
+      #expect(desk.name.text == "xyz")
+    }
+
+    @Test("TextFields.TF12. Marked text becomes permanent when the text becomes secure")
+    func markedSecret() throws {
+      let (phone, desk) = launch()
+      try phone.tap("Name")
+      phone.run {
+        desk.name.setMarkedText("abc", selectedRange: NSRange(location: 3, length: 0))
+        desk.name.isSecureTextEntry = true
+      }
+      #expect(desk.name.markedTextRange == nil && desk.name.text == "abc")
+      phone.type("d")
+      #expect(desk.name.text == "d")
+    }
+
     @Test("TextFields.TF10. The caret blinks every half second, and is shown when it moves")
     func blinking() throws {
       let (phone, desk) = launch()

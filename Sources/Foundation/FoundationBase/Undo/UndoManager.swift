@@ -34,7 +34,11 @@ open class UndoManager: NSObject {
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Whether there are actions to undo, including those of an open group.
-  open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.isEmpty } }
+  open var canUndo: Bool {
+    // While a change is announced, the groups that are open are suspended.
+    let open = activity == .none ? openGroups + suspended : openGroups
+    return !undoStack.isEmpty || open.contains { !$0.isEmpty }
+  }
 
   /// Whether there are actions to redo.
   ///
@@ -147,12 +151,14 @@ open class UndoManager: NSObject {
       raise("redo was called while something is being undone or redone")
     }
     guard !redoStack.isEmpty else { return }
-    if openGroups.count == 1 { endUndoGrouping() }
-    guard openGroups.isEmpty else { raise("redo was called while nested groups are open") }
+    guard openGroups.count <= 1 else { raise("redo was called while nested groups are open") }
     guard let group = redoStack.popLast() else { return }
     run(
       group, as: .redoing, from: .NSUndoManagerWillRedoChange, to: .NSUndoManagerDidRedoChange
-    ) { undoStack.append($0) }
+    ) { redone in
+      // The event's group stays open, and what is redone is nested in it.
+      if let open = suspended.last { open.add(.group(redone)) } else { undoStack.append(redone) }
+    }
   }
 
   // MARK: Removing

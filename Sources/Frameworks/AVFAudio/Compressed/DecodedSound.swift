@@ -26,7 +26,7 @@ final class DecodedSound: Sendable {
   }
 
   deinit {
-    if let place = playable.withLock({ $0 }) { unlink(place) }
+    if let place = playable.withLock({ $0 }) { PlayedFiles.remove(place) }
   }
 
   /// The path by which this process opens the copy: floating-point numbers in a CAF.
@@ -53,6 +53,7 @@ final class DecodedSound: Sendable {
       do throws(SoundFailure) {
         let new = try makePlayable()
         place = new
+        PlayedFiles.add(new)
         return .success(new)
       } catch {
         return .failure(error)

@@ -27,10 +27,11 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
     self.events = events
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("engine-\(UUID().uuidString)")
+    PlayedFiles.add(folder.path)
     window = [Float](repeating: 0, count: (Self.pieceFrames + 2 * Self.padding) * 2)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { PlayedFiles.remove(folder.path) }
 
   // MARK: Doing
 

@@ -35,9 +35,10 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     resetCount = players.resetCount
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("film-\(UUID().uuidString)")
+    PlayedFiles.add(folder.path)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { PlayedFiles.remove(folder.path) }
 
   /// The phone's time in seconds.
   package var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }

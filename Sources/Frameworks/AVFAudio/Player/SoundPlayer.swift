@@ -77,7 +77,7 @@ final class SoundPlayer: PlayingSound {
     }
   }
 
-  deinit { if isOwn { try? FileManager.default.removeItem(atPath: path) } }
+  deinit { if isOwn { PlayedFiles.remove(path) } }
 
   // MARK: Doing
 
@@ -321,6 +321,7 @@ final class SoundPlayer: PlayingSound {
         facts = try SoundFileReader.metadata(of: path)
         duration = try SoundFileReader.duration(of: path)
         (self.path, self.isOwn, decoded) = (path, isOwn, nil)
+        if isOwn { PlayedFiles.add(path) }
       }
     } catch let failure as SoundFailure {
       throw Self.error(failure.code.rawValue, failure.reason)

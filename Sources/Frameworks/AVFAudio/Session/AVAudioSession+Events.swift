@@ -17,13 +17,17 @@ extension AVAudioSession {
       microphoneGain.set(1)
       callbacks.add { [weak self] in self?.postMediaReset() }
     case .interrupted(.began(let reason)):
-      state.withLock { $0.isActive = false }
+      state.withLock { state in
+        state.isActive = false
+        state.override = .none
+      }
       callbacks.add { [weak self] in self?.postInterruption(for: reason) }
     case .interrupted(.ended(let shouldResume)):
       callbacks.add { [weak self] in self?.postInterruptionEnd(shouldResume: shouldResume) }
     case .status(let status):
       let (old, preferred) = state.withLock { state in
         defer { state.status = status }
+        if status.endsOverride { state.override = .none }
         // The first status sets the initial value without a notification.
         if state.status == nil { state.shownVolume = status.volume }
         return (state.status, state.preferredInput)
@@ -107,6 +111,18 @@ extension AVAudioSession {
 
   private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+  }
+}
+
+extension SoundStatus {
+  /// Whether the route has changed so that the phone has ended an override of the port
+  /// (AudioSession.AS13).
+  fileprivate var endsOverride: Bool {
+    switch change {
+    case .connection, .disconnection: true
+    case .choice, .category: route != .speaker
+    case nil: false
+    }
   }
 }
 

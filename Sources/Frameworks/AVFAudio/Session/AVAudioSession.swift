@@ -87,7 +87,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setMode(_ mode: Mode) throws {
     guard let plain = category.plain, mode.isValid(for: plain) else { throw Self.error(.badParam) }
-    change { $0.mode = mode }
+    change { state in
+      // AudioSession.AS13. The mode for calls with pictures has another route.
+      if (mode == .videoChat) != (state.mode == .videoChat) { state.override = .none }
+      state.mode = mode
+    }
   }
 
   // MARK: Activating
@@ -112,7 +116,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     if isBusy, sound?.status.reportsBusy ?? true { throw Self.error(.isBusy) }
   }
 
-  /// Overrides the receiver with the speaker, until the category is set again.
+  /// Overrides the receiver with the speaker, until the route changes or an interruption begins
+  /// (AudioSession.AS13).
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` if the category is not `playAndRecord`
   ///   (AudioSession.AS3).

@@ -73,7 +73,7 @@ extension AVPictureInPictureControllerDelegate {
     }
   }
   /// Returns true.
-  public func pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
+  @MainActor public func pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
     _ pictureInPictureController: AVPictureInPictureController
   ) async -> Bool { true }
 }

@@ -44,7 +44,7 @@ extension AVPictureInPictureSampleBufferPlaybackDelegate {
     }
   }
   /// Does nothing: a delegate has one of the two methods.
-  public func pictureInPictureController(
+  @MainActor public func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime
   ) async {}
   /// Returns false.

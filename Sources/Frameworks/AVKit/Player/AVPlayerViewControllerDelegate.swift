@@ -107,7 +107,7 @@ extension AVPlayerViewControllerDelegate {
     }
   }
   /// Returns true.
-  public func playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
+  @MainActor public func playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
     _ playerViewController: AVPlayerViewController
   ) async -> Bool { true }
 }

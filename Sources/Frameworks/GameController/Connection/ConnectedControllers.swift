@@ -2,6 +2,7 @@ import Foundation
 internal import TactusEmbeddedPhone
 internal import TactusPhoneClient
 internal import TactusPhoneClient
+internal import TactusPhoneClient
 internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime

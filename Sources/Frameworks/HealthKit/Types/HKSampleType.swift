@@ -7,11 +7,9 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
   /// Whether estimates can be calibrated anew; false, since the phone estimates nothing.
   open var allowsRecalibrationForEstimates: Bool { false }
   /// Whether samples have a longest duration.
-  open var isMaximumDurationRestricted: Bool { model.unit != nil }
+  open var isMaximumDurationRestricted: Bool { model.longestDuration.isFinite }
   /// The longest duration of a sample in seconds; infinite without restriction.
-  open var maximumAllowedDuration: TimeInterval {
-    isMaximumDurationRestricted ? HealthSample.longest : .infinity
-  }
+  open var maximumAllowedDuration: TimeInterval { model.longestDuration }
   /// Whether samples have a shortest duration; false.
   open var isMinimumDurationRestricted: Bool { false }
   /// The shortest duration of a sample in seconds; 0.

@@ -138,7 +138,7 @@ extension PDFView {
       y: min(point.y * scaleFactor, size.height - bounds.height))
     offset = CGPoint(x: max(offset.x, -insets.left), y: max(offset.y, -insets.top))
     if keepsBreadth, displayDirection == .vertical { offset.x = scroll.contentOffset.x }
-    scroll.contentOffset = offset
+    scroll.setContentOffset(offset, animated: false)
     showPages()
   }
 

@@ -32,7 +32,7 @@ extension PKAddPaymentPassViewControllerDelegate {
     }
   }
   /// Returns an empty request.
-  public func addPaymentPassViewController(
+  @MainActor public func addPaymentPassViewController(
     _ controller: PKAddPaymentPassViewController,
     generateRequestWithCertificateChain certificates: [Data], nonce: Data, nonceSignature: Data
   ) async -> PKAddPaymentPassRequest { PKAddPaymentPassRequest() }

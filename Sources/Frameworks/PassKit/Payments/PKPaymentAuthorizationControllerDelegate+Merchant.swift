@@ -16,7 +16,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     }
   }
   /// Returns no merchant session.
-  public func paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
+  @MainActor public func paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
     controller: PKPaymentAuthorizationController
   ) async -> PKPaymentRequestMerchantSessionUpdate {
     PKPaymentRequestMerchantSessionUpdate(status: .failure, merchantSession: nil)
@@ -32,7 +32,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationController(
+  @MainActor public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
   ) async -> PKPaymentRequestCouponCodeUpdate {
     PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: [])

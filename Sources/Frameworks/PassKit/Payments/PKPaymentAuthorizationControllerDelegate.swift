@@ -75,7 +75,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     }
   }
   /// Returns a failure.
-  public func paymentAuthorizationController(
+  @MainActor public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult {
     PKPaymentAuthorizationResult(status: .failure, errors: nil)
@@ -93,7 +93,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationController(
+  @MainActor public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectShippingMethod shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate {
@@ -110,7 +110,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationController(
+  @MainActor public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate {
     PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])
@@ -128,7 +128,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationController(
+  @MainActor public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate {

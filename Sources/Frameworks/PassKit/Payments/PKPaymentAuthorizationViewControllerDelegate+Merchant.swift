@@ -16,7 +16,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     }
   }
   /// Returns no merchant session.
-  public func paymentAuthorizationViewControllerDidRequestMerchantSessionUpdate(
+  @MainActor public func paymentAuthorizationViewControllerDidRequestMerchantSessionUpdate(
     controller: PKPaymentAuthorizationViewController
   ) async -> PKPaymentRequestMerchantSessionUpdate {
     PKPaymentRequestMerchantSessionUpdate(status: .failure, merchantSession: nil)
@@ -32,7 +32,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationViewController(
+  @MainActor public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String
   ) async -> PKPaymentRequestCouponCodeUpdate {
     PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: [])

@@ -70,7 +70,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     }
   }
   /// Returns a failure.
-  public func paymentAuthorizationViewController(
+  @MainActor public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult {
     PKPaymentAuthorizationResult(status: .failure, errors: nil)
@@ -86,7 +86,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationViewController(
+  @MainActor public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate {
     PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])
@@ -103,7 +103,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationViewController(
+  @MainActor public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate {
     PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])
@@ -119,7 +119,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     }
   }
   /// Changes no summary items.
-  public func paymentAuthorizationViewController(
+  @MainActor public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate {
     PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])

@@ -6,9 +6,16 @@ package struct StoreConfiguration: Sendable {
   package var items: [StoreItem] = []
   /// The settings.
   package var settings = StoreSettings()
+  /// The path of the file; `nil` without one.
+  package private(set) var path: String?
+  /// Whether the file has a mistake, of which a warning was given.
+  package private(set) var isUnreadable = false
 
   /// Creates a configuration without products.
   package init() {}
+
+  /// Creates a configuration in place of that of a file with a mistake.
+  package init(unreadable path: String) { (self.path, isUnreadable) = (path, true) }
 
   /// Reads a file.
   ///
@@ -49,6 +56,7 @@ package struct StoreConfiguration: Sendable {
         items.append(item)
       }
     }
+    self.path = path
     settings = file.settings?.settings(path: path) ?? StoreSettings()
   }
 

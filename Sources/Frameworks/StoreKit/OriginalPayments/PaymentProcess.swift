@@ -40,7 +40,9 @@ struct PaymentProcess {
   private func finish(_ order: PurchaseOrder) {
     do throws(PurchaseFailure) {
       switch try store.buy(order) {
-      case .paid(let entry): transaction.change { $0.set(entry, .purchased) }
+      case .paid(let entry):
+        if queue.tellAgain(entry, insteadOf: transaction) { return }
+        transaction.change { $0.set(entry, .purchased) }
       case .waiting(let entry): transaction.change { $0.set(entry, .deferred) }
       case .interrupted: return fail(.cancelled)
       }

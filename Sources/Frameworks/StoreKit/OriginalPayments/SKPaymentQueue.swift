@@ -213,6 +213,22 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     tell(updated: [transaction])
   }
 
+  /// Tells the observers once more of a transaction that waits to be finished, in place of a payment
+  /// for the same product, which leaves the queue (Purchases.BU4).
+  ///
+  /// - Returns: Whether there is one.
+  func tellAgain(_ entry: StoredTransaction, insteadOf new: SKPaymentTransaction) -> Bool {
+    let old = state.withLock { state in
+      state.transactions.first {
+        $0 !== new && $0.entryID == entry.id && $0.transactionState == .purchased
+      }
+    }
+    guard let old else { return false }
+    tell(updated: [old])
+    remove([new])
+    return true
+  }
+
   private func transaction(_ entry: UInt64) -> SKPaymentTransaction? {
     state.withLock { $0.transactions.first { $0.entryID == entry } }
   }

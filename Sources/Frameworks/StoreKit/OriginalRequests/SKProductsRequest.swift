@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// A request for the store's descriptions of products.
 ///
 /// Steps Purchases.PR1….
@@ -38,7 +40,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
           items.map { SKProduct($0, settings.locale, textLocale: settings.textLocale) },
           unknown: identifiers.subtracting(known).sorted())
       }
-      if store.hasNoProducts { ConfigurationSearch.noteMissing() }
+      store.noteMissingProducts()
       delegate?.productsRequest(self, didReceive: response)
       delegate?.requestDidFinish(self)
     } catch {
@@ -48,8 +50,13 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 }
 
 extension LocalStore {
-  /// Whether the store sells nothing.
-  var hasNoProducts: Bool { known({ $0.configuration.items.isEmpty }, otherwise: false) }
+  /// Notes why the store sells nothing, if that is so (Purchases.CF3).
+  func noteMissingProducts() {
+    guard let configuration = known({ $0.configuration }, otherwise: nil),
+      let note = ConfigurationSearch.note(onMissingProductsOf: configuration)
+    else { return }
+    RuntimeWarning.once(note, namesPlace: true)
+  }
 }
 
 extension SimulatedFailure {

@@ -66,7 +66,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       return state.configuration.items.filter { wanted.contains($0.id) }
         .map { Product($0, state.settings) }
     }
-    if store.hasNoProducts { ConfigurationSearch.noteMissing() }
+    store.noteMissingProducts()
     return found
   }
 

@@ -4,7 +4,8 @@ internal import TactusCrashReports
 ///
 /// Steps Purchases.CF1 and Purchases.CF2.
 package enum ConfigurationSearch {
-  /// Returns the configuration of the app; `nil` with a note if there is none.
+  /// Returns the configuration of the app, without products and with a warning if its file has a
+  /// mistake; `nil` without a file.
   static func configuration() -> StoreConfiguration? {
     let path = ProcessInfo.processInfo.environment["TACTUS_STOREKIT"]
     guard let url = file(at: path, in: bundles) else { return nil }
@@ -12,16 +13,20 @@ package enum ConfigurationSearch {
       return try StoreConfiguration(contentsOf: url)
     } catch {
       RuntimeWarning.once("StoreKit: \(error)")
-      return nil
+      return StoreConfiguration(unreadable: url.path)
     }
   }
 
-  /// Notes once that the app has no products (Purchases.CF3).
-  static func noteMissing() {
-    RuntimeWarning.once(
+  /// Returns a note that says why a configuration has no products, and what to do (Purchases.CF3);
+  /// `nil` if it has some, or if a warning of its file has said so.
+  package static func note(onMissingProductsOf configuration: StoreConfiguration) -> String? {
+    guard configuration.items.isEmpty, !configuration.isUnreadable else { return nil }
+    if let path = configuration.path {
+      return "StoreKit: \(path) describes no products; add some to it"
+    }
+    return
       "StoreKit: the app has no products. Add a StoreKit configuration file (.storekit) to its "
-        + "resources, name one in TACTUS_STOREKIT, or create an SKTestSession in a test",
-      namesPlace: true)
+      + "resources, name one in TACTUS_STOREKIT, or create an SKTestSession in a test"
   }
 
   /// Returns the file of a name in the bundles of the process; `nil` if there is none.

@@ -144,7 +144,10 @@ extension LocalStore.State {
   /// Returns the transaction of a product that the user has already (Purchases.BU4).
   fileprivate func owned(_ item: StoreItem) -> StoredTransaction? {
     switch item.kind {
-    case .consumable, .nonRenewable: return nil
+    case .consumable, .nonRenewable:
+      return log.entries.last {
+        $0.productID == item.id && $0.stage == .paid && !$0.isFinished && $0.revocationDate == nil
+      }
     case .nonConsumable:
       guard let entry = log.latest(of: item.id), log.isInForce(entry, at: now) else {
         return nil

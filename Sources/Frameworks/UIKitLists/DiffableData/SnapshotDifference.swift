@@ -52,6 +52,13 @@ struct SnapshotDifference {
     insertedItems += both.map(\.to)
     let gone = Set(deletedItems)
     reloadedItems.removeAll(where: gone.contains)
+    for (from, to) in movedSections where reloadedSections.contains(from) {
+      deletedSections.insert(from)
+      insertedSections.insert(to)
+      reloadedSections.remove(from)
+    }
+    let goneSections = deletedSections
+    movedSections.removeAll { goneSections.contains($0.from) }
     reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap { after[$0] }
   }
 

@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 // Traits of a view controller. Steps Views.V11, Traits.TO2.
 extension UIViewController {
   /// The traits outside a window: those of the screen, with the overrides of the controller and its
@@ -7,7 +9,21 @@ extension UIViewController {
     let imposed = outward.flatMap { controller in
       [controller.imposedTraits, controller.storedPresentationController?.traitState?.collection]
     }
-    return UIScreen.main.traitCollection.overridden(by: imposed.compactMap(\.self).reversed())
+    let traits = UIScreen.main.traitCollection.overridden(
+      by: imposed.compactMap(\.self).reversed())
+    var outermost = self
+    for controller in outward { outermost = controller }
+    guard !outermost.isPlaced else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(forceTouchCapability: .unknown),
+    ])
+  }
+
+  /// Whether the controller knows the force capability: it belongs to a window, or the system tells
+  /// new controllers the traits that they are likely to have (Views.V11).
+  private var isPlaced: Bool {
+    rootWindow != nil || viewIfLoaded?.window != nil
+      || UIScreen.main.device.systemVersion >= SystemVersion(13)
   }
 
   /// The traits that the controller imposes on its view: those of its presentation, of its parent,

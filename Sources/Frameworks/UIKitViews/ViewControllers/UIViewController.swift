@@ -799,6 +799,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private(set) var ownView: UIView?
   /// The parent, which subclasses cannot override.
   weak var container: UIViewController?
+  /// The window whose root the controller is.
+  weak var rootWindow: UIWindow?
   /// The children, which subclasses cannot override.
   var contained: [UIViewController] = []
   /// The controller that this one presents itself.

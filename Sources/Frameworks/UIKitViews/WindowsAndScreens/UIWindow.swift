@@ -210,6 +210,8 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   private func changeRoot(from old: UIViewController?) {
     guard old !== rootViewController else { return }
+    if old?.rootWindow === self { old?.rootWindow = nil }
+    rootViewController?.rootWindow = self
     old?.viewIfLoaded?.removeFromSuperview()
     guard let view = rootViewController?.view else { return }
     view.frame = bounds

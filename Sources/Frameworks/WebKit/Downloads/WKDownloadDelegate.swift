@@ -28,7 +28,7 @@ extension WKDownloadDelegate {
     }
   }
   /// Returns nil, which cancels the download.
-  public func download(
+  @MainActor public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
   ) async -> URL? { nil }
   /// Does nothing.

@@ -77,7 +77,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Allows the navigation.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
   /// Calls the asynchronous method.
@@ -93,7 +93,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Asks for the policy only.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
@@ -112,7 +112,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Allows the response.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy { .allow }
   /// Does nothing.
@@ -148,7 +148,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Returns the default handling.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
     (.performDefaultHandling, nil)

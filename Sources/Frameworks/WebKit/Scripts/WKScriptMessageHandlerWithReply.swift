@@ -24,7 +24,7 @@ extension WKScriptMessageHandlerWithReply {
     }
   }
   /// Returns no reply.
-  public func userContentController(
+  @MainActor public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) { (nil, nil) }
 }

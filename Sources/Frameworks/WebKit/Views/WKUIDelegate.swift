@@ -92,7 +92,7 @@ extension WKUIDelegate {
     }
   }
   /// Does nothing.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async {}
@@ -108,7 +108,7 @@ extension WKUIDelegate {
     }
   }
   /// Returns false.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool { false }
@@ -126,7 +126,7 @@ extension WKUIDelegate {
     }
   }
   /// Returns nil.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo
   ) async -> String? { nil }
@@ -143,7 +143,7 @@ extension WKUIDelegate {
     }
   }
   /// Returns `prompt`.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision { .prompt }
@@ -163,7 +163,7 @@ extension WKUIDelegate {
     }
   }
   /// Returns nil.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, contextMenuConfigurationFor elementInfo: WKContextMenuElementInfo
   ) async -> UIContextMenuConfiguration? { nil }
   /// Does nothing.

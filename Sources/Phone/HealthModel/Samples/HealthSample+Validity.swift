@@ -12,10 +12,10 @@ extension HealthSample {
     }
     if case .quantity(let value) = content {
       guard value.isFinite else { return "the quantity of a sample is not finite" }
-      guard end - start <= Self.longest else {
-        return "samples of type \(type.identifier) have a maximum duration of "
-          + "\(Int(Self.longest)) seconds"
-      }
+    }
+    guard end - start <= type.longestDuration else {
+      return "samples of type \(type.identifier) have a maximum duration of "
+        + "\(Int(type.longestDuration)) seconds"
     }
     switch content {
     case .electrocardiogram(let content):
@@ -41,10 +41,8 @@ extension HealthSample {
     return nil
   }
 
-  /// The longest duration of a quantity, in seconds: four days.
-  ///
-  /// - Source: messages of the iPhone that developers have reported. Confidence: reported.
-  public static let longest = 345_600.0
+  /// The longest duration of most quantities, in seconds: four days.
+  public static let longest = HealthTypeDescription.limit
 
   /// The earliest and the latest time, in seconds since 2001: the years 1900 and 2500.
   ///

@@ -77,6 +77,7 @@ extension HealthType {
     WalkingAsymmetryPercentage Asymmetrischer Gang
     AppleWalkingSteadiness Gangstabilität
     AtrialFibrillationBurden Vorhofflimmern-Protokoll
+    HKDataTypeSleepDurationGoal Schlafziel
     Height Größe
     WaistCircumference Taillenumfang
     WalkingStepLength Schrittlänge beim Gehen

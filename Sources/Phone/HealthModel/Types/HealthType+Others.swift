@@ -50,6 +50,11 @@ extension HealthType {
       HealthType(
         identifier: electrocardiogramIdentifier, kind: .electrocardiogram, isShareable: false),
       HealthType(identifier: "HKDocumentTypeIdentifierCDA", kind: .document, isShareable: true),
+      // The table of units is part of the program.
+      HealthType(
+        identifier: sleepGoalIdentifier,
+        kind: .quantity((try? HealthUnit(parsing: "hr")) ?? .null, .arithmetic),
+        isShareable: false),
     ]
     // The phone's own: hospitals write them, and apps only read them.
     + [

@@ -77,6 +77,7 @@ extension HealthType {
     WalkingAsymmetryPercentage Asymetria chodu
     AppleWalkingSteadiness Stabilność chodu
     AtrialFibrillationBurden Częstość migotania przedsionków
+    HKDataTypeSleepDurationGoal Cel snu
     Height Wzrost
     WaistCircumference Obwód talii
     WalkingStepLength Długość kroku podczas chodzenia

@@ -18,6 +18,9 @@ public struct HealthType: Sendable, Hashable {
   /// Whether apps may save data of the type.
   public var isShareable: Bool { description.isShareable }
 
+  /// The longest duration of a sample, in seconds; infinite without a limit (Health.SA2).
+  public var longestDuration: Double { description.longestDuration }
+
   /// Types are equal if their identifiers are.
   public static func == (one: HealthType, two: HealthType) -> Bool {
     one.description === two.description || one.identifier == two.identifier
@@ -87,7 +90,8 @@ public struct HealthType: Sendable, Hashable {
   /// The English names that are not the words of the identifier.
   private static let englishNames: [String: String] = [
     "HKWorkoutType": "Workouts", "HKWorkoutRouteType": "Workout Routes",
-    "HKActivitySummaryType": "Activity Summaries", "StepCount": "Steps", "BodyMass": "Weight",
+    "HKActivitySummaryType": "Activity Summaries", "HKDataTypeSleepDurationGoal": "Sleep Goal",
+    "StepCount": "Steps", "BodyMass": "Weight",
     "DistanceWalkingRunning": "Walking + Running Distance", "ActiveEnergyBurned": "Active Energy",
     "BasalEnergyBurned": "Resting Energy", "SleepAnalysis": "Sleep", "AllergyRecord": "Allergies",
     "ClinicalNoteRecord": "Clinical Notes", "ConditionRecord": "Conditions",
@@ -117,6 +121,10 @@ public struct HealthType: Sendable, Hashable {
 
   /// The identifier of electrocardiograms.
   public static let electrocardiogramIdentifier = "HKDataTypeIdentifierElectrocardiogram"
+
+  /// The identifier of the goals for the duration of sleep, which exports have and apps cannot ask
+  /// for.
+  public static let sleepGoalIdentifier = "HKDataTypeSleepDurationGoal"
 
   /// Returns the type of an identifier; `nil` if there is none.
   public static func find(_ identifier: String) -> HealthType? { all[identifier] }

@@ -7,7 +7,11 @@ extension Phone {
   /// Returns the route of an app's sound (AudioSession.AS2, AudioSession.RO1).
   func route(of app: AppID) -> SoundRoute {
     let session = apps[app]?.session ?? SoundSession()
-    if session.overridesToSpeaker { return .speaker }
+    return session.overridesToSpeaker ? .speaker : route(for: session)
+  }
+
+  /// Returns the route of a session's sound, without an override of the port.
+  private func route(for session: SoundSession) -> SoundRoute {
     let builtIn: SoundRoute =
       session.category == .playAndRecord && !session.prefersSpeaker ? .receiver : .speaker
     switch environment.soundOutput {
@@ -49,6 +53,32 @@ extension Phone {
     return SoundRouteConditions(
       devices: environment.soundDevices, output: environment.soundOutput,
       category: session.category, isOverridden: session.overridesToSpeaker)
+  }
+
+  // MARK: Changes of devices
+
+  /// The device that plays the phone's music; `nil` without music or on the phone itself.
+  var musicDevice: SoundDevice? {
+    environment.isOtherAudioPlaying ? route(for: SoundSession(.playback)).device : nil
+  }
+
+  /// Pauses the phone's music if the device that played it has gone (AudioSession.AS12).
+  mutating func pauseMusic(ifDisconnected device: SoundDevice?) -> [PhoneEffect] {
+    guard let device, !environment.soundDevices.contains(device) else { return [] }
+    return pauseMusic()
+  }
+
+  /// The routes of the apps that override the port, as they are without the override.
+  var overriddenRoutes: [AppID: SoundRoute] {
+    apps.filter(\.value.session.overridesToSpeaker).mapValues { route(for: $0.session) }
+  }
+
+  /// Ends the overrides of the port whose routes have changed (AudioSession.AS13).
+  mutating func endOverrides(since routes: [AppID: SoundRoute]) {
+    for (app, old) in routes {
+      guard let session = apps[app]?.session, route(for: session) != old else { continue }
+      apps[app]?.session.overridesToSpeaker = false
+    }
   }
 
   // MARK: Choosing

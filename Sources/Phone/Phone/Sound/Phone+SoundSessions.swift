@@ -39,6 +39,7 @@ extension Phone {
     _ session: SoundSession, of app: AppID, notifiesOthers: Bool = false
   ) -> [PhoneEffect] {
     guard let old = apps[app]?.session else { return [] }
+    let silencedMusic = isOtherAudioHeld
     var session = session
     if !old.isActive, refusal(of: session, of: app) != nil { session.isActive = false }
     apps[app]?.session = session
@@ -55,6 +56,8 @@ extension Phone {
       effects += stopSounds(of: app)
       effects += endInterruptions(by: app, shouldResume: notifiesOthers)
     }
+    effects += pauseMusic(
+      ifSilencedBefore: silencedMusic, shouldResume: notifiesOthers && !session.isActive)
     return effects + allGates + sendSoundStatus()
   }
 
@@ -72,9 +75,11 @@ extension Phone {
   /// Deactivates the session of an app that is suspended (AudioSession.BG3).
   mutating func deactivateSuspended(_ app: AppID) -> [PhoneEffect] {
     guard apps[app]?.session.isActive == true else { return [] }
+    let silencedMusic = isOtherAudioHeld
     apps[app]?.session.isActive = false
     apps[app]?.wasActive = true
-    return endInterruptions(by: app, shouldResume: false) + allGates
+    return endInterruptions(by: app, shouldResume: false)
+      + pauseMusic(ifSilencedBefore: silencedMusic) + allGates
   }
 
   /// Notifies an app that runs again that its session is inactive (AudioSession.BG3).
@@ -89,6 +94,7 @@ extension Phone {
 
   /// Ends all sound and haptics, and gives every session its defaults (AudioSession.MR1).
   mutating func resetMedia() -> [PhoneEffect] {
+    let silencedMusic = isOtherAudioHeld
     var effects = reset()
     for app in apps.keys.sorted() {
       apps[app]?.session = SoundSession()
@@ -98,6 +104,7 @@ extension Phone {
       guard apps[app]?.wantsSoundStatus == true else { continue }
       effects += sendWithTurnIfJoined(.sound(.mediaReset), to: app)
     }
+    effects += pauseMusic(ifSilencedBefore: silencedMusic)
     return effects + allGates + sendSoundStatus()
   }
 
@@ -142,6 +149,22 @@ extension Phone {
     }
   }
 
+  /// Pauses the phone's music when the last session that silenced it is over, unless that advised
+  /// others to resume (AudioSession.AS12).
+  mutating func pauseMusic(
+    ifSilencedBefore wasSilenced: Bool, shouldResume: Bool = false
+  ) -> [PhoneEffect] {
+    guard wasSilenced, !shouldResume, !isOtherAudioHeld else { return [] }
+    return pauseMusic()
+  }
+
+  /// Pauses the phone's music until the user starts it again.
+  mutating func pauseMusic() -> [PhoneEffect] {
+    guard environment.isOtherAudioPlaying else { return [] }
+    environment.isOtherAudioPlaying = false
+    return [.settingsChanged]
+  }
+
   // MARK: Internals
 
   /// The first system on which the loss of a device is an interruption.
@@ -175,6 +198,8 @@ extension Phone {
     reason: SoundInterruption.Reason = .otherSound
   ) -> [PhoneEffect] {
     apps[app]?.session.isActive = false
+    // AudioSession.AS13.
+    apps[app]?.session.overridesToSpeaker = false
     apps[app]?.interruption = cause
     apps[app]?.mayResume = false
     return sendWithTurnIfJoined(.sound(.interrupted(.began(reason))), to: app)

@@ -127,7 +127,7 @@ extension Phone {
   }
 
   /// Whether an app silences the music of the phone (AudioSession.AS7).
-  private var isOtherAudioHeld: Bool {
+  var isOtherAudioHeld: Bool {
     apps.values.contains { $0.session.isActive && !$0.session.mixes }
   }
 }

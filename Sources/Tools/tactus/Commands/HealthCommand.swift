@@ -93,6 +93,9 @@ enum HealthCommand {
       console.warn(
         "\(one.count) left out: \(reason)", at: SourceLocation(summary.path, line: one.line))
     }
+    for (repair, one) in summary.repaired.sorted(by: { $0.value.line < $1.value.line }) {
+      console.warn("\(one.count) \(repair)", at: SourceLocation(summary.path, line: one.line))
+    }
     if asJSON {
       let count = summary.leftOut.values.reduce(0) { $0 + $1.count }
       console.print(

@@ -158,7 +158,9 @@ enum SimulateCommand {
       var program = try AppProgram(
         path, isOptimized: arguments[release], log: log, console: console)
       program.variables = PrinterOption.variables(printers)
-      options.program = SimulatedApp(program: program)
+      // RemoteControl.MP6. The app is killed at the end, and leaves temporary files.
+      options.program = SimulatedApp(
+        program: program, variables: ["TMPDIR": try folder.folder("tmp")])
     }
     // Background.R2.
     if !AppProcess.hasScopes {
@@ -170,7 +172,7 @@ enum SimulateCommand {
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {
       throw CommandFailure(.serviceMissing, error.message)
     }
-    let player = arguments[mpris] ? try offerMedia(of: simulator, console) : nil
+    let player = arguments[mpris] ? try offerMedia(of: simulator, folder, console) : nil
     defer { withExtendedLifetime(player) {} }
     let bridge = arguments[atSPI] ? try offerElements(of: simulator, console) : nil
     defer { withExtendedLifetime(bridge) {} }
@@ -194,7 +196,11 @@ enum SimulateCommand {
       signal = watch.wait(milliseconds: 60_000).flatMap { $0 == SIGWINCH ? nil : $0 }
     } while signal == nil
     simulator.shutDown()
-    if let signal, signal != SIGINT { SignalReceiver.end(by: signal) }
+    player?.close()
+    if let signal, signal != SIGINT {
+      folder.remove()
+      SignalReceiver.end(by: signal)
+    }
     return .interrupted
   }
 
@@ -227,12 +233,14 @@ enum SimulateCommand {
 
   /// Offers the media of the phone on the session bus (RemoteControl.MP1).
   private static func offerMedia(
-    of simulator: Simulator, _ console: Console
+    of simulator: Simulator, _ folder: TemporaryFolder, _ console: Console
   ) throws -> MPRISPlayer {
     let player: MPRISPlayer
+    let artwork = try folder.folder("player")
     do throws(MPRISError) {
       player = try MPRISPlayer(
-        send: { simulator.send($0) }, setVolume: { simulator.setVolume($0) })
+        artworkFolder: artwork, send: { simulator.send($0) }, setVolume: { simulator.setVolume($0) }
+      )
     } catch {
       simulator.shutDown()
       throw CommandFailure(.serviceMissing, error.message)

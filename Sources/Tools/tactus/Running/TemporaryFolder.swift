@@ -38,11 +38,26 @@ final class TemporaryFolder {
     close(descriptor)
   }
 
+  /// Creates a folder in this one, for files of any names.
+  ///
+  /// - Returns: Its path.
+  /// - Throws: `CommandFailure`.
+  func folder(_ name: String) throws -> String {
+    let path = "\(path)/\(name)"
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Self.failure() }
+    return path
+  }
+
+  /// Removes the folder before this value ends, as before a signal ends the program.
+  func remove() { Self.remove(path) }
+
   // MARK: Internals
 
   private static let prefix = "tactus-run-"
   /// The ends of the names of files in these folders: sockets, and outputs of programs.
   private static let endings = [".sock", ".txt"]
+  /// The names of folders in these folders: the temporary files of apps, and the artwork of players.
+  private static let folders = ["tmp", "player"]
 
   /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no
   /// folder.
@@ -70,8 +85,9 @@ final class TemporaryFolder {
   }
 
   private static func remove(_ path: String) {
-    for name in Folder.names(in: path) where endings.contains(where: name.hasSuffix) {
-      unlink("\(path)/\(name)")
+    for name in Folder.names(in: path) {
+      if endings.contains(where: name.hasSuffix) { unlink("\(path)/\(name)") }
+      if folders.contains(name) { Folder.remove("\(path)/\(name)") }
     }
     rmdir(path)
   }

@@ -55,6 +55,7 @@ struct CollectionUpdate {
   init(_ steps: [Step], before: [Int], after: [Int]) throws(Inconsistency) {
     var plan = UpdatesByKind()
     for step in steps { plan.add(step) }
+    try plan.checkContradictions()
     try plan.check(before, after)
     try findSections(plan, before, after)
     for section in after.indices { try findItems(plan, section, before, after) }
@@ -70,6 +71,9 @@ struct CollectionUpdate {
     var itemMoves: [IndexPath: IndexPath] = [:], arrivals: [IndexPath: IndexPath] = [:]
     var deletedSections: Set<Int> = [], insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = [], sectionMoves: [Int: Int] = [:]
+    /// All moves, in their order, also those that contradict others.
+    var allItemMoves: [(from: IndexPath, to: IndexPath)] = []
+    var allSectionMoves: [(from: Int, to: Int)] = []
 
     /// The items that leave their section.
     var itemsLeaving: Set<IndexPath> { deleted.union(itemMoves.keys) }
@@ -79,11 +83,37 @@ struct CollectionUpdate {
       case .insertItem(let path): inserted.insert(path)
       case .deleteItem(let path): deleted.insert(path)
       case .reloadItem(let path): reloaded.insert(path)
-      case .moveItem(let from, let to): (itemMoves[from], arrivals[to]) = (to, from)
+      case .moveItem(let from, let to):
+        (itemMoves[from], arrivals[to]) = (to, from)
+        allItemMoves.append((from, to))
       case .insertSection(let section): insertedSections.insert(section)
       case .deleteSection(let section): deletedSections.insert(section)
       case .reloadSection(let section): reloadedSections.insert(section)
-      case .moveSection(let from, let to): sectionMoves[from] = to
+      case .moveSection(let from, let to):
+        sectionMoves[from] = to
+        allSectionMoves.append((from, to))
+      }
+    }
+
+    /// Refuses updates of one item or section that contradict each other (Collections.CV76).
+    func checkContradictions() throws(Inconsistency) {
+      let item = UpdateConflict.first(
+        deleted: deleted, reloaded: reloaded, inserted: inserted, moves: allItemMoves)
+      if let item {
+        let (path, changes) = (item.position, item.changes)
+        throw Inconsistency(
+          description: """
+            item \(path.itemIndex) of section \(path.sectionIndex) is \(changes) in one batch of \
+            updates
+            """)
+      }
+      let section = UpdateConflict.first(
+        deleted: deletedSections, reloaded: reloadedSections, inserted: insertedSections,
+        moves: allSectionMoves)
+      if let section {
+        throw Inconsistency(
+          description:
+            "section \(section.position) is \(section.changes) in one batch of updates")
       }
     }
 

@@ -43,8 +43,11 @@ extension UICollectionView {
     let (old, new) = (counts, requestCounts())
     let data: CollectionUpdate
     do { data = try CollectionUpdate(steps, before: old, after: new) } catch {
-      // Collections.CV41.
-      programmingError("the updates of a collection view do not match its data: \(error)")
+      // Collections.CV41, Collections.CV76.
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "the updates of a collection view do not match its data: \(error)"
+      ).raise()
     }
     endPress()
     swipe?.cancelForUpdate()

@@ -211,7 +211,7 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
   private var middle: CGPoint { CGPoint(x: pages.bounds.width, y: 0) }
 
   private func centerPages() {
-    if pages.contentOffset != middle { pages.contentOffset = middle }
+    if pages.contentOffset != middle { pages.setContentOffset(middle, animated: false) }
   }
 
   private func turn(_ way: Int) {

@@ -1,4 +1,4 @@
-import TactusUIKitViews
+@_spi(UIKitModules) import TactusUIKitViews
 
 /// A view of a color picker in which the user selects a color by its place.
 class ColorTrackingView: UIControl, ColorArea {
@@ -12,6 +12,8 @@ class ColorTrackingView: UIControl, ColorArea {
 
   /// Returns the color at a touch; the base class returns the selected one.
   func color(at touch: UITouch) -> PickedColor { picked }
+
+  override var ownDrag: ControlDrag? { ControlDrag(in: bounds, along: .any) }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     onPick(color(at: touch), true)

@@ -172,7 +172,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
   private func rest(on row: Int) {
     (isSilent, isReporting) = (false, false)
     passedRow = row
-    scroll.contentOffset = offset(of: row)
+    scroll.setContentOffset(offset(of: row), animated: false)
     layOutRows()
   }
 

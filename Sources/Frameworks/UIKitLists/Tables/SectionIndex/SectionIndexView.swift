@@ -117,6 +117,8 @@ final class SectionIndexView: UIControl {
 
   // MARK: Touches
 
+  override var ownDrag: ControlDrag? { ControlDrag(in: bounds, along: .vertical) }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     generator.keepPrepared()
     select(at: touch.location(in: self).y, isFirst: true)

@@ -87,6 +87,7 @@ struct TableUpdate {
   ///   - before: The number of rows of each old section.
   ///   - after: The number of rows of each new section.
   func mismatch(before: [Int], after: [Int]) -> String? {
+    if let contradiction { return contradiction }
     let expected =
       before.count - Set(deletedSections.map(\.position)).count
       + Set(insertedSections.map(\.position)).count
@@ -117,6 +118,21 @@ struct TableUpdate {
       }
     }
     return nil
+  }
+
+  /// The changes that contradicts itself in the updates of one row or section; `nil` for nothing (Tables.TB85).
+  private var contradiction: String? {
+    let row = UpdateConflict.first(
+      deleted: deletedRows.map(\.position), reloaded: reloadedRows.map(\.position),
+      inserted: insertedRows.map(\.position), moves: movedRows)
+    if let row {
+      let path = row.position
+      return "row \(path.row) of section \(path.section) is \(row.changes) in one batch of updates"
+    }
+    let section = UpdateConflict.first(
+      deleted: deletedSections.map(\.position), reloaded: reloadedSections.map(\.position),
+      inserted: insertedSections.map(\.position), moves: movedSections)
+    return section.map { "section \($0.position) is \($0.changes) in one batch of updates" }
   }
 
   private func positions(before: Bool) -> [(IndexPath, String)] {

@@ -31,7 +31,7 @@ extension UIApplicationDelegate {
     }
   }
   /// Calls the older method, and returns that there was no data.
-  public func application(
+  @MainActor public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult {
     let older: (UIApplication, [AnyHashable: Any]) -> Void = self.application(
@@ -50,7 +50,8 @@ extension UIApplicationDelegate {
     }
   }
   /// Returns that there was no data.
-  public func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
+  @MainActor public func applicationPerformFetch(_ application: UIApplication) async
+    -> UIBackgroundFetchResult
   { .noData }
   /// Calls the asynchronous method.
   public func application(
@@ -63,7 +64,7 @@ extension UIApplicationDelegate {
     }
   }
   /// Does nothing.
-  public func application(
+  @MainActor public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
   ) async {}
   /// Does nothing.
@@ -82,7 +83,7 @@ extension UIApplicationDelegate {
     }
   }
   /// Returns no data.
-  public func application(
+  @MainActor public func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?
   ) async -> [AnyHashable: Any]? { nil }
 

@@ -318,7 +318,7 @@ extension UIApplicationDelegate {
     }
   }
   /// Returns false.
-  public func application(
+  @MainActor public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { false }
   /// Does nothing.

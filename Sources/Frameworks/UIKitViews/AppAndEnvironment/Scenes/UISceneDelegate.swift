@@ -127,7 +127,7 @@ extension UIWindowSceneDelegate {
     }
   }
   /// Asks the app delegate to perform the action (QuickActions.D5).
-  public func windowScene(
+  @MainActor public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool {
     guard let application = UIApplication.running, let delegate = application.delegate else {

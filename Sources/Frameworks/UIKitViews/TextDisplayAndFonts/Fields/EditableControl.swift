@@ -43,7 +43,12 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is secret and shown as dots (TextFields.TF12).
-  open var isSecureTextEntry = false { didSet { textNeedsLayout() } }
+  open var isSecureTextEntry = false {
+    didSet {
+      textNeedsLayout()
+      if isSecureTextEntry != oldValue { secrecyChanged() }
+    }
+  }
   /// The meaning of the text; nil for none in particular.
   open var textContentType: UITextContentType!
   /// The requirements for generated passwords; nil for none.
@@ -393,6 +398,9 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   func selectionWasChanged() { showSelection() }
   /// Handles the return key; the default implementation does nothing.
   func pressReturn() {}
+  /// Called when the text has become secret, or is no longer; the default implementation does
+  /// nothing.
+  func secrecyChanged() {}
   /// Clears the text before an insertion if `clearsOnInsertion` is set; the default implementation
   /// does nothing.
   func clearIfRequested() {}

@@ -6,13 +6,33 @@ extension UITextField {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setContent(NSAttributedString(string: ""))
     }
-    // TextFields.TF12: a secure text can only be replaced as a whole.
-    if isSecureTextEntry, hasText { clearsOnInsertion = true }
+    beginSecrecy()
     appearanceChanged()
     showSelection()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, with: nil)
     NotificationCenter.ofApp.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  /// Lets the next insertion replace a secure text, which can only be replaced as a whole
+  /// (TextFields.TF12).
+  private func beginSecrecy() {
+    guard isSecureTextEntry, hasText, !clearsOnInsertion else { return }
+    clearsOnInsertion = true
+    clearsSecret = true
+  }
+
+  /// Begins a secure text in the middle of editing, or ends it (TextFields.TF12).
+  func changeSecrecy() {
+    guard isEditing else { return }
+    if isSecureTextEntry {
+      editor.unmark()
+      beginSecrecy()
+    } else if clearsSecret {
+      // What is shown again is not replaced.
+      clearsOnInsertion = false
+    }
+    showSelection()
   }
 
   /// Ends editing (TextFields.TF14).

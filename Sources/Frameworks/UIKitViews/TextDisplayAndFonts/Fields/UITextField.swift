@@ -137,8 +137,9 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   open var isEditing: Bool { isFirstResponder }
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the next insertion replaces the text; moving the caret resets it.
-  open var clearsOnInsertion = false
+  /// Whether the next insertion replaces the text; moving the caret
+  /// resets it.
+  open var clearsOnInsertion = false { didSet { clearsSecret = false } }
   /// Whether the user may change the attributes of the text.
   open var allowsEditingTextAttributes = false
 
@@ -293,4 +294,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override func selectionWasChanged() { notifySelectionChange() }
   override func pressReturn() { handleReturn() }
   override func clearIfRequested() { clearBeforeInsertion() }
+  override func secrecyChanged() { changeSecrecy() }
+  /// Whether the next insertion replaces the text because it is secure.
+  var clearsSecret = false
 }

@@ -83,7 +83,7 @@ extension UIIndirectScribbleInteractionDelegate {
     }
   }
   /// Returns no places: a delegate has one of the two methods.
-  public func indirectScribbleInteraction(
+  @MainActor public func indirectScribbleInteraction(
     _ interaction: any UIInteraction, requestElementsIn rect: CGRect
   ) async -> [ElementIdentifier] { [] }
   /// Calls the asynchronous method.
@@ -100,7 +100,7 @@ extension UIIndirectScribbleInteractionDelegate {
     }
   }
   /// Returns nil: a delegate has one of the two methods.
-  public func indirectScribbleInteraction(
+  @MainActor public func indirectScribbleInteraction(
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint
   ) async -> (any UIResponder & UITextInput)? { nil }

@@ -90,6 +90,7 @@ open class UITouch: NSObject {
     self.init()
     (self.number, self.kind, self.maximumForce) = (number, kind, maximumForce)
     (self.taps, self.moment, previous) = (taps, moment, moment)
+    start = moment.location
   }
 
   /// The number of the touch; it increases with each touch of the app.
@@ -101,12 +102,17 @@ open class UITouch: NSObject {
   package internal(set) var moment = Moment(.began, at: 0, .zero)
   /// The properties at the previous event.
   var previous = Moment(.began, at: 0, .zero)
+  /// The location at which the touch began, in the coordinates of the window.
+  private var start = CGPoint.zero
   weak var initialWindow: UIWindow?
   weak var initialView: UIView?
   /// Whether the view has received the touch.
   var hasReachedView = false
   /// The recognizers that have received the beginning of the touch.
   var recognizers: [UIGestureRecognizer] = []
+
+  /// Returns the location at which the touch began, in the coordinates of a view.
+  func firstLocation(in view: UIView?) -> CGPoint { place(start, in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = initialWindow else { return point }

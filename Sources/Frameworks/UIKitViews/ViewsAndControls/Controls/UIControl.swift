@@ -321,6 +321,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracked == nil, let touch = touches.inOrder.first else { return }
     tracked = touch
+    dragAtBegin = ownDrag
     (isTracking, isTouchInside) = (true, true)
     isHighlighted = true
     guard beginTracking(touch, with: event) else { return leave(touch, with: event) }
@@ -360,13 +361,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     cancel(with: event)
   }
 
-  /// Prevents single taps of recognizers outside the control (Views.K4).
+  /// Prevents single taps, and drags along its own, of recognizers outside the control (Views.K4,
+  /// Views.K6).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard preventsOuterTaps, isEnabled, gestureRecognizer.view !== self else { return true }
-    guard let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
-    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
+    if let tap = gestureRecognizer as? UITapGestureRecognizer {
+      return !preventsOuterTaps || tap.numberOfTapsRequired != 1
+        || tap.numberOfTouchesRequired != 1
+    }
+    return !isOwnDrag(gestureRecognizer)
   }
 
   // MARK: Internals
@@ -374,6 +379,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control prevents single taps of other recognizers; subclasses of UIKit override
   /// it.
   var preventsOuterTaps: Bool { false }
+  /// The drag by which a finger moves a part of the control as it is now; `nil` for none.
+  @_spi(UIKitModules) open var ownDrag: ControlDrag? { nil }
   /// Whether a press triggers the primary action.
   var triggersPrimaryActionOnTouchUp: Bool { false }
   /// Called before the actions of a press are sent; the default implementation does nothing.
@@ -417,6 +424,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var entries: [Entry] = []
   private var tracked: UITouch?
+  /// The drag that was possible when the tracked touch began; the part has moved since.
+  private var dragAtBegin: ControlDrag?
+
+  /// Returns whether a recognizer follows one finger that moves a part of the control (Views.K6).
+  private func isOwnDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+      !(recognizer is UIScreenEdgePanGestureRecognizer), recognizer.seen.count == 1,
+      let touch = recognizer.seen.first, touch.view?.isDescendant(of: self) == true,
+      let drag = tracked === touch ? dragAtBegin : ownDrag
+    else { return false }
+    return drag.isMade(from: touch.firstLocation(in: self), to: touch.location(in: self))
+  }
 
   /// Sends the actions of events, with the event that caused them.
   func send(_ events: Event, with event: UIEvent?) {

@@ -10,9 +10,13 @@ package final class ScrollDriver {
   private(set) var isZooming = false
   /// The zoom scale.
   var zoom: CGFloat = 1
-  private var drag = ScrollDrag()
+  var drag = ScrollDrag()
+  /// The movement by which the app has changed the offset, in all.
+  var appTravel = CGVector.zero
+  /// The number of such changes.
+  var appChangeCount = 0
   private var pinch: ScrollZoom?
-  private var run: ScrollMovement?
+  var run: ScrollMovement?
   private var link: CADisplayLink?
 
   init(_ view: UIScrollView) { self.view = view }
@@ -65,7 +69,7 @@ package final class ScrollDriver {
     InputViewPresenter.shared.drag(to: view.pan.location(in: window).y)
   }
 
-  private var travel: CGPoint { view.pan.translation(in: view.outer ?? view) }
+  var travel: CGPoint { view.pan.translation(in: view.outer ?? view) }
 
   private func beginDrag() {
     isDragging = true
@@ -104,7 +108,7 @@ package final class ScrollDriver {
   private func follow() {
     // A zoom moves the content as well.
     guard !isZooming else { return resetDragStart(travel: travel) }
-    let (offset, travel) = (view.contentOffset, travel)
+    let (offset, travel, before) = (view.contentOffset, travel, appTravel)
     var new = offset
     if drag.axes.horizontal {
       new.x = withResistance(
@@ -115,8 +119,10 @@ package final class ScrollDriver {
         drag.start.y - travel.y, view.verticalRange, view.bounds.height, .vertical)
     }
     move(to: new)
+    // Scrolling.SC28: what the app adds meanwhile is not the finger's speed.
     let way = CGVector(
-      dx: view.contentOffset.x - offset.x, dy: view.contentOffset.y - offset.y)
+      dx: view.contentOffset.x - offset.x - (appTravel.dx - before.dx),
+      dy: view.contentOffset.y - offset.y - (appTravel.dy - before.dy))
     drag.velocityTracker.add(way, at: view.pan.time)
   }
 
@@ -130,14 +136,14 @@ package final class ScrollDriver {
   }
 
   /// Returns the dragged position for an offset: the inverse of `withResistance`.
-  private func withoutResistance(
+  func withoutResistance(
     _ offset: Double, _ range: ClosedRange<Double>, _ length: CGFloat
   ) -> Double {
     let inside = min(max(offset, range.lowerBound), range.upperBound)
     return inside + RubberBand.pull(offset - inside, length: Double(length))
   }
 
-  private enum Axis {
+  enum Axis {
     case horizontal, vertical
   }
 
@@ -154,16 +160,19 @@ package final class ScrollDriver {
     let velocity = isCancelled ? .zero : drag.velocityTracker.velocity(at: time)
     (isDragging, isTracking) = (false, false)
     view.refreshControl?.holdRoom()
-    let planned = plan(velocity)
+    var planned = plan(velocity)
     var target = CGPoint(x: planned.x.goal, y: planned.y.goal)
-    let natural = target
+    let (natural, changes) = (target, appChangeCount)
     view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
       targetContentOffset: &target)
+    // Scrolling.SC28: the delegate moved the content.
+    if changes != appChangeCount { planned = plan(velocity) }
     var (x, y) = planned
     if target != natural {
       // Scrolling.SC12: the delegate chose another target.
       let (goal, offset, rate) = (view.limited(target), view.contentOffset, view.decelerationRate)
+      drag.target = goal
       x = ScrollMotion(
         from: .init(offset: offset.x, velocity: velocity.dx), to: goal.x, rate: rate.sound,
         tolerance: tolerance)
@@ -197,7 +206,7 @@ package final class ScrollDriver {
     )
   }
 
-  private func plan(
+  func plan(
     _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat,
     _ page: Double, _ axis: Axis
   ) -> ScrollMotion {
@@ -238,6 +247,7 @@ package final class ScrollDriver {
 
   private func settle(at time: TimeInterval) {
     drag.axes = (true, true)
+    drag.target = nil
     let offset = view.contentOffset
     drag.page = (page(offset.x, view.bounds.width), page(offset.y, view.bounds.height))
     let (x, y) = plan(.zero)
@@ -283,32 +293,6 @@ package final class ScrollDriver {
     if goal != view.contentOffset { view.bounds.origin = goal }
   }
 
-  /// Moves the offset and continues a movement from there.
-  package func shift(by way: CGFloat) {
-    let time = now
-    drag.start.y += Double(way)
-    if case .slow(let begin, let x, let y) = run {
-      var (across, along) = (x.state(after: time - begin), y.state(after: time - begin))
-      along.offset += Double(way)
-      across.offset = Double(view.bounds.minX)
-      let size = view.bounds.size
-      run = .slow(
-        since: time,
-        x: plan(
-          across.offset, across.velocity, view.horizontalRange, size.width, drag.page.x,
-          .horizontal),
-        y: plan(
-          along.offset, along.velocity, view.verticalRange, size.height, drag.page.y, .vertical)
-      )
-    }
-    if case .animation(let begin, let from, let to, let isToTop) = run {
-      run = .animation(
-        since: begin, from: CGPoint(x: from.x, y: from.y + way),
-        to: isToTop ? to : CGPoint(x: to.x, y: to.y + way), isToTop: isToTop)
-    }
-    view.bounds.origin.y += way
-  }
-
   /// Sets the offset, rounded to whole pixels.
   private func move(to offset: CGPoint) {
     let scale = view.screenScale
@@ -317,8 +301,8 @@ package final class ScrollDriver {
   }
 
   /// The tolerance of motions: half a pixel.
-  private var tolerance: Double { 0.5 / Double(view.screenScale) }
-  private var now: TimeInterval { CACurrentMediaTime() }
+  var tolerance: Double { 0.5 / Double(view.screenScale) }
+  var now: TimeInterval { CACurrentMediaTime() }
 
   private func startLink() {
     guard link == nil else { return }
@@ -342,8 +326,10 @@ package final class ScrollDriver {
       let (x, y, isOver) = (
         x.state(after: passed), y.state(after: passed), passed >= max(x.duration, y.duration)
       )
+      let changes = appChangeCount
       move(to: CGPoint(x: x.offset, y: y.offset))
-      if isOver { end(run) }
+      // Scrolling.SC28: after a change by the app the content moves on from there.
+      if isOver, changes == appChangeCount, isDecelerating { end(run) }
     case .animation(let begin, let from, let to, _):
       let share = min(1, (time - begin) / ScrollConstants.animation)
       let part = CGFloat(ScrollZoom.pace.value(at: share))

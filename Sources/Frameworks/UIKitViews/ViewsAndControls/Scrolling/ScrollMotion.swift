@@ -119,6 +119,14 @@ package struct ScrollMotion {
     (self.motions, self.duration, self.goal) = (motions, duration, goal)
   }
 
+  /// Returns the same motion, with a later start.
+  package func later(by time: Double) -> ScrollMotion {
+    ScrollMotion(
+      motions: motions.map { (start: $0.start - time, motion: $0.motion) },
+      duration: max(0, duration - time),
+      goal: goal)
+  }
+
   // MARK: Observing
 
   /// Returns the state at a time after the start; from the end on it is the goal.

@@ -61,12 +61,11 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// The point of the content at the top left corner (Scrolling.SC1); it can be beyond the edges.
+  ///
+  /// A drag or a deceleration goes on from an offset that the app sets (Scrolling.SC28).
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set {
-      scrollDriver.stop()
-      bounds.origin = newValue
-    }
+    set { scrollDriver.place(at: newValue) }
   }
 
   /// The size of the content; without a size it does not scroll.
@@ -114,10 +113,14 @@ open class UIScrollView: UIView {
   /// Called when the adjusted content inset changed; the default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Sets the content offset, with or without an animation (Scrolling.SC14).
+  /// Sets the content offset, with or without an animation, and ends a movement (Scrolling.SC14,
+  /// Scrolling.SC29).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     // A view that is not on a screen changes at once (Scrolling.SC14).
-    guard animated, window != nil else { return self.contentOffset = contentOffset }
+    guard animated, window != nil else {
+      scrollDriver.stop()
+      return self.contentOffset = contentOffset
+    }
     scrollDriver.animate(to: contentOffset)
   }
 

@@ -248,6 +248,10 @@ open class UIPageControl: UIControl {
   private let generator = UISelectionFeedbackGenerator()
 
   override var preventsOuterTaps: Bool { true }
+  @_spi(UIKitModules) open override var ownDrag: ControlDrag? {
+    guard allowsContinuousInteraction else { return nil }
+    return ControlDrag(in: bounds, along: isVertical ? .vertical : .horizontal)
+  }
 
   private func setUp() {
     isOpaque = false

@@ -267,6 +267,10 @@ open class UISegmentedControl: UIControl {
   private var ownBackground: UIColor?
 
   override var preventsOuterTaps: Bool { true }
+  @_spi(UIKitModules) open override var ownDrag: ControlDrag? {
+    guard !isMomentary, chosen != Self.noSegment else { return nil }
+    return ControlDrag(in: pill.frame, along: .horizontal)
+  }
 
   override func stateDidChange() {
     // Controls.CG6. A touch does not change the control as a whole.

@@ -172,12 +172,10 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     // Controls.CL2. Only the thumb can be dragged.
-    let knob = currentThumbRect
-    let more = max(0, (SliderMetrics.reach - knob.width) / 2)
     let place = touch.location(in: self)
-    guard knob.insetBy(dx: -more, dy: -more).contains(place) else { return false }
+    guard thumbReach.contains(place) else { return false }
     generator.keepPrepared()
-    grabOffset = place.x - knob.midX
+    grabOffset = place.x - currentThumbRect.midX
     valueAtBegin = own
     last = (touch.timestamp, own)
     return true
@@ -261,7 +259,9 @@ open class UISlider: UIControl {
   private var maximumTrackImages = ValuesByState<UIImage>()
   private let generator = UIImpactFeedbackGenerator(style: .light)
 
-  override var preventsOuterTaps: Bool { true }
+  @_spi(UIKitModules) open override var ownDrag: ControlDrag? {
+    ControlDrag(in: thumbReach, along: .horizontal)
+  }
 
   override func stateDidChange() {
     showImages()
@@ -271,6 +271,13 @@ open class UISlider: UIControl {
 
   private var currentThumbRect: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: own)
+  }
+
+  /// The area in which a finger takes the thumb (Controls.CL2).
+  private var thumbReach: CGRect {
+    let knob = currentThumbRect
+    let more = max(0, (SliderMetrics.reach - knob.width) / 2)
+    return knob.insetBy(dx: -more, dy: -more)
   }
 
   private func fraction(of value: Float) -> CGFloat {

@@ -178,6 +178,9 @@ open class UISwitch: UIControl {
   private let generator = UIImpactFeedbackGenerator(style: .light)
 
   override var preventsOuterTaps: Bool { true }
+  @_spi(UIKitModules) open override var ownDrag: ControlDrag? {
+    ControlDrag(in: thumb.frame, along: .horizontal)
+  }
 
   override func stateDidChange() {
     // Controls.CS5.
