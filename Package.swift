@@ -298,7 +298,7 @@ let package = Package(
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
-    room("Foundation", "TactusUserDefaults", uses: "TactusFoundation"),
+    room("Foundation", "TactusUserDefaults", uses: "TactusFoundation", "TactusCrashReports"),
 
     // Screen
     room("Screen", "TactusDisplayList", uses: "TactusPango", "CTactusPangoCairo", "CTactusJPEG"),
@@ -340,8 +340,12 @@ let package = Package(
     room(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
-    room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
-    room("Services", "TactusRecordDatabase", uses: "TactusUserRecords", "CTactusSQLite"),
+    room(
+      "Services", "TactusHealthDatabase", uses: "TactusHealthModel", "TactusTextFormatting",
+      "CTactusSQLite"),
+    room(
+      "Services", "TactusRecordDatabase", uses: "TactusUserRecords", "TactusTextFormatting",
+      "CTactusSQLite"),
     room(
       "Services", "TactusHealthExport", uses: "TactusHealthModel", "TactusJSON", "CTactusMinizip",
       "CTactusXML", "CTactusZip"),
@@ -402,7 +406,8 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
-        "TactusVoiceOver", "TactusHealthModel", "TactusPrintJobs", "TactusUserRecords",
+        "TactusVoiceOver", "TactusHealthModel", "TactusPrintJobs", "TactusTLS",
+        "TactusUserRecords",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -911,7 +916,10 @@ let package = Package(
     tests(of: "MobileCoreServices"),
     tests(of: "os", uses: "MetricKit", "OSLog"), tests(of: "Combine"),
     tests(of: "TactusSwiftSDK"),
-    tests(of: "TactusUserDefaults"),
+    program(
+      "KeepingApp", in: "Tests/KeepingApp", uses: "CoreData", "Security", "TactusFoundation",
+      "TactusUserDefaults"),
+    tests(of: "TactusUserDefaults", uses: "TestSupport", "KeepingApp"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "TactusFoundation", "_Testing_CoreGraphics", "TestSupport"),
     tests(
