@@ -75,16 +75,12 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Removes what uploads have left that were killed more than a day ago.
+  /// Removes what uploads have left that were killed.
   package func removeLeftovers() {
     guard let folder = try? opened(), let directory = fdopendir(folder) else { return }
     defer { closedir(directory) }
     for name in Self.names(in: directory) where name.hasPrefix(NewFile.prefix) {
-      var status = stat()
-      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-        status.st_mtim.tv_sec < time(nil) - 86_400
-      else { continue }
-      unlinkat(folder, name, 0)
+      if NewFile.isLeftover(name, in: folder) { unlinkat(folder, name, 0) }
     }
   }
 
