@@ -45,7 +45,7 @@ enum KeepingApp {
       return Store(
         save: { _, text in
           values.set(text, forKey: "text")
-          return values.synchronize()
+          return true
         }, read: { values.string(forKey: "text") })
     case "dictionary":
       return Store(

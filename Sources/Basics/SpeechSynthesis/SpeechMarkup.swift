@@ -27,7 +27,8 @@ public enum SpeechMarkup {
       }
       guard let parsed else { return nil }
       defer { xmlFreeDoc(parsed) }
-      guard xml_has_entities(parsed) == 0, let root = xmlDocGetRootElement(parsed), let name = root.pointee.name,
+      guard xml_has_entities(parsed) == 0, let root = xmlDocGetRootElement(parsed),
+        let name = root.pointee.name,
         String(cString: name) == "speak", let content = xmlNodeGetContent(root)
       else { return nil }
       defer { xml_release(content) }

@@ -60,7 +60,8 @@ public enum UserFolder {
       guard errno == ENOENT, let slash = part.lastIndex(of: "/") else { return false }
       part = slash == part.startIndex ? "/" : part[..<slash]
     }
-    return status.st_mode & S_IFMT == S_IFDIR && access(FileName.bytes(of: String(part)), W_OK | X_OK) == 0
+    return status.st_mode & S_IFMT == S_IFDIR
+      && access(FileName.bytes(of: String(part)), W_OK | X_OK) == 0
   }
 
   private static func absolute(_ variable: String) -> String? {
