@@ -23,41 +23,36 @@ import Testing
 
   @Test("Text.ST14. The attributes of a string are released with it, its copies and its parts")
   func strings() throws {
-    #expect(try isReleased { #expect($0.length == 13) })
-    #expect(
-      try isReleased {
-        let copy = NSAttributedString(attributedString: $0)
-        #expect(
-          copy.isEqual(to: $0) && copy.attribute(Mark.key, at: 3, effectiveRange: nil) is Mark)
-      })
-    #expect(
-      try isReleased {
-        let part = $0.attributedSubstring(from: NSRange(location: 4, length: 3))
-        #expect(part.string == "and" && part.attributes(at: 0, effectiveRange: nil).count == 1)
-      })
-    #expect(try isReleased { #expect(($0.copy() as? NSAttributedString)?.length == 13) })
+    let ofString = try isReleased { #expect($0.length == 13) }
+    let ofCopy = try isReleased {
+      let copy = NSAttributedString(attributedString: $0)
+      #expect(copy.isEqual(to: $0) && copy.attribute(Mark.key, at: 3, effectiveRange: nil) is Mark)
+    }
+    let ofPart = try isReleased {
+      let part = $0.attributedSubstring(from: NSRange(location: 4, length: 3))
+      #expect(part.string == "and" && part.attributes(at: 0, effectiveRange: nil).count == 1)
+    }
+    #expect(ofString && ofCopy && ofPart)
   }
 
-  @Test(
-    "Text.ST14. Mutable strings release what they have and had, and strings made of them live on")
+  @Test("Text.ST14. Mutable strings release what they have and had; strings made of them live on")
   func mutableStrings() throws {
-    #expect(
-      try isReleased { string in
-        let mutable = NSMutableAttributedString(attributedString: string)
-        mutable.append(string)
-        mutable.addAttribute(
-          NSAttributedString.Key("other"), value: Mark(), range: NSRange(location: 2, length: 9))
-        mutable.deleteCharacters(in: NSRange(location: 0, length: 1))
-        mutable.insert(NSAttributedString(string: "T"), at: 0)
-        let copies = (0..<3).compactMap { _ in mutable.copy() as? NSAttributedString }
-        let again = copies.compactMap { $0.mutableCopy() as? NSMutableAttributedString }
-        mutable.setAttributedString(NSAttributedString(string: ""))
-        for copy in copies + again {
-          #expect(copy.string == "Tea and breadTea and bread")
-          #expect(copy.attribute(Mark.key, at: 20, effectiveRange: nil) is Mark)
-          #expect(copy.attribute(Mark.key, at: 0, effectiveRange: nil) == nil)
-        }
-      })
+    let ofMutable = try isReleased { string in
+      let mutable = NSMutableAttributedString(attributedString: string)
+      mutable.append(string)
+      mutable.addAttribute(
+        NSAttributedString.Key("other"), value: Mark(), range: NSRange(location: 2, length: 9))
+      mutable.deleteCharacters(in: NSRange(location: 0, length: 1))
+      mutable.insert(NSAttributedString(string: "T"), at: 0)
+      let copies = (0..<3).compactMap { _ in mutable.copy() as? NSAttributedString }
+      let again = copies.compactMap { $0.mutableCopy() as? NSMutableAttributedString }
+      mutable.setAttributedString(NSAttributedString(string: ""))
+      for copy in copies + again {
+        #expect(copy.string == "Tea and breadTea and bread")
+        #expect(copy.attribute(Mark.key, at: 20, effectiveRange: nil) is Mark)
+      }
+    }
+    #expect(ofMutable)
   }
 
   @Test("Text.ST14. An archived string has its characters, and is released")

@@ -1,4 +1,5 @@
 import Glibc
+import TactusTextFormatting
 
 /// The folder with the person's files, which pages add to and offer as downloads.
 ///
@@ -93,14 +94,14 @@ package struct SharedFolder: Sendable {
     // Only this user can enter a new folder.
     let names = path.split(separator: "/")
     for count in 1...max(1, names.count) {
-      mkdir("/" + names.prefix(count).joined(separator: "/"), 0o700)
+      mkdir(FileName.bytes(of: "/" + names.prefix(count).joined(separator: "/")), 0o700)
     }
     guard let folder = descriptor else { throw SharedFolderError(number: errno) }
     return folder
   }
 
   private var descriptor: Int32? {
-    let folder = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folder = Glibc.open(FileName.bytes(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return folder >= 0 ? folder : nil
   }
 
