@@ -111,7 +111,7 @@ let rooms = """
     os                          TactusSystem
     OSLog                       TactusSystem         TactusFoundation os
     Combine                     Combine              TactusFoundation os
-    TactusUserDefaults          TactusSystem         TactusFoundation
+    TactusUserDefaults          TactusSystem         TactusFoundation TactusCrashReports
   [Screen]
     TactusDisplayList*          CoreGraphics         TactusPango CTactusPangoCairo CTactusJPEG
     TactusScreenRecording*      TactusScreenRecording TactusDisplayList CTactusWebp
@@ -145,8 +145,8 @@ let rooms = """
     TactusInstalledApps         TactusPhoneModels    TactusPhoneLink TactusPhoneTypes
     TactusAppDatabase           -                    TactusInstalledApps TactusPhoneLink
           TactusPhoneTypes TactusFiles TactusTextFormatting CTactusSQLite
-    TactusHealthDatabase        -                    TactusHealthModel CTactusSQLite
-    TactusRecordDatabase        -                    TactusUserRecords CTactusSQLite
+    TactusHealthDatabase        -                    TactusTextFormatting TactusHealthModel CTactusSQLite
+    TactusRecordDatabase        -                    TactusTextFormatting TactusUserRecords CTactusSQLite
     TactusHealthExport          PhoneTesting         TactusHealthModel TactusJSON CTactusMinizip
           CTactusXML CTactusZip
     TactusAppBundles            -                    TactusInstalledApps TactusPhoneLink
@@ -184,7 +184,7 @@ let rooms = """
           TactusPhoneHardware TactusPhoneTypes TactusPhoneHost TactusSoundDriver
           TactusForceFeedbackDriver TactusFeedbackdDriver TactusGamepadDriver TactusPrintJobs
           TactusThreads
-    TactusSimulator             -                    TactusPhone TactusPhoneLink TactusPhoneHardware
+    TactusSimulator             -                    TactusTLS TactusPhone TactusPhoneLink TactusPhoneHardware
           TactusPhoneTypes TactusPhoneHost TactusPhoneScript TactusInstalledApps
           TactusScreenComposition TactusDisplayList TactusHapticPatterns TactusHapticFormats
           TactusHapticSynthesis TactusHapticAdaptation TactusJSON TactusTextFormatting CTactusSoup
@@ -456,6 +456,8 @@ let programs = """
     GamepadProbe        static Tests/GamepadProbe             TactusGamepadDriver
           TactusPhoneHardware
     ContainerProbe      shared Tests/ContainerProbe           TactusFoundation
+    KeepingApp          shared Tests/KeepingApp               CoreData Security TactusFoundation
+          TactusUserDefaults
     WeighingApp         static Tests/WeighingApp              TactusDisplayList TactusPhoneLink
           TactusPhoneTypes TestSupport
     EscapingReader      static Tests/EscapingReader           TactusDocumentReading
@@ -665,7 +667,7 @@ let tests = """
     UIKitValuesTests            UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitViewsTests             UIKit PhoneTesting ScreenTestSupport TestSupport
     UniformTypeIdentifiersTests UniformTypeIdentifiers
-    UserDefaultsTests           TactusUserDefaults
+    UserDefaultsTests           TactusUserDefaults TestSupport KeepingApp
     UserNotificationsTests      UserNotifications PhoneTesting ScreenTestSupport TestSupport
     UserNotificationsUITests    UserNotificationsUI
     VCardsTests                 TactusVCards

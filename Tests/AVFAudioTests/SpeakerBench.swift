@@ -3,6 +3,7 @@ import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost

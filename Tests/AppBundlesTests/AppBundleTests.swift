@@ -231,7 +231,7 @@ import Testing
       ),
       (
         "<!DOCTYPE p [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]><plist><string>&b;</string></plist>",
-        1, "expected a dictionary"
+        1, "expected no entities"
       ),
     ] as [(String, Int?, String)])
   func damaged(text: String, line: Int?, message: String) throws {
@@ -242,6 +242,42 @@ import Testing
     #expect(error.file == folder.path + "/Info.plist")
     #expect(error.line == line)
     #expect(error.message.contains(message), "\(error.message)")
+  }
+
+  @Test(
+    "Bundles.I6. A binary list that refers to the same values again and again, to itself, or deeply, is refused"
+  )
+  func expanding() throws {
+    // An array in each object, whose items are all the next object.
+    func list(_ depth: Int, _ width: UInt8, last: [UInt8]) -> Data {
+      var (data, places) = (Data("bplist00".utf8), [Int]())
+      for index in 0...depth {
+        places.append(data.count)
+        data += index == depth ? last : [0xA0 | width]
+        if index < depth {
+          for _ in 0..<width { data += [UInt8((index + 1) >> 8), UInt8((index + 1) & 255)] }
+        }
+      }
+      let table = data.count
+      for place in places { data += [UInt8(place >> 8), UInt8(place & 255)] }
+      func number(_ value: Int) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) }
+      }
+      return data + [0, 0, 0, 0, 0, 0, 2, 2] + number(depth + 1) + number(0) + number(table)
+    }
+    func message(_ data: Data) throws -> String {
+      let folder = Folder()
+      try folder.write(data, to: "Info.plist")
+      let error = #expect(throws: BundleError.self) {
+        _ = try AppBundle(folder.path, product: "Scale")
+      }
+      return error?.message ?? ""
+    }
+    // 4 ^ 14 values in 170 bytes, a list that contains itself, and one 300 deep.
+    for data in [list(14, 4, last: [9]), list(1, 1, last: [0xA1, 0, 0]), list(300, 1, last: [9])] {
+      #expect(try message(data).contains("damaged binary"))
+    }
+    #expect(try message(list(2, 4, last: [9])).contains("expected a dictionary"))
   }
 
   @Test("Bundles.I6. A list of more than 1 MB, and a folder in place of a list, are refused")

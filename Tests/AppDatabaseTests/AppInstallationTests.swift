@@ -161,6 +161,99 @@ import Testing
     }
   }
 
+  @Test("Bundles.F6. The folders of a phone and its database are for the user alone")
+  func ownership() throws {
+    try withRoot { root in
+      func mode(_ path: String) -> mode_t {
+        var status = stat()
+        return lstat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+      }
+      try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+      #expect(files.createFile(atPath: root + "/apps.sqlite", contents: nil))
+      chmod(root, 0o755)
+      chmod(root + "/apps.sqlite", 0o644)
+      _ = try AppInstallation(root)
+      #expect(mode(root) == 0o700 && mode(root + "/apps.sqlite") == 0o600)
+      for file in try files.contentsOfDirectory(atPath: root) {
+        #expect(mode(root + "/" + file) & 0o077 == 0, "\(file)")
+      }
+    }
+  }
+
+  @Test(
+    "Bundles.F6. A folder that others may write to is no folder of a phone",
+    arguments: ["", "/Data"])
+  func sharedFolder(inner: String) throws {
+    try withRoot { root in
+      try files.createDirectory(atPath: root + inner, withIntermediateDirectories: true)
+      for mode in [mode_t(0o777), 0o770] {
+        chmod(root + inner, mode)
+        let error = #expect(throws: AppStoreError.self) { _ = try AppInstallation(root) }
+        #expect("\(error as Any)".contains("other users may write to it"))
+      }
+      chmod(root + inner, 0o755)
+      _ = try AppInstallation(root)
+    }
+  }
+
+  @Test(
+    "Bundles.F6. A folder of another user or group is no folder of a phone",
+    .enabled(if: geteuid() == 0, "needs root"))
+  func foreignFolder() throws {
+    try withRoot { root in
+      try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+      chown(root, 1, getegid())
+      for mode in [mode_t(0o755), 0o700] {
+        chmod(root, mode)
+        let error = #expect(throws: AppStoreError.self) { _ = try AppInstallation(root) }
+        #expect("\(error as Any)".contains("belongs to another user"))
+      }
+      chown(root, geteuid(), 1)
+      chmod(root, 0o770)
+      #expect(throws: AppStoreError.self) { _ = try AppInstallation(root) }
+    }
+  }
+
+  @Test("Bundles.F7. A phone's folder may have a name that is not UTF-8")
+  func bytesOfName() throws {
+    try withRoot { root in
+      try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+      let name = FileName.text(of: Array("\(root)/".utf8CString.dropLast()) + [-1, 65, 0])
+      let phone = try AppInstallation(name)
+      try install(on: phone)
+      #expect(Folder.names(in: name).contains("apps.sqlite"))
+      #expect(try AppInstallation(name).library()[app] != nil)
+      let container = try phone.folders.container(of: app)
+      #expect(Folder.names(in: container.path).contains("Documents"))
+    }
+  }
+
+  @Test(
+    "Bundles.D6. On a full disk the message says so",
+    .enabled(if: geteuid() == 0, "mounts a small file system"))
+  func fullDisk() throws {
+    try withRoot { root in
+      try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+      guard mount("none", root, "tmpfs", 0, "size=320k,mode=700") == 0 else { return }
+      defer { umount2(root, 2) }
+      let path = root + "/apps.sqlite"
+      let database = try AppDatabase(path)
+      let all = Data(count: 4096)
+      var count = 0
+      while (try? all.write(to: URL(filePath: root + "/\(count)"))) != nil { count += 1 }
+      var messages: [String] = []
+      do {
+        for number in 0..<1000 {
+          try database.save([
+            .set(key: "key \(number)", value: String(repeating: "v", count: 2000))
+          ])
+        }
+      } catch { messages.append("\(error)") }
+      do { _ = try AppDatabase(root + "/other.sqlite") } catch { messages.append("\(error)") }
+      #expect(messages.count == 2 && messages.allSatisfy { $0.contains("the disk is full") })
+    }
+  }
+
   @Test("Bundles.F3. A process in the container finds its folders through Foundation's calls")
   func environment() throws {
     let container = AppContainer(path: "/c")

@@ -1,5 +1,6 @@
 import Foundation
 import TactusCommandKit
+import TactusTextFormatting
 import Testing
 
 @Suite struct ChildProcessTests {
@@ -28,6 +29,28 @@ import Testing
     let line = "a\tb\r\nerror\n"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == line + line)
     #expect(TerminalOutput(to: "/dev/null/out") == nil)
+  }
+
+  @Test("Bundles.F7. Paths, arguments and variables with bytes that are not UTF-8 reach a program")
+  func bytes() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let odd = FileName.text(of: Array("\(folder)-".utf8CString.dropLast()) + [-1, 65, 0])
+    mkdir(FileName.bytes(of: odd), 0o700)
+    let output = "\(odd)/out"
+    defer {
+      unlink(FileName.bytes(of: output))
+      rmdir(FileName.bytes(of: odd))
+    }
+    let script = "printf '%s|%s' \"$1\" \"$WORD\""
+    let child = try #require(
+      ChildProcess(["sh", "-c", script, "sh", odd], variables: ["WORD": odd], output: output))
+    #expect(child.wait() == .exited(0))
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let file = open(FileName.bytes(of: output), O_RDONLY)
+    defer { close(file) }
+    let count = read(file, &bytes, bytes.count)
+    let path = FileName.bytes(of: odd).dropLast().map { UInt8(bitPattern: $0) }
+    #expect(Array(bytes.prefix(max(0, count))) == path + [0x7C] + path)
   }
 
   @Test("A program inherits its input, output and error output, and no other file")

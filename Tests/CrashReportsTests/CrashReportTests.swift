@@ -62,4 +62,39 @@ import Testing
     let text = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(text.hasSuffix("first\nhalf a line"))
   }
+
+  @Test("Crashes.CR13: a limit of memory that is too low is a warning, and a crash names it")
+  func scarceMemory() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      unsetenv("SWIFT_BACKTRACE")
+      for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
+      var limit = rlimit(rlim_cur: 400 << 20, rlim_max: .max)
+      setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+      CrashReporter.install()
+      raise(SIGSEGV)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let words = "the memory of this program is limited to 400 MB of data (ulimit -d)"
+    #expect(text.contains("tactus: warning: \(words), and an app needs"), "\(text)")
+    #expect(text.contains("*** Note: \(words); it uses "), "\(text)")
+  }
+
+  @Test("Crashes.CR13: a stack that cannot grow is reported, too")
+  func overflow() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        unsetenv("SWIFT_BACKTRACE")
+        for number in [SIGBUS, SIGSEGV] { signal(number, SIG_DFL) }
+        CrashReporter.install()
+        func sum(_ count: Int) -> Int { count < 0 ? 0 : 1 + sum(count + 1) }
+        print(sum(getpid() > 0 ? 1 : -1))
+      }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("*** Program crashed: Segmentation fault ***"), "\(text)")
+  }
 }

@@ -2,6 +2,7 @@ import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink

@@ -259,13 +259,31 @@ import Testing
       make("comment.zip", b"<HealthData><!--", spaces, 64, b"--></HealthData>")
       make("list.zip", b"<!DOCTYPE HealthData [", spaces, 64, b"]><HealthData/>")
       make("value.zip", b"<HealthData locale='", spaces, 64, b"'/>")
-      make("depth.zip", b"<HealthData>", b"<Record>" * 1000, 64, b"")
+      time = "2024-01-02 08:00:00 +0000"
+      record = ("<Record type='HKQuantityTypeIdentifierStepCount' sourceName='a' unit='count' "
+        f"value='1' startDate='{time}' endDate='{time}'>").encode()
+      make("depth.zip", b"<HealthData>", record * 1000, 64, b"")
       """)
     #expect(try read("spaces.zip").samples == 0 && read("before.zip").samples == 0)
     for name in ["comment.zip", "list.zip", "value.zip", "depth.zip"] {
       let error = #expect(throws: HealthExportError.self, "\(name)") { try read(name) }
       #expect(error?.message.contains("\n") == false && (error?.line ?? 0) > 0)
     }
+  }
+
+  @Test("Health.EX10. Elements 32 deep are read, and deeper ones refused", arguments: [31, 32])
+  func depth(count: Int) throws {
+    let text =
+      "<HealthData>" + String(repeating: "<a>", count: count)
+      + String(repeating: "</a>", count: count) + "</HealthData>"
+    let reader = HealthExportReader("a", contents: Array(text.utf8))
+    guard count > 31 else {
+      #expect(try reader.check().samples == 0)
+      return
+    }
+    let error = #expect(throws: HealthExportError.self) { try reader.check() }
+    #expect(error?.reason == "expected at most 32 elements within each other, found more")
+    #expect(error?.line == 1 && (90...120).contains(error?.column ?? 0))
   }
 
   // MARK: Writing

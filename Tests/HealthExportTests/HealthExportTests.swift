@@ -195,10 +195,12 @@ import Testing
         \(record(Self.steps, "3", "kg"))
         \(record(Self.steps, "4", "count", 3000))
         \(record("HKCategoryTypeIdentifierSleepAnalysis", "HKCategoryValueSleepAnalysisX", ""))
+        \(record(Self.steps, "", "count"))
         \(record(Self.steps, "5", "count"))
         """))
     #expect(summary.samples == 1 && summary.added == 1)
-    #expect(summary.leftOut.values.map(\.count).reduce(0, +) == 6)
+    #expect(summary.leftOut.values.map(\.count).reduce(0, +) == 7)
+    #expect(summary.leftOut["samples with an empty value"]?.line == 16)
     let unknown = summary.leftOut["samples of the unknown type HKQuantityTypeIdentifierFuture"]
     #expect(unknown?.count == 2 && unknown?.line == 10)
     #expect(try library.samples(Self.steps).map(\.value) == [5])

@@ -26,6 +26,31 @@ import Testing
     #expect(found.sound?.codec.isEmpty == false)
   }
 
+  @Test(
+    "Players.AS7. The examination of damaged films ends before its limit, of however many in a process",
+    arguments: ["h264.mp4", "jpeg.mov", "vp8.webm"])
+  func damaged(name: String) throws {
+    let corpus = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fuzz/Corpus/Film/\(name)")
+    let bytes = try Data(contentsOf: corpus)
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID())-\(name)")
+    defer { try? FileManager.default.removeItem(at: place) }
+    var random = SeededRandom(seed: 11)
+    for index in 0..<60 {
+      var damaged = bytes
+      for _ in 0..<[1, 5, 30, 200][index % 4] {
+        damaged[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+          in: 0...255, using: &random)
+      }
+      try damaged.write(to: place)
+      do throws(MediaFailure) {
+        _ = try MediaDiscovery.describe(place.absoluteString, within: 16)
+      } catch {
+        #expect(error != .timedOut, "\(index)")
+      }
+    }
+  }
+
   @Test("Players.DC1. The picture of a time is the last one that begins before it")
   func pictures() throws {
     let film = try Film(pictures: 50, seconds: 0)

@@ -97,6 +97,24 @@ import Testing
     listener.close()
   }
 
+  @Test("FeedbackGenerators.L6. Apps that are refused leave no open socket behind")
+  func refusals() throws {
+    let listener = try SocketListener(address) { _ in }
+    // The sockets of the system that have the listener's path: that of the listener alone.
+    func count() throws -> Int {
+      try String(contentsOfFile: "/proc/net/unix", encoding: .utf8)
+        .split(separator: "\n").count { $0.hasSuffix(address.path) }
+    }
+    for _ in 0..<20 {
+      let answers = Mailbox<PhoneMessage?>()
+      let app = try SocketConnection(address, receive: answers.put)
+      #expect(answers.first(1) == [nil])
+      app.close()
+    }
+    #expect(try count() == 1)
+    listener.close()
+  }
+
   @Test("Garbage ends the connection that it came on, and no other")
   func garbage() throws {
     let heard = Mailbox<SocketPeer.Event>()

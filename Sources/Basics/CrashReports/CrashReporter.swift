@@ -49,7 +49,7 @@ package enum CrashReporter {
     "/Sources/Hosts/", "<compiler-generated>",
   ]
 
-  /// The signals of crashes; a stack overflow leaves no room for a handler.
+  /// The signals of crashes.
   private static let signals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
   /// The maximum number of frames.
   private static let capacity = 128
@@ -61,14 +61,16 @@ package enum CrashReporter {
   private static let isInstalled: Bool = {
     // A crash loses what is in a buffer; a terminal's has the last line if it is not finished.
     tactusUnbufferOutput()
+    ScarceMemory.warn()
     guard getenv("SWIFT_BACKTRACE") == nil else { return false }
+    useOwnStack()
     for number in signals {
       var old = sigaction()
       sigaction(number, nil, &old)
       // Other handlers, and ignored signals, stay.
       guard unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 0 else { continue }
       var action = sigaction()
-      action.sa_flags = SA_SIGINFO
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK
       action.__sigaction_handler.sa_sigaction = { number, information, _ in
         CrashReporter.report(number, at: information?.pointee._sifields._sigfault.si_addr)
       }
@@ -76,6 +78,17 @@ package enum CrashReporter {
     }
     return true
   }()
+
+  /// Gives this thread, which is the main one, a stack for the handler: an overflow of its own
+  /// stack, or one that a limit of memory keeps from growing, leaves no room for it.
+  private static func useOwnStack() {
+    let size = 1 << 20
+    let memory = mmap(
+      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANONYMOUS), -1, 0)
+    guard memory != MAP_FAILED else { return }
+    var stack = stack_t(ss_sp: memory, ss_flags: 0, ss_size: size)
+    sigaltstack(&stack, nil)
+  }
 
   /// Returns the return addresses on the stack of the current thread.
   private static func frames() -> [UInt] {
@@ -95,8 +108,10 @@ package enum CrashReporter {
     let start = frames.firstIndex(of: crash)
     if let start { frames.removeFirst(start) }
     let report = Backtrace(frames, isExact: start != nil)
+    let limits = ScarceMemory.description.map { "\n*** Note: \($0) ***" } ?? ""
     write(
-      "\n*** Program crashed: \(String(cString: strsignal(number))) ***\n\n\(report.text)\n")
+      "\n*** Program crashed: \(String(cString: strsignal(number))) ***\(limits)\n\n"
+        + "\(report.text)\n")
     raise(number)
     // The signal is blocked until the handler returns; the instruction then crashes again.
   }

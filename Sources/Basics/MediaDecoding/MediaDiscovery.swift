@@ -12,7 +12,7 @@ package enum MediaDiscovery {
   package static func describe(
     _ uri: String, within seconds: Int
   ) throws(MediaFailure) -> MediaDescription {
-    var description = try examine(uri, within: seconds)
+    var description = try persistently(uri, within: seconds)
     // GStreamer 1.22 at times ends before it has the tags of subtitles (measured: one of six).
     for _ in 0..<attempts where description.untaggedSubtitles > 0 && uri.hasPrefix("file:") {
       guard let again = try? examine(uri, within: seconds) else { break }
@@ -27,6 +27,27 @@ package enum MediaDiscovery {
   private static let attempts = 4
   private static let timeout: Int32 = 3
   private static let missingPlugins: Int32 = 5
+
+  /// Examines a place; a file again and again, each time with more patience.
+  ///
+  /// GStreamer 1.22 at times does not notice that it cannot read a damaged file, and waits until the
+  /// time limit (measured: one of thirty). The next examination notices it in milliseconds.
+  private static func persistently(
+    _ uri: String, within seconds: Int
+  ) throws(MediaFailure) -> MediaDescription {
+    guard uri.hasPrefix("file:") else { return try examine(uri, within: seconds) }
+    var (limit, rest) = (1, max(1, seconds))
+    while true {
+      // The last one has the time that would not be enough for another one.
+      let isLast = rest < 3 * limit
+      do throws(MediaFailure) {
+        return try examine(uri, within: isLast ? rest : limit)
+      } catch {
+        guard error == .timedOut, !isLast else { throw error }
+      }
+      (limit, rest) = (limit * 2, rest - limit)
+    }
+  }
 
   private static func examine(
     _ uri: String, within seconds: Int

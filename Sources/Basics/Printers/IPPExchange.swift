@@ -87,13 +87,12 @@ final class IPPExchange {
     _ request: IPPMessage, _ address: PrinterAddress, _ document: [UInt8]
   ) throws(PrinterError) -> IPPMessage {
     let encryption = address.isEncrypted ? HTTP_ENCRYPTION_ALWAYS : HTTP_ENCRYPTION_IF_REQUESTED
-    errno = 0
     let wait = Int32(min(seconds, Self.longestConnecting) * 1000)
     guard
       let connection = cups.http_connect(
         address.host, Int32(address.port), nil, AF_UNSPEC, encryption, 1, wait, nil)
     else {
-      throw .unreachable(errno == 0 ? "no such host" : String(cString: strerror(errno)))
+      throw .unreachable(UnreachableReason.find(address, within: max(0.2, min(1, end - Self.now))))
     }
     // A connection that is closed at the other end must not end the program.
     let signals = BlockedPipeSignal()

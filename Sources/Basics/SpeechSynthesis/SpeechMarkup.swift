@@ -11,9 +11,10 @@ public enum SpeechMarkup {
 
   /// Returns the text of a document without its markup.
   ///
-  /// Entities of files and of the network are not read.
+  /// Nothing is read from files and the network.
   ///
-  /// - Returns: `nil` if the document is not well formed, or its root is not `speak`.
+  /// - Returns: `nil` if the document is not well formed or declares entities, or its root is not
+  ///   `speak`.
   public static func text(of document: String) -> String? {
     var document = document
     let text = document.withUTF8 { bytes -> String? in
@@ -26,7 +27,8 @@ public enum SpeechMarkup {
       }
       guard let parsed else { return nil }
       defer { xmlFreeDoc(parsed) }
-      guard let root = xmlDocGetRootElement(parsed), let name = root.pointee.name,
+      guard xml_has_entities(parsed) == 0, let root = xmlDocGetRootElement(parsed),
+        let name = root.pointee.name,
         String(cString: name) == "speak", let content = xmlNodeGetContent(root)
       else { return nil }
       defer { xml_release(content) }

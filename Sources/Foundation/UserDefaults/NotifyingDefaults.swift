@@ -1,27 +1,38 @@
+import TactusCrashReports
 import TactusFoundation
 
-/// The methods of user defaults that report changes, to key-value observers and by
-/// `UserDefaults.didChangeNotification`, and that read numbers as objects (ObjectiveC.UD1–UD6).
+/// The methods of user defaults that store values safely, report changes, to key-value observers and
+/// by `UserDefaults.didChangeNotification`, and read numbers as objects (ObjectiveC.UD1–UD9).
 ///
-/// Foundation on Linux does neither, and keeps only the path of a URL. When the library is
+/// Foundation on Linux does none of that, and keeps only the path of a URL. When the library is
 /// loaded, the class's table of methods gets those of this class, which are called with objects of
 /// `UserDefaults`.
 private final class NotifyingDefaults: OriginalDefaults<Void> {
   // The methods for values of a type ask this one.
   override func object(forKey defaultName: String) -> Any? {
-    super.object(forKey: defaultName).map(PropertyListObject.object)
+    let value =
+      volatileDomain(forName: UserDefaults.argumentDomain)[defaultName] ?? stored(defaultName)
+      ?? RegisteredDefaults.value(forKey: defaultName)
+    return value.map(PropertyListObject.object)
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
-    super.dictionaryRepresentation().mapValues(PropertyListObject.object)
+    RegisteredDefaults.all.merging(domain.values) { _, stored in stored }
+      .mapValues(PropertyListObject.object)
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
-    // Foundation sets the path of a URL by another call of this method.
-    guard !(value is URL), !(value is NSURL) else {
-      return super.set(value, forKey: defaultName)
+    if let url = value as? URL ?? (value as? NSURL)?.absoluteURL {
+      return set(url.absoluteURL.path as Any?, forKey: defaultName)
     }
-    report(defaultName) { super.set(value, forKey: defaultName) }
+    let object = value.map(PropertyListObject.object)
+    if let object, !PropertyListSerialization.propertyList([object], isValidFor: .binary) {
+      programmingError(
+        "-[NSUserDefaults setObject:forKey:]: the value for the key \(defaultName) is of "
+          + "\(type(of: object)), which is no type of a property list",
+        exception: "NSInvalidArgumentException")
+    }
+    report(defaultName) { domain.set(object, forKey: defaultName) }
   }
 
   override func set(_ url: URL?, forKey defaultName: String) {
@@ -46,20 +57,48 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
   }
 
   override func removeObject(forKey defaultName: String) {
-    report(defaultName) { super.removeObject(forKey: defaultName) }
+    report(defaultName) { domain.set(nil, forKey: defaultName) }
   }
 
   // Observers hear of values that the registration changes; the notification is one of stored
   // values only (ObjectiveC.UD6).
   override func register(defaults registrationDictionary: [String: Any]) {
     let changed = RegisteredDefaults.keys(changingWith: registrationDictionary) {
-      super.object(forKey: $0)
+      object(forKey: $0)
     }
     for key in changed { willChangeValue(forKey: key) }
-    super.register(defaults: registrationDictionary)
     RegisteredDefaults.add(registrationDictionary)
     for key in changed { didChangeValue(forKey: key) }
   }
+
+  // MARK: Domains
+
+  override func addSuite(named suiteName: String) {
+    DefaultsDomain.add(suiteName, isAdded: true)
+  }
+
+  override func removeSuite(named suiteName: String) {
+    DefaultsDomain.add(suiteName, isAdded: false)
+  }
+
+  override func persistentDomain(forName domainName: String) -> [String: Any]? {
+    DefaultsDomain.named(domainName).values.mapValues(PropertyListObject.object)
+  }
+
+  override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    let stored = DefaultsDomain.named(domainName)
+    for key in stored.values.keys where domain[key] == nil { stored.set(nil, forKey: key) }
+    let defaults = UserDefaults(suiteName: domainName) ?? self
+    for (key, value) in domain { defaults.set(value, forKey: key) }
+    _ = stored.synchronize()
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
+  override func removePersistentDomain(forName domainName: String) {
+    setPersistentDomain([:], forName: domainName)
+  }
+
+  override func synchronize() -> Bool { domain.synchronize() }
 }
 
 /// The methods of Foundation.

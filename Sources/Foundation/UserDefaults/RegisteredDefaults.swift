@@ -27,6 +27,12 @@ enum RegisteredDefaults {
     }.sorted()
   }
 
+  /// Returns the registered value of a key; nil if there is none.
+  static func value(forKey key: String) -> Any? { values.withLock { $0 }.objects[key] }
+
+  /// The registered values by key.
+  static var all: [String: Any] { values.withLock { $0 }.objects }
+
   /// Adds registered values.
   static func add(_ dictionary: [String: Any]) {
     let new = Values(objects: dictionary.compactMapValues(Self.object))

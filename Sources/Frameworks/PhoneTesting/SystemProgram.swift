@@ -3,6 +3,7 @@ import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusThreads

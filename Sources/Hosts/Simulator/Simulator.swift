@@ -30,7 +30,6 @@ public final class Simulator: Sendable {
   ///
   /// - Throws: `SimulatorError` if the page cannot be served.
   public init(_ options: SimulatorOptions) throws(SimulatorError) {
-    if options.servesNetwork { SimulatorServer.requireModernTLS() }
     let loop = EventLoop()
     loop.start()
     let controller = SimulatorController(options, on: loop)

@@ -55,6 +55,10 @@ public enum PropertyListFile {
         "is no property list: \(text.split(separator: "\n").first ?? "")")
     }
     defer { xmlFreeDoc(document) }
+    guard xml_has_entities(document) == 0 else {
+      throw BundleError(
+        file: path, line: 1, "expected no entities, found a declaration of one")
+    }
     guard let root = xmlDocGetRootElement(document), name(of: root) == "plist" else {
       throw BundleError(file: path, line: 1, "expected <plist>, found another root element")
     }
@@ -165,11 +169,20 @@ public enum PropertyListFile {
     _ bytes: [UInt8], _ path: String
   ) throws(BundleError) -> PropertyListValue {
     var root: plist_t?
+    let expandedBytes = maximumBytes * 16
     bytes.withUnsafeBytes { buffer in
+      let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      guard tactus_plist_binary_fits(start, UInt64(buffer.count), UInt64(expandedBytes)) != 0
+      else { return }
       plist_from_bin(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count), &root)
     }
-    guard let root else { throw BundleError(file: path, "is a damaged binary property list") }
+    guard let root else {
+      throw BundleError(
+        file: path,
+        "is a damaged binary property list, or one whose values have more than \(expandedBytes) "
+          + "bytes or are nested too deeply")
+    }
     defer { plist_free(root) }
     // Its XML form has one way to values, and no cycles.
     var text: UnsafeMutablePointer<CChar>?

@@ -1,5 +1,6 @@
 internal import Glibc
 import TactusPhoneTypes
+internal import TactusTextFormatting
 
 /// The folder with the data of an installed app.
 public struct AppContainer: Sendable, Equatable {
@@ -22,7 +23,7 @@ public struct AppContainer: Sendable, Equatable {
   public func ofExtension(_ identifier: BundleIdentifier) -> AppContainer {
     let container = AppContainer(path: "\(path)/Library/Extensions/\(identifier)")
     for folder in ["\(path)/Library/Extensions", container.path] + container.folders {
-      mkdir(folder, 0o700)
+      mkdir(FileName.bytes(of: folder), 0o700)
     }
     return container
   }

@@ -2,6 +2,7 @@ internal import Glibc
 internal import TactusFiles
 import TactusInstalledApps
 import TactusPhoneTypes
+internal import TactusTextFormatting
 
 /// The folders of a phone: its database, the bundles of its apps, and their containers.
 ///
@@ -18,13 +19,15 @@ public struct AppFolders: Sendable {
     for folder in [root, root + "/Bundles", root + "/Data"] {
       try Self.create(folder)
     }
+    // An earlier version has created them for everybody to read.
+    chmod(FileName.bytes(of: root), 0o700)
   }
 
   /// The folder of the user's phone: `tactus/phone` in `XDG_DATA_HOME`, or in `.local/share` of the
   /// home folder; `nil` for a user without one.
   public static var standardRoot: String? {
     func folder(_ variable: String) -> String? {
-      getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+      getenv(variable).map { FileName.text(of: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     let base = folder("XDG_DATA_HOME") ?? folder("HOME").map { $0 + "/.local/share" }
     return base.map { $0 + "/tactus/phone" }
@@ -61,7 +64,8 @@ public struct AppFolders: Sendable {
   /// - Throws: `AppStoreError`; errors of the function.
   public func locked<Result>(_ body: () throws -> Result) throws -> Result {
     let path = root + "/lock"
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = open(
+      FileName.bytes(of: path), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw AppStoreError(.unusable, path: path, String(cString: strerror(errno)))
     }
@@ -92,21 +96,23 @@ public struct AppFolders: Sendable {
 
   // MARK: Internals
 
+  /// Creates a folder, with those above it, or checks that it is the user's own (Bundles.F6).
   private static func create(_ path: String) throws(AppStoreError) {
-    if mkdir(path, 0o700) == 0 { return }
-    let number = errno
-    var status = stat()
-    if number == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try create(String(path[..<slash]))
-      if mkdir(path, 0o700) == 0 { return }
+    let bytes = FileName.bytes(of: path)
+    if mkdir(bytes, 0o700) == 0 { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      var above = path[..<slash]
+      while above.hasSuffix("/") { above.removeLast() }
+      if !above.isEmpty, access(FileName.bytes(of: String(above)), F_OK) != 0 {
+        try create(String(above))
+      }
+      if mkdir(bytes, 0o700) == 0 { return }
     }
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw AppStoreError(
-        .unusable, path: path, number == EEXIST ? "is no folder" : String(cString: strerror(number))
-      )
+    guard errno == EEXIST else {
+      throw AppStoreError(.unusable, path: path, String(cString: strerror(errno)))
     }
-    guard status.st_uid == geteuid() || path == "/" || status.st_mode & S_IWOTH == 0 else {
-      throw AppStoreError(.unusable, path: path, "belongs to another user")
+    if let problem = Folder.ownershipProblem(of: path, followsLinks: false) {
+      throw AppStoreError(.unusable, path: path, problem)
     }
   }
 }

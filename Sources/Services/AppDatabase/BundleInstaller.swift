@@ -23,7 +23,7 @@ public final class BundleInstaller {
     self.folders = folders
     self.name = name.contains("/") ? "App" : name
     path = "\(place)/\(self.name).app"
-    guard mkdir(path, 0o755) == 0 else { throw Self.failure(path) }
+    guard mkdir(FileName.bytes(of: path), 0o755) == 0 else { throw Self.failure(path) }
   }
 
   /// Copies a file or a folder into the bundle.
@@ -43,7 +43,8 @@ public final class BundleInstaller {
   /// - Throws: `AppStoreError`.
   public func write(_ text: String, as name: String) throws(AppStoreError) {
     let target = "\(path)/\(name)"
-    let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = open(
+      FileName.bytes(of: target), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Self.failure(target) }
     defer { close(descriptor) }
     try Self.write(Array(text.utf8)[...], to: descriptor, target)
@@ -58,13 +59,16 @@ public final class BundleInstaller {
   public func finish(_ app: BundleIdentifier) throws(AppStoreError) -> String {
     for number in 1... {
       let final = "\(folders.bundles)/\(app.text)-\(number)"
-      guard mkdir(final, 0o755) == 0 else {
+      guard mkdir(FileName.bytes(of: final), 0o755) == 0 else {
         if errno == EEXIST { continue }
         throw Self.failure(final)
       }
-      guard rename(path, "\(final)/\(name).app") == 0 else { throw Self.failure(path) }
-      rmdir(place)
-      return "\(final)/\(name).app"
+      let target = "\(final)/\(name).app"
+      guard rename(FileName.bytes(of: path), FileName.bytes(of: target)) == 0 else {
+        throw Self.failure(path)
+      }
+      rmdir(FileName.bytes(of: place))
+      return target
     }
     return path
   }
@@ -83,12 +87,12 @@ public final class BundleInstaller {
   private let place: String
 
   private static func temporaryFolder(in folder: String) throws(AppStoreError) -> String {
-    var template = Array("\(folder)/.new-XXXXXX".utf8CString)
+    var template = FileName.bytes(of: "\(folder)/.new-XXXXXX")
     let isMade = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
     }
     guard isMade else { throw failure(folder) }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return FileName.text(of: template)
   }
 
   private static func copy(

@@ -1,5 +1,7 @@
 internal import CTactusSQLite
+internal import Glibc
 import TactusInstalledApps
+internal import TactusTextFormatting
 
 /// A connection to an SQLite database.
 ///
@@ -21,11 +23,18 @@ struct DatabaseConnection: ~Copyable {
   /// Opens a database, and creates the file if it is missing.
   init(_ path: String) throws(AppStoreError) {
     self.path = path
+    let name = FileName.bytes(of: path)
+    // What a phone knows of its user is for this user alone.
+    let problem = tactus_sqlite_prepare_private(name)
+    guard problem == 0 else {
+      throw AppStoreError(.unusable, path: path, String(cString: strerror(problem)))
+    }
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW
-    let status = sqlite3_open_v2(path, &opened, flags, nil)
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW
+    let status = sqlite3_open_v2(name, &opened, flags, nil)
     guard status == SQLITE_OK, let opened else {
-      let details = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      let details =
+        opened.map { String(cString: tactus_sqlite_reason($0, name)) } ?? "out of memory"
       sqlite3_close_v2(opened)
       throw AppStoreError(.unusable, path: path, details)
     }
@@ -109,7 +118,7 @@ struct DatabaseConnection: ~Copyable {
   }
 
   private func failure() -> AppStoreError {
-    let details = String(cString: sqlite3_errmsg(handle))
+    let details = String(cString: tactus_sqlite_reason(handle, FileName.bytes(of: path)))
     let reason: AppStoreError.Reason =
       switch sqlite3_errcode(handle) & 0xFF {
       case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged

@@ -1,6 +1,7 @@
 internal import CTactusSQLite
 internal import Glibc
 import TactusHealthModel
+internal import TactusTextFormatting
 
 /// A connection to an SQLite database.
 ///
@@ -12,17 +13,18 @@ struct HealthConnection: ~Copyable {
   /// Opens a database, and creates the file if it is missing.
   init(_ path: String) throws(HealthStorageError) {
     self.path = path
-    // SQLite gives its further files the mode of this one: personal data are for this user alone.
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else {
-      throw HealthStorageError(.unusable, path: path, String(cString: strerror(errno)))
+    let name = FileName.bytes(of: path)
+    // Personal data are for this user alone.
+    let problem = tactus_sqlite_prepare_private(name)
+    guard problem == 0 else {
+      throw HealthStorageError(.unusable, path: path, String(cString: strerror(problem)))
     }
-    close(descriptor)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW
-    let status = sqlite3_open_v2(path, &opened, flags, nil)
+    let status = sqlite3_open_v2(name, &opened, flags, nil)
     guard status == SQLITE_OK, let opened else {
-      let details = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      let details =
+        opened.map { String(cString: tactus_sqlite_reason($0, name)) } ?? "out of memory"
       sqlite3_close_v2(opened)
       throw HealthStorageError(.unusable, path: path, details)
     }

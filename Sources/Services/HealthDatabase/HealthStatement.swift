@@ -1,5 +1,6 @@
 internal import CTactusSQLite
 import TactusHealthModel
+internal import TactusTextFormatting
 
 /// A prepared statement of an SQLite database.
 ///
@@ -90,7 +91,8 @@ struct HealthStatement: ~Copyable {
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
       default: .unusable
       }
-    return HealthStorageError(reason, path: path, String(cString: sqlite3_errmsg(handle)))
+    let details = String(cString: tactus_sqlite_reason(handle, FileName.bytes(of: path)))
+    return HealthStorageError(reason, path: path, details)
   }
 
   // MARK: Internals

@@ -178,6 +178,11 @@ final class HealthExportBuilder {
   private func record(_ attributes: HealthExportAttributes) -> Draft? {
     guard var draft = draft(attributes, content: .quantity(0)) else { return nil }
     let unit = draft.sample.type.unit
+    // Some programs write a record without a value as one with an empty value.
+    if unit != nil, attributes[.value]?.isEmpty == true {
+      summary.leaveOut("samples with an empty value", line: parser.line)
+      return nil
+    }
     guard let bytes = attributes[.value] else {
       // A quantity without a value, as of old sleep analyses, means the first value.
       guard unit == nil else {

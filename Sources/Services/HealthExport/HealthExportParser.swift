@@ -95,6 +95,9 @@ final class HealthExportParser {
 
   // MARK: Internals
 
+  /// The greatest depth of elements: eight times that of an iPhone's files (a guess).
+  static let maximumDepth = 32
+
   /// The words for what can be read.
   private static let expected = "the <HealthData> of an iPhone's export.xml or export.zip"
 
@@ -124,6 +127,10 @@ final class HealthExportParser {
     let element = element(name)
     if open.isEmpty, element != .root {
       return fail("expected <HealthData>, found <\(String(cString: name))>")
+    }
+    // Piece by piece libxml2 has no limit of its own.
+    guard open.count < Self.maximumDepth else {
+      return fail("expected at most \(Self.maximumDepth) elements within each other, found more")
     }
     hasRoot = true
     elementName = name

@@ -137,12 +137,30 @@ public struct HealthExportReader {
   private func input() throws(HealthExportError) -> (
     any HealthExportInput, (any HealthExportFiles)?
   ) {
+    let found = try opened()
+    let (path, count) = (found.0.documentPath, found.0.byteCount)
+    guard count <= Self.maximumBytes else {
+      throw HealthExportError(
+        path, "expected at most \(Self.maximumBytes) bytes of health data, found \(count)")
+    }
+    return found
+  }
+
+  private func opened() throws(HealthExportError) -> (
+    any HealthExportInput, (any HealthExportFiles)?
+  ) {
     if let contents { return (HealthExportBytes(path, contents: contents), nil) }
     let file = try HealthExportFile(path)
     guard try file.isArchive() else { return (file, HealthExportFolder(ofDocument: path)) }
     let archive = try HealthExportArchive(path)
     return (try archive.document(), archive)
   }
+
+  /// The largest document, some ten times that of many years: an archive of 64 MB can have one that
+  /// takes an hour.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let maximumBytes: UInt64 = 1 << 35
 
   /// The bytes that are read at once, and the samples that are stored at once.
   ///

@@ -1,5 +1,6 @@
 internal import CTactusSQLite
 internal import Glibc
+internal import TactusTextFormatting
 import TactusUserRecords
 
 /// A connection to the database of the user's records.
@@ -28,24 +29,26 @@ final class RecordConnection: @unchecked Sendable {
   }
 
   private let handle: OpaquePointer
+  /// The path of the file.
+  private let name: [CChar]
 
   /// Opens a database, and creates it if it is missing.
   init(_ path: String) throws(RecordFailure) {
-    // SQLite gives its further files the mode of this one: personal data are for this user alone.
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else {
-      throw RecordFailure(.storage, String(cString: strerror(errno)))
-    }
-    close(descriptor)
+    let name = FileName.bytes(of: path)
+    // Personal data are for this user alone.
+    let problem = tactus_sqlite_prepare_private(name)
+    guard problem == 0 else { throw RecordFailure(.storage, String(cString: strerror(problem))) }
     var opened: OpaquePointer?
     let status = sqlite3_open_v2(
-      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW, nil)
+      name, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW, nil)
     guard status == SQLITE_OK, let opened else {
-      let details = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      let details =
+        opened.map { String(cString: tactus_sqlite_reason($0, name)) } ?? "out of memory"
       sqlite3_close_v2(opened)
       throw RecordFailure(.storage, details)
     }
     handle = opened
+    self.name = name
     sqlite3_busy_timeout(opened, Self.patience)
     try update()
   }
@@ -154,6 +157,6 @@ final class RecordConnection: @unchecked Sendable {
   }
 
   private var failure: RecordFailure {
-    RecordFailure(.storage, String(cString: sqlite3_errmsg(handle)))
+    RecordFailure(.storage, String(cString: tactus_sqlite_reason(handle, name)))
   }
 }

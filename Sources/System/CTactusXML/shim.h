@@ -11,3 +11,12 @@
 
 /// Releases a string of the library, whose own function is a variable.
 static inline void xml_release(xmlChar *string) { xmlFree(string); }
+
+/// Returns whether a document declares entities.
+///
+/// The library expands each of their references in the text of a node: a document of a megabyte can
+/// so have a text of any size.
+static inline int xml_has_entities(xmlDocPtr document) {
+  return (document->intSubset && document->intSubset->entities)
+      || (document->extSubset && document->extSubset->entities);
+}

@@ -1,7 +1,7 @@
 import TactusFoundation
 import Testing
 
-/// Top-level objects of an archive (Archives.AR21, Archives.AR22).
+/// Top-level objects of an archive (Archives.AR21, Archives.AR22, Archives.AR24).
 @Suite struct TopLevelObjectTests {
   private func archive(_ encode: (NSKeyedArchiver) -> Void) -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -48,5 +48,25 @@ import Testing
     #expect(
       coder.decodeDictionary(
         withKeysOfClass: NSString.self, objectsOfClass: NSString.self, forKey: "entries") == nil)
+  }
+
+  @Test("Archives.AR24. What is small and has no end of values, or is nested deeply, is no archive")
+  func expanding() {
+    // Arrays of two bytes of references to the next object, 4 ^ 14 values; and deep XML.
+    var (data, places) = (Data("bplist00".utf8), [UInt8]())
+    for index in 0..<UInt8(14) {
+      places.append(UInt8(data.count))
+      data += [0xA4] + [UInt8](repeating: index + 1, count: 4)
+    }
+    places.append(UInt8(data.count))
+    data += [9]
+    let table = UInt8(data.count)
+    data += places + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [15, 0, table] { data += [0, 0, 0, 0, 0, 0, 0, number] }
+    #expect(throws: (any Error).self) { try NSKeyedUnarchiver(forReadingFrom: data) }
+    let deep =
+      "<plist>" + String(repeating: "<array>", count: 1_000_000)
+      + String(repeating: "</array>", count: 1_000_000) + "</plist>"
+    #expect(throws: (any Error).self) { try NSKeyedUnarchiver(forReadingFrom: Data(deep.utf8)) }
   }
 }

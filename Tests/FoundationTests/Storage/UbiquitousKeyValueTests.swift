@@ -30,8 +30,9 @@ struct UbiquitousKeyValueTests {
       #expect(known.object(forKey: "gone") == nil && !known.bool(forKey: "gone"))
       #expect(known.dictionaryRepresentation.count == 7)
     }
-    let unkept = NSUbiquitousKeyValueStore(suite: suite)
-    unkept.set("hard", forKey: "egg")
-    #expect(NSUbiquitousKeyValueStore(suite: suite).string(forKey: "egg") == "soft")
+    // Without synchronize().
+    let other = NSUbiquitousKeyValueStore(suite: suite)
+    other.set("hard", forKey: "egg")
+    #expect(NSUbiquitousKeyValueStore(suite: suite).string(forKey: "egg") == "hard")
   }
 }

@@ -60,6 +60,13 @@ final class WebClient {
     return String(decoding: head, as: UTF8.self)
   }
 
+  /// Whether the server has not closed the connection.
+  var isOpen: Bool {
+    var byte: UInt8 = 0
+    let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    return count > 0 || (count < 0 && errno == EAGAIN)
+  }
+
   /// Returns whether the server closes the connection within some seconds.
   func isClosed() -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 14)

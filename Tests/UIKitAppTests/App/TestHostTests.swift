@@ -5,6 +5,7 @@ import TactusEmbeddedPhone
 import TactusPhoneClient
 import TactusPhoneClient
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneTypes

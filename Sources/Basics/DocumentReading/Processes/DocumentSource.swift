@@ -42,8 +42,9 @@ package final class DocumentSource: Sendable {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
       let more = write(descriptor, rest.baseAddress, rest.count)
       guard more > 0 || errno == EINTR else {
+        let reason = String(cString: strerror(errno))
         close(descriptor)
-        throw .unopenable("no memory for the document: \(String(cString: strerror(errno)))")
+        throw .unopenable("no memory for the document: \(reason)")
       }
       written += max(more, 0)
     }

@@ -56,8 +56,10 @@ enum ArchiveNode {
         let count = UInt32(exactly: buffer.count), count > 8
       else { return }
       if data.starts(with: Array("bplist".utf8)) {
+        let limit = max(Self.maximumBytes, UInt64(count) * 8)
+        guard tactus_plist_binary_fits(bytes, UInt64(count), limit) != 0 else { return }
         plist_from_bin(bytes, count, &root)
-      } else {
+      } else if tactus_plist_xml_fits(bytes, UInt64(count)) != 0 {
         plist_from_xml(bytes, count, &root)
       }
     }
@@ -82,6 +84,10 @@ enum ArchiveNode {
     defer { free(bytes) }
     return Data(bytes: bytes, count: Int(count))
   }
+
+  /// The bytes of all values, each where it is referred to, beyond which a small property list
+  /// counts as damaged (a guess).
+  private static let maximumBytes: UInt64 = 64 << 20
 
   /// The depth beyond which a property list counts as damaged; archives have a depth of 4.
   private static let maximumDepth = 32

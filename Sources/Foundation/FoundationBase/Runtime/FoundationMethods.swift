@@ -19,5 +19,6 @@ enum FoundationMethods {
   private static let load: @convention(c) () -> Void = {
     for replacement in FoundationMethods.replacements { ExchangedMethods.install(replacement) }
     StoredObjects.install()
+    ReleasedAttributes.install()
   }
 }

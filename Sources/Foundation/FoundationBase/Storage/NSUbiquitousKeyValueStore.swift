@@ -10,6 +10,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
   private let lock = NSLock()
+  private let keeping = NSRecursiveLock()
   private let place: UserDefaults
   private var values: [String: Any]
 
@@ -42,6 +43,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
       ).raise()
     }
     lock.withLock { values[aKey] = anObject }
+    keep()
   }
 
   /// Removes a value.
@@ -52,14 +54,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// Saves the values permanently.
   @discardableResult
-  open func synchronize() -> Bool {
-    let kept = lock.withLock {
-      try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
-    }
-    guard let kept else { return false }
-    place.set(kept, forKey: Self.key)
-    return place.synchronize()
-  }
+  open func synchronize() -> Bool { keep() && place.synchronize() }
 
   // MARK: Values of one type
 
@@ -100,6 +95,19 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // MARK: Internals
 
   private static let key = "values"
+
+  /// Stores all values, in the order of their changes; returns whether they can be stored.
+  @discardableResult
+  private func keep() -> Bool {
+    // Observers of the defaults may change values meanwhile.
+    keeping.withLock {
+      let kept = try? PropertyListSerialization.data(
+        fromPropertyList: dictionaryRepresentation, format: .binary, options: 0)
+      guard let kept else { return false }
+      place.set(kept, forKey: Self.key)
+      return true
+    }
+  }
 
   private func number(forKey key: String) -> NSNumber? {
     switch object(forKey: key) {

@@ -75,10 +75,10 @@ final class DecodedSound: Sendable {
   ///
   /// - Source: ours: 5.5 GB of stereo at 48 kHz. Confidence: guess.
   private static let longest = 4.0 * 3600
-  /// The time limits of the first and the second examination of a file in seconds.
+  /// The time limit of the examination of a file in seconds.
   ///
   /// - Source: ours: one takes some milliseconds. Confidence: guess.
-  private static let patience = (first: 2, second: 10)
+  private static let patience = 12
   /// The largest copy of the phone in bytes that is not compressed; the phone accepts 32 MB.
   private static let largestWave = 30 << 20
   /// The number of frames that are decoded at once.
@@ -97,7 +97,7 @@ final class DecodedSound: Sendable {
     do throws(MediaFailure) {
       let source = CompressedSource(path)
       guard !source.isEmpty else { throw .unreadable("The file has no sound.") }
-      let media = try Self.describe(source)
+      let media = try MediaDiscovery.describe(source.uri, within: Self.patience)
       guard let sound = media.sound,
         sound.channelCount <= SoundFileStream.largestChannelCount,
         AVAudioFormat.isValid(Double(sound.sampleRate))
@@ -111,19 +111,6 @@ final class DecodedSound: Sendable {
       throw SoundFailure(error)
     }
     guard frameCount > 0 else { throw SoundFailure(.noSound, "The file has no sound.") }
-  }
-
-  /// Returns the properties of a file.
-  private static func describe(
-    _ source: CompressedSource
-  ) throws(MediaFailure) -> MediaDescription {
-    do throws(MediaFailure) {
-      return try MediaDiscovery.describe(source.uri, within: patience.first)
-    } catch {
-      // The examination of a damaged file may miss its own end (measured: 1.22).
-      guard error == .timedOut else { throw error }
-      return try MediaDiscovery.describe(source.uri, within: patience.second)
-    }
   }
 
   /// Decodes a file; returns the number of frames.

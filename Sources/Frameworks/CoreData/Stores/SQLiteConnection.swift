@@ -29,7 +29,8 @@ final class SQLiteConnection {
       readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let status = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_FULLMUTEX, nil)
     guard status == SQLITE_OK, let opened else {
-      let text = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      let text =
+        opened.map { String(cString: tactus_sqlite_reason($0, path)) } ?? "out of memory"
       sqlite3_close_v2(opened)
       throw Self.error(status, text, path)
     }
@@ -132,7 +133,9 @@ final class SQLiteConnection {
   }
 
   private func failure() -> NSError {
-    Self.error(sqlite3_extended_errcode(handle), String(cString: sqlite3_errmsg(handle)), path)
+    let reason = String(cString: tactus_sqlite_reason(handle, path))
+    let isFull = tactus_sqlite_is_full(handle, path) != 0
+    return Self.error(isFull ? SQLITE_FULL : sqlite3_extended_errcode(handle), reason, path)
   }
 
   /// Returns the error for a code of SQLite (CoreData.ST4).

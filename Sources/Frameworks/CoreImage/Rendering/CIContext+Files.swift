@@ -61,7 +61,7 @@ extension CIContext {
   /// Writes a file; throws if there is none.
   static func writeFile(_ data: Data?, _ url: URL) throws {
     guard let data else { throw CocoaError(.fileWriteUnknown) }
-    try data.write(to: url)
+    try data.write(to: url, options: .atomic)
   }
 
   private func file(

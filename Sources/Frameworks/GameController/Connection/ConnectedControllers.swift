@@ -3,6 +3,7 @@ internal import TactusEmbeddedPhone
 internal import TactusPhoneClient
 internal import TactusPhoneClient
 internal import TactusPhoneClient
+internal import TactusPhoneClient
 internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime

@@ -62,7 +62,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
         target.append(data)
         return true
       case .url(let url):
-        return (try? data.write(to: url)) != nil
+        return (try? data.write(to: url, options: .atomic)) != nil
       case .consumer(let consumer):
         let isWritten = data.withUnsafeBytes { consumer.write($0) }
         consumer.finish(isWritten)

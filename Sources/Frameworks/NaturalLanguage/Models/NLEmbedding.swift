@@ -50,7 +50,7 @@ open class NLEmbedding: NSObject {
     encoder.outputFormat = .binary
     let contents = Contents(
       language: language?.rawValue, revision: revision, vectors: dictionary)
-    try encoder.encode(contents).write(to: url)
+    try encoder.encode(contents).write(to: url, options: .atomic)
   }
 
   /// The number of numbers in a vector.

@@ -30,7 +30,8 @@ open class NLGazetteer: NSObject {
   open class func write(
     _ dictionary: [String: [String]], language: NLLanguage?, to url: URL
   ) throws {
-    try NLGazetteer(dictionary: dictionary, language: language).data.write(to: url)
+    try NLGazetteer(dictionary: dictionary, language: language).data.write(
+      to: url, options: .atomic)
   }
 
   /// The language; nil for any.

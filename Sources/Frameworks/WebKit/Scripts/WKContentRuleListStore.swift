@@ -111,7 +111,7 @@ open class WKContentRuleListStore: NSObject {
     }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try data.write(to: file(name))
+      try data.write(to: file(name), options: .atomic)
     } catch {
       throw WebWarning.error(
         .contentRuleListStoreCompileFailed, "The list cannot be written: \(error)")

@@ -1,9 +1,10 @@
 import CTactusRename
 import Glibc
 
-/// A file that is being written under a hidden name, and gets its own name once it is complete.
+/// A file that is being written without a name, and gets its name once it is complete.
 ///
-/// A file that is not finished is removed. Step SimulatorPages.FI4.
+/// A file that is not finished is gone, also after a kill. On a file system without such files it has
+/// a hidden name, and is locked as long as it is written. Step SimulatorPages.FI4.
 ///
 /// - Thread: one at a time.
 package final class NewFile {
@@ -16,6 +17,7 @@ package final class NewFile {
   private let name: String
   private let hidden = prefix + Secret.random()
   private var file: Int32
+  private let isNamed: Bool
   private var isFinished = false
 
   /// Begins a file.
@@ -23,16 +25,22 @@ package final class NewFile {
   /// - Parameters:
   ///   - name: Its name, which is made safe.
   ///   - folder: The descriptor of its folder, which is closed at the end.
-  init(named name: String, in folder: Int32) throws(SharedFolderError) {
+  ///   - usesNames: Whether the file has a hidden name, as on a file system without others.
+  init(named name: String, in folder: Int32, usesNames: Bool = false) throws(SharedFolderError) {
     self.name = SharedFileName.safe(name)
     self.folder = folder
-    file = openat(folder, hidden, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    file = usesNames ? -1 : openat(folder, ".", O_WRONLY | Self.nameless | O_CLOEXEC, 0o644)
+    isNamed = file < 0
+    if isNamed {
+      file = openat(folder, hidden, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    }
     guard file >= 0 else { throw SharedFolderError(number: errno) }
+    if isNamed { flock(file, LOCK_EX | LOCK_NB) }
   }
 
   deinit {
     if file >= 0 { close(file) }
-    if !isFinished { unlinkat(folder, hidden, 0) }
+    if isNamed, !isFinished { unlinkat(folder, hidden, 0) }
     close(folder)
   }
 
@@ -52,25 +60,44 @@ package final class NewFile {
   ///
   /// - Returns: The name.
   package func finish() throws(SharedFolderError) -> String {
-    let status = close(file)
-    file = -1
-    guard status == 0 else { throw SharedFolderError(number: errno) }
+    // A file system of a network reports some failures only when a file is closed.
+    let copy = dup(file)
+    guard copy >= 0, close(copy) == 0 else { throw SharedFolderError(number: errno) }
     for number in 1...Self.maximumNumber {
       let name = SharedFileName.numbered(name, number)
-      // Flag 1 replaces no file; some file systems know links only.
-      let isRenamed =
-        renameat2(folder, hidden, folder, name, 1) == 0
-        || (errno == EINVAL && linkat(folder, hidden, folder, name, 0) == 0)
-      if isRenamed {
+      if takes(name) {
         isFinished = true
         // The hidden name of a link.
-        unlinkat(folder, hidden, 0)
+        if isNamed { unlinkat(folder, hidden, 0) }
         return name
       }
       guard errno == EEXIST else { throw SharedFolderError(number: errno) }
     }
     throw SharedFolderError(number: EEXIST)
   }
+
+  /// Returns whether a file whose hidden name has been left is being written by no process.
+  static func isLeftover(_ name: String, in folder: Int32) -> Bool {
+    let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_EX | LOCK_NB) == 0
+  }
+
+  // MARK: Internals
+
+  /// Gives the file a name that no other file has; returns whether that has worked.
+  private func takes(_ name: String) -> Bool {
+    guard isNamed else {
+      return linkat(AT_FDCWD, "/proc/self/fd/\(file)", folder, name, AT_SYMLINK_FOLLOW) == 0
+    }
+    // Flag 1 replaces no file; some file systems know links only.
+    return renameat2(folder, hidden, folder, name, 1) == 0
+      || (errno == EINVAL && linkat(folder, hidden, folder, name, 0) == 0)
+  }
+
+  /// The option for files without names: `O_TMPFILE`, a macro that Swift does not import.
+  private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
 
   /// The largest number behind a name.
   ///

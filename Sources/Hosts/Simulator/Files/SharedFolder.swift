@@ -1,4 +1,5 @@
 import Glibc
+import TactusTextFormatting
 
 /// The folder with the person's files, which pages add to and offer as downloads.
 ///
@@ -75,16 +76,12 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Removes what uploads have left that were killed more than a day ago.
+  /// Removes what uploads have left that were killed.
   package func removeLeftovers() {
     guard let folder = try? opened(), let directory = fdopendir(folder) else { return }
     defer { closedir(directory) }
     for name in Self.names(in: directory) where name.hasPrefix(NewFile.prefix) {
-      var status = stat()
-      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-        status.st_mtim.tv_sec < time(nil) - 86_400
-      else { continue }
-      unlinkat(folder, name, 0)
+      if NewFile.isLeftover(name, in: folder) { unlinkat(folder, name, 0) }
     }
   }
 
@@ -97,14 +94,14 @@ package struct SharedFolder: Sendable {
     // Only this user can enter a new folder.
     let names = path.split(separator: "/")
     for count in 1...max(1, names.count) {
-      mkdir("/" + names.prefix(count).joined(separator: "/"), 0o700)
+      mkdir(FileName.bytes(of: "/" + names.prefix(count).joined(separator: "/")), 0o700)
     }
     guard let folder = descriptor else { throw SharedFolderError(number: errno) }
     return folder
   }
 
   private var descriptor: Int32? {
-    let folder = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folder = Glibc.open(FileName.bytes(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return folder >= 0 ? folder : nil
   }
 

@@ -15,8 +15,13 @@ final class ConnectionTable {
     var remote: String
     var socket: UnsafeMutablePointer<GSocket>?
     var accepted: PhoneInstant
+    /// Whether it has sent anything, as far as the server has read it.
+    var hasSpoken = false
     /// Whether it has sent a request with a secret.
     var isAdmitted = false
+
+    /// Whether it has sent nothing.
+    var isSilent: Bool { !hasSpoken && g_socket_get_available_bytes(socket) <= 0 }
     /// Whether it was shut down, and will end soon.
     var isEvicted = false
   }
@@ -27,13 +32,16 @@ final class ConnectionTable {
 
   /// Makes room for another connection.
   ///
-  /// SimulatorPages.SL3. The oldest connection without a secret is shut down for it.
+  /// SimulatorPages.SL3. The oldest connection without a secret is shut down for it, and rather one
+  /// that has sent nothing.
   ///
   /// - Returns: Whether there is room.
   func makeRoom() -> Bool {
     let open = connections.filter { !$0.value.isEvicted }
     guard open.count >= PageLimits.connections else { return true }
-    guard let oldest = open.filter({ !$0.value.isAdmitted }).keys.min() else { return false }
+    let strangers = open.filter { !$0.value.isAdmitted }
+    let silent = strangers.filter { $0.value.isSilent }
+    guard let oldest = silent.keys.min() ?? strangers.keys.min() else { return false }
     evict(oldest)
     return true
   }
@@ -44,10 +52,12 @@ final class ConnectionTable {
   ///   - stream: The stream, without encryption.
   ///   - socket: Its socket.
   ///   - remote: The address of the other end.
+  /// - Returns: Its number.
+  @discardableResult
   func add(
     _ stream: UnsafeMutablePointer<GIOStream>, _ socket: UnsafeMutablePointer<GSocket>?,
     from remote: String, at now: PhoneInstant
-  ) {
+  ) -> Int {
     lastNumber += 1
     connections[lastNumber] = Connection(remote: remote, socket: socket, accepted: now)
     let removal = Removal(of: lastNumber, from: self)
@@ -62,7 +72,11 @@ final class ConnectionTable {
         },
         Unmanaged.passRetained(removal).toOpaque())
     }
+    return lastNumber
   }
+
+  /// Records that a connection has sent something.
+  func noteSpeech(of number: Int) { connections[number]?.hasSpoken = true }
 
   /// Records that the connection from an address has shown a secret.
   func admit(_ remote: String) {

@@ -6,8 +6,10 @@ import Glibc
 ///
 /// Browsers ask the user about it; its fingerprint identifies it.
 struct SelfSignedCertificate {
-  /// The certificate and its private key, as PEM.
-  let pem: String
+  /// The certificate, in DER.
+  let certificate: [UInt8]
+  /// The private key, as PKCS #8 in DER.
+  let key: [UInt8]
   /// SHA-256 of the certificate, as pairs of digits with colons between them.
   let fingerprint: String
 
@@ -58,12 +60,13 @@ struct SelfSignedCertificate {
     try Self.check(
       gnutls_x509_crt_set_key_purpose_oid(certificate, "1.3.6.1.5.5.7.3.1", 0))
     try Self.check(gnutls_x509_crt_sign2(certificate, certificate, key, GNUTLS_DIG_SHA256, 0))
-    pem =
-      try Self.text { gnutls_x509_crt_export(certificate, GNUTLS_X509_FMT_PEM, $0, $1) }
-      + Self.text {
-        gnutls_x509_privkey_export_pkcs8(
-          key, GNUTLS_X509_FMT_PEM, nil, UInt32(GNUTLS_PKCS_PLAIN.rawValue), $0, $1)
-      }
+    self.certificate = try Self.bytes {
+      gnutls_x509_crt_export(certificate, GNUTLS_X509_FMT_DER, $0, $1)
+    }
+    self.key = try Self.bytes {
+      gnutls_x509_privkey_export_pkcs8(
+        key, GNUTLS_X509_FMT_DER, nil, UInt32(GNUTLS_PKCS_PLAIN.rawValue), $0, $1)
+    }
     var digest = [UInt8](repeating: 0, count: 32)
     var count = digest.count
     try Self.check(
@@ -82,9 +85,9 @@ struct SelfSignedCertificate {
       reason: "no certificate can be made: \(String(cString: gnutls_strerror(status)))")
   }
 
-  private static func text(
+  private static func bytes(
     _ export: (UnsafeMutableRawPointer, UnsafeMutablePointer<Int>) -> Int32
-  ) throws(SimulatorServer.Failure) -> String {
+  ) throws(SimulatorServer.Failure) -> [UInt8] {
     // Some hundred bytes each.
     var bytes = [UInt8](repeating: 0, count: 8_192)
     var count = bytes.count
@@ -92,6 +95,6 @@ struct SelfSignedCertificate {
       buffer.baseAddress.map { export($0, &count) } ?? -1
     }
     try check(status)
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    return Array(bytes[..<count])
   }
 }

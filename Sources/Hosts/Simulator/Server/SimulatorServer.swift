@@ -1,6 +1,7 @@
 import CTactusSoup
 import Glibc
 import TactusPhoneTypes
+import TactusTLS
 
 /// A server of the page and its sockets on the loopback address, and over TLS on the local network.
 ///
@@ -32,7 +33,8 @@ final class SimulatorServer: @unchecked Sendable {
   private var service: UnsafeMutablePointer<GSocketService>?
   /// The listener on the local network; `nil` if it is not served.
   private var networkService: UnsafeMutablePointer<GSocketService>?
-  private var certificate: UnsafeMutablePointer<GTlsCertificate>?
+  /// The values of connections over TLS.
+  private var secure = TLSConfiguration()
   private let connections = ConnectionTable()
 
   init(_ rules: RequestGuard, files: WebFiles) {
@@ -92,13 +94,11 @@ final class SimulatorServer: @unchecked Sendable {
     let addresses = LocalNetwork.addresses()
     guard !addresses.isEmpty else { throw Failure(reason: "this machine has no network address") }
     let own = try SelfSignedCertificate(for: addresses)
-    var error: UnsafeMutablePointer<GError>?
-    guard let certificate = g_tls_certificate_new_from_pem(own.pem, -1, &error) else {
-      let reason = error?.pointee.message.map { String(cString: $0) } ?? "TLS is not available"
-      g_clear_error(&error)
-      throw Failure(reason: reason)
-    }
-    self.certificate = certificate
+    secure.isServer = true
+    // SimulatorPages.SG8: TLS 1.2 and later.
+    secure.lowestVersion = 0x0303
+    secure.certificate = TLSConfiguration.ServerCertificate(
+      certificate: own.certificate, key: own.key)
     let service = try makeService()
     networkService = service
     var hosts: [String] = []
@@ -113,17 +113,6 @@ final class SimulatorServer: @unchecked Sendable {
     return own.fingerprint
   }
 
-  /// Restricts TLS to 1.2 and later, for all connections of this program (SimulatorPages.SG8).
-  ///
-  /// GIO has no function for it; its backend reads this variable when it is first used.
-  ///
-  /// - Thread: the main thread's, before others are started that may read variables.
-  static func requireModernTLS() {
-    let name = "G_TLS_GNUTLS_PRIORITY"
-    let own = getenv(name).map { String(cString: $0) } ?? "NORMAL:%COMPAT"
-    setenv(name, own + ":-VERS-TLS1.0:-VERS-TLS1.1:-VERS-DTLS1.0", 1)
-  }
-
   /// Stops listening, and closes every connection.
   func stop() {
     for service in [service, networkService].compactMap(\.self) {
@@ -134,8 +123,7 @@ final class SimulatorServer: @unchecked Sendable {
       g_object_unref(service)
     }
     (service, networkService) = (nil, nil)
-    if let certificate { g_object_unref(certificate) }
-    certificate = nil
+    secure.certificate = nil
     if let server {
       soup_server_disconnect(server)
       g_object_unref(server)
@@ -212,17 +200,46 @@ final class SimulatorServer: @unchecked Sendable {
         g_io_stream_close(stream, nil, nil)
         return
       }
-      connections.add(stream, socket, from: Self.text(of: remote), at: BootClock.now)
+      let number = connections.add(
+        stream, socket, from: Self.text(of: remote), at: BootClock.now)
       guard isNetwork else {
         _ = soup_server_accept_iostream(server, stream, local, remote, nil)
         return
       }
-      guard let secure = g_tls_server_connection_new(stream, certificate, nil) else {
-        g_io_stream_close(stream, nil, nil)
-        return
-      }
-      _ = soup_server_accept_iostream(server, secure, local, remote, nil)
-      g_object_unref(secure)
+      beginTLS(connection, number, local, remote)
+    }
+  }
+
+  /// Serves a connection of the local network after its handshake.
+  private func beginTLS(
+    _ connection: UnsafeMutablePointer<GSocketConnection>, _ number: Int,
+    _ local: UnsafeMutablePointer<GSocketAddress>?, _ remote: UnsafeMutablePointer<GSocketAddress>?
+  ) {
+    let ends = [local, remote].map { end in
+      end.map { SharedObject(UnsafeMutableRawPointer($0)) }
+    }
+    SecureConnection.begin(connection, secure) { [weak self] in
+      self?.connections.noteSpeech(of: number)
+    } onSecured: { [weak self] stream in
+      guard let server = self?.server else { return }
+      _ = soup_server_accept_iostream(
+        server, stream, ends[0]?.as(GSocketAddress.self), ends[1]?.as(GSocketAddress.self), nil)
+    }
+  }
+
+  /// An object of GLib that is kept.
+  private final class SharedObject {
+    private let object: UnsafeMutableRawPointer
+
+    init(_ object: UnsafeMutableRawPointer) {
+      self.object = object
+      g_object_ref(object)
+    }
+
+    deinit { g_object_unref(object) }
+
+    func `as`<Kind>(_ kind: Kind.Type) -> UnsafeMutablePointer<Kind> {
+      object.assumingMemoryBound(to: kind)
     }
   }
 
@@ -299,8 +316,6 @@ final class SimulatorServer: @unchecked Sendable {
   private func refuse(_ message: OpaquePointer, _ status: UInt32, _ reason: String) {
     let remote = Self.text(of: soup_server_message_get_remote_address(message))
     RefusedBody.forget(message) { [connections] in connections.evict(from: remote) }
-    soup_message_headers_replace(
-      soup_server_message_get_response_headers(message), "Connection", "close")
     answer(message, status, reason)
   }
 
@@ -362,6 +377,9 @@ final class SimulatorServer: @unchecked Sendable {
     for (name, value) in Self.headers(rules) {
       soup_message_headers_replace(headers, name, value)
     }
+    // libsoup closes each connection after its answer, because none has come from a listener of its
+    // own; it does not say so itself (SimulatorPages.SL8).
+    soup_message_headers_replace(headers, "Connection", "close")
   }
 
   /// Returns the headers of every response.

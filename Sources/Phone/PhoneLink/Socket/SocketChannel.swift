@@ -9,7 +9,8 @@ final class SocketChannel: Sendable {
     self.descriptor = descriptor
   }
 
-  deinit { shutDown() }
+  // A channel that nobody has begun to read, such as that of a refused app, is closed here.
+  deinit { close() }
 
   /// The process that has connected, and its user ID.
   ///
@@ -68,7 +69,7 @@ final class SocketChannel: Sendable {
     }
   }
 
-  /// Closes the descriptor; called only after the last read.
+  /// Closes the descriptor, unless it is closed; called only after the last read.
   func close() {
     state.withLock { state in
       if state >= 0 { Glibc.close(state) }

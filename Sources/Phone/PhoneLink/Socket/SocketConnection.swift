@@ -24,9 +24,10 @@ public final class SocketConnection: PhoneConnection {
     }
     SocketChannel.setWriteTimeout(descriptor)
     let channel = SocketChannel(descriptor: descriptor)
-    guard let user = channel.peer?.user, user == geteuid() else {
+    let user = channel.peer?.user
+    guard user == geteuid() else {
       channel.close()
-      throw .foreignPeer(user: channel.peer?.user ?? .max)
+      throw .foreignPeer(user: user ?? .max)
     }
     self.channel = channel
     let offset = offset

@@ -1,5 +1,6 @@
 import Glibc
 import TactusFiles
+import TactusTextFormatting
 
 /// A child process, until it has ended.
 public final class ChildProcess {
@@ -45,10 +46,12 @@ public final class ChildProcess {
     } else if let pipe {
       posix_spawn_file_actions_adddup2(&actions, pipe.writer, STDOUT_FILENO)
     } else if let output {
-      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
+      posix_spawn_file_actions_addopen(
+        &actions, STDOUT_FILENO, FileName.bytes(of: output), flags, 0o644)
     }
     if let errors {
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, flags, 0o644)
+      posix_spawn_file_actions_addopen(
+        &actions, STDERR_FILENO, FileName.bytes(of: errors), flags, 0o644)
     } else if output != nil, terminal == nil {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
@@ -71,7 +74,7 @@ public final class ChildProcess {
     let environment = Self.strings(Self.environment(with: variables))
     defer { for text in arguments + environment { free(text) } }
     let status = posix_spawnp(
-      &identifier, words[0], &actions, &attributes, arguments, environment)
+      &identifier, FileName.bytes(of: words[0]), &actions, &attributes, arguments, environment)
     guard status == 0 else {
       errno = status
       return nil
@@ -177,7 +180,7 @@ public final class ChildProcess {
     var texts: [String] = []
     var next = environ
     while let text = next.pointee {
-      let variable = String(cString: text)
+      let variable = FileName.text(of: text)
       let name = String(variable.prefix { $0 != "=" })
       if variables[name] == nil { texts.append(variable) }
       next += 1
@@ -186,6 +189,6 @@ public final class ChildProcess {
   }
 
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { strdup($0) } + [nil]
+    texts.map { strdup(FileName.bytes(of: $0)) } + [nil]
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TactusTextFormatting
 import TactusThreads
 
 /// A terminal for a child's output, which is copied to a file while the child runs.
@@ -21,7 +22,7 @@ public final class TerminalOutput: Sendable {
   ///   reason.
   public init?(to path: String, isAppending: Bool = false) {
     let mode = isAppending ? O_APPEND : O_TRUNC
-    let file = open(path, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644)
+    let file = open(FileName.bytes(of: path), O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644)
     guard file >= 0 else { return nil }
     var (parent, child): (Int32, Int32) = (-1, -1)
     var attributes = termios()

@@ -1,4 +1,6 @@
 import Glibc
+import TactusFiles
+import TactusTextFormatting
 
 /// Folders that belong to the user alone.
 public enum UserFolder {
@@ -14,7 +16,7 @@ public enum UserFolder {
   }
 
   /// The folder for temporary files.
-  public static let temporary = "/tmp"
+  public static let temporary = Folder.temporary
 
   /// Creates a folder for this user alone, unless it exists.
   ///
@@ -23,18 +25,10 @@ public enum UserFolder {
   ///
   /// - Throws: `CommandFailure`.
   public static func create(_ path: String) throws {
-    if mkdir(path, 0o700) == 0 { return }
+    if mkdir(FileName.bytes(of: path), 0o700) == 0 { return }
     guard errno == EEXIST else { throw failure(path, String(cString: strerror(errno))) }
-    var status = stat()
-    let isTemporary = path.hasPrefix(temporary + "/")
-    guard (isTemporary ? lstat(path, &status) : stat(path, &status)) == 0 else {
-      throw failure(path, String(cString: strerror(errno)))
-    }
-    guard status.st_mode & S_IFMT == S_IFDIR else { throw failure(path, "is no folder") }
-    guard status.st_uid == geteuid() else { throw failure(path, "belongs to another user") }
-    // At home the group of a user often has no other members.
-    guard status.st_mode & (isTemporary ? S_IWGRP | S_IWOTH : S_IWOTH) == 0 else {
-      throw failure(path, "other users may write to it")
+    if let problem = Folder.ownershipProblem(of: path, followsLinks: true) {
+      throw failure(path, problem)
     }
   }
 
@@ -43,8 +37,8 @@ public enum UserFolder {
   /// The home folder of the user database; `nil` for users without one.
   private static var databaseHome: String? {
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
-    let path = String(cString: folder)
-    return path.hasPrefix("/") && path != "/" && access(path, W_OK) == 0 ? path : nil
+    let path = FileName.text(of: folder)
+    return path.hasPrefix("/") && path != "/" && access(folder, W_OK) == 0 ? path : nil
   }
 
   /// The first folder of the temporary folder that is this user's own, or can become it.
@@ -54,8 +48,7 @@ public enum UserFolder {
     return names.first { name in
       var status = stat()
       guard lstat(name, &status) == 0 else { return errno == ENOENT }
-      return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
-        && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+      return Folder.ownershipProblem(of: name, followsLinks: false) == nil
     } ?? base
   }
 
@@ -63,11 +56,12 @@ public enum UserFolder {
   private static func canHold(_ folder: String) -> Bool {
     var part = folder[...]
     var status = stat()
-    while stat(String(part), &status) != 0 {
+    while stat(FileName.bytes(of: String(part)), &status) != 0 {
       guard errno == ENOENT, let slash = part.lastIndex(of: "/") else { return false }
       part = slash == part.startIndex ? "/" : part[..<slash]
     }
-    return status.st_mode & S_IFMT == S_IFDIR && access(String(part), W_OK | X_OK) == 0
+    return status.st_mode & S_IFMT == S_IFDIR
+      && access(FileName.bytes(of: String(part)), W_OK | X_OK) == 0
   }
 
   private static func absolute(_ variable: String) -> String? {

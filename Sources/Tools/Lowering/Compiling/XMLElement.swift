@@ -14,7 +14,8 @@ struct XMLElement {
   /// The elements in the element and in those, in order.
   var descendants: [XMLElement] { children.flatMap { [$0] + $0.descendants } }
 
-  /// Reads the root element of a file; nil if the file is missing or is no XML.
+  /// Reads the root element of a file; nil if the file is missing, is no XML or
+  /// declares entities.
   static func root(ofFile path: String) -> XMLElement? {
     guard let bytes = Files.read(path), !bytes.isEmpty, bytes.count <= longest else { return nil }
     let options =
@@ -26,6 +27,7 @@ struct XMLElement {
     }
     guard let document else { return nil }
     defer { xmlFreeDoc(document) }
+    guard xml_has_entities(document) == 0 else { return nil }
     return xmlDocGetRootElement(document).map { XMLElement($0, depth: 0) }
   }
 

@@ -24,6 +24,9 @@ struct CDAReader {
       throw HKError(.errorInvalidArgument, "the document is no XML: line \(line)")
     }
     defer { xmlFreeDoc(tree) }
+    guard xml_has_entities(tree) == 0 else {
+      throw HKError(.errorInvalidArgument, "the document declares entities")
+    }
     guard let root = xmlDocGetRootElement(tree), Self.name(root) == "ClinicalDocument" else {
       throw HKError(.errorInvalidArgument, "the root of the document is no ClinicalDocument")
     }

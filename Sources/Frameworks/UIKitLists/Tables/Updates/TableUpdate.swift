@@ -120,7 +120,7 @@ struct TableUpdate {
     return nil
   }
 
-  /// The changes that contradicts itself in the updates of one row or section; `nil` for nothing (Tables.TB85).
+  /// The contradiction in the updates of one row or section; `nil` for nothing (Tables.TB85).
   private var contradiction: String? {
     let row = UpdateConflict.first(
       deleted: deletedRows.map(\.position), reloaded: reloadedRows.map(\.position),

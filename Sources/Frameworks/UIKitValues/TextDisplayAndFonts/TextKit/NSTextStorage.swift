@@ -30,6 +30,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates a storage from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  deinit { ReleasedAttributes.release(ofMutable: self) }
+
   /// The delegate.
   open weak var delegate: (any NSTextStorageDelegate)?
 

@@ -1,0 +1,98 @@
+import Foundation
+import TactusSimulator
+import Testing
+
+/// Tests of connections that say nothing or too little, and of their ends.
+@Suite(.serialized) struct ConnectionTests {
+  // SimulatorPages.SL8.
+  @Test("An answer says that its connection ends, also to clients that would keep it")
+  func ends() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let cookie = try WebClient.cookie(bench)
+    for (path, method, status) in [
+      ("/", "GET", 200), ("/", "HEAD", 200), ("/none", "GET", 404), ("/", "POST", 405),
+    ] {
+      let answer = try WebClient.get(
+        path, port: bench.port, method: method,
+        headers: ["Cookie": cookie, "Connection": "keep-alive", "Content-Length": "0"])
+      #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(method) \(path)")
+      #expect(answer.components(separatedBy: "Connection: close\r\n").count == 2)
+    }
+  }
+
+  @Test("SimulatorPages.FI4. A file that is being sent has no name, so that a kill leaves nothing")
+  func uploads() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "files-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    }
+    let folder = SharedFolder(url.path)
+    let file = try folder.newFile("a.txt")
+    try file.write([1, 2, 3])
+    #expect(try names() == [])
+    #expect(try file.finish() == "a.txt")
+    let other = try folder.newFile("a.txt")
+    try other.write([4])
+    let second = try other.finish()
+    #expect(try names() == [second, "a.txt"].sorted() && second != "a.txt")
+    // What a kill has left where files need names.
+    try Data([5]).write(to: url.appending(path: ".tactus-upload-1"))
+    folder.removeLeftovers()
+    #expect(try names() == [second, "a.txt"].sorted())
+  }
+
+  /// Connections of the local network.
+  @Suite(.serialized, .enabled(if: !LocalNetwork.addresses().isEmpty))
+  struct NetworkConnectionTests {
+    private let host = LocalNetwork.addresses().first ?? ""
+
+    private func bench() throws -> (SimulatorBench, port: Int) {
+      let bench = try SimulatorBench(isWeighing: false) { $0.servesNetwork = true }
+      let address = try #require(bench.simulator.network?.addresses.first)
+      return (bench, URL(string: address)?.port ?? 0)
+    }
+
+    // SimulatorPages.SL7. The silent ones would be closed after five seconds, and those before.
+    @Test(
+      "Connections that are silent, or stop in their handshake, delay no other one",
+      arguments: [[], [0x16], WebClient.clientHello(minor: 3)] as [[UInt8]])
+    func silent(first: [UInt8]) throws {
+      let (bench, port) = try bench()
+      let others = try (0..<60).map { _ in try WebClient(port: port, host: host) }
+      for other in others { other.send(first) }
+      let client = try WebClient(port: port, host: host)
+      client.send(WebClient.clientHello(minor: 3))
+      #expect(client.receive(atMost: 1) == [0x16])
+      #expect(others.allSatisfy(\.isOpen))
+      withExtendedLifetime(bench) {}
+    }
+
+    // SimulatorPages.SL3.
+    @Test("A stream of silent connections ends no connection that has spoken")
+    func stream() throws {
+      let (bench, port) = try bench()
+      let client = try WebClient(port: port, host: host)
+      client.send(WebClient.clientHello(minor: 3))
+      #expect(client.receive(atMost: 1) == [0x16])
+      var others: [WebClient] = []
+      for _ in 0..<300 { others.append(try WebClient(port: port, host: host)) }
+      // The last one is accepted after all others.
+      others.last?.send(WebClient.clientHello(minor: 3))
+      #expect(others.last?.receive(atMost: 1) == [0x16])
+      #expect(client.isOpen && others.first?.isClosed() == true)
+      withExtendedLifetime(bench) {}
+    }
+
+    // SimulatorPages.SG8.
+    @Test("What is no handshake ends its connection")
+    func garbage() throws {
+      let (bench, port) = try bench()
+      let client = try WebClient(port: port, host: host)
+      client.send(Array("GET / HTTP/1.1\r\n\r\n".utf8))
+      #expect(client.isClosed())
+      withExtendedLifetime(bench) {}
+    }
+  }
+}
