@@ -91,7 +91,7 @@ extension OneInAProcess {
     func calendar() {
       for words in [
         ["en", "button", "dimmed", "selected", "Previous Month", "Next Month"],
-        ["de", "Taste", "grau", "ausgewählt", "Vorheriger Monat", "Nächster Monat"],
+        ["de", "Taste", "grau", "Auswahl", "Vorheriger Monat", "Nächster Monat"],
         ["pl", "przycisk", "wyszarzone", "wybrane", "Poprzedni miesiąc", "Następny miesiąc"],
       ] {
         let heard = SpokenScreen(
