@@ -124,6 +124,53 @@ import Testing
     ])
   func fields(fact: Fact) { check(fact) }
 
+  @Test(
+    "VoiceOver.SP2. Controls are heard as the acceptance criteria of magentaA11y (T-Mobile) list",
+    arguments: [
+      Fact("Label, button", label: "Label", "button"),
+      Fact("Label, dimmed, button", label: "Label", "button", "not-enabled"),
+      Fact("Label, link", label: "Label", "link"),
+      Fact("Label, dimmed, link", label: "Label", "link", "not-enabled"),
+      Fact("Categories, heading", label: "Categories", "static-text", "header"),
+      Fact("Search, Search field", hint: edit, label: "Search", "search-field", "text-field"),
+      Fact(
+        "Label, dimmed, switch button, off", label: "Label", value: "0", "button", "toggle-button",
+        "not-enabled"),
+      Fact("Name, value, adjustable", hint: slides, label: "Name", value: "value", "adjustable"),
+      Fact(
+        "November, picker item, adjustable", hint: slides, label: nil, value: "November",
+        "adjustable", "picker-item"),
+      Fact("Month, button, adjustable", hint: slides, label: "Month", "button", "adjustable"),
+      Fact("Selected, Day, button", label: "Day", "button", "selected"),
+      Fact("Day, dimmed, button", label: "Day", "button", "not-enabled"),
+      Fact(
+        "Label, option, button, collapsed", label: "Label", value: "option", "button", "collapsed"),
+      Fact("Loading", label: "Loading", "updates-frequently"),
+    ])
+  func criteria(fact: Fact) { check(fact) }
+
+  @Test("VoiceOver.SP5. Segments of a group and the first of a list are heard as listed there")
+  func segments() {
+    var (group, set) = (container(parent: 0), container(parent: 1))
+    (group.container, group.label, group.isGroup) = (.semanticGroup, "Favorite apps", true)
+    (set.container, set.isGroup) = (.set, true)
+    let members = [
+      element("Weather", 0, parent: 2, traits: ["button", "selected"]),
+      element("Photos", 100, parent: 2, traits: ["button"]),
+      element("Clock", 200, parent: 2, traits: ["button", "not-enabled"]),
+    ]
+    expect(
+      [container(), group, set] + members,
+      [
+        "Favorite apps, Selected, Weather, button, 1 of 3", "Photos, button, 2 of 3",
+        "Clock, dimmed, button, 3 of 3",
+      ])
+    var list = container(parent: 0)
+    list.container = .list
+    let chip = element("label, filter", parent: 1, traits: ["button", "selected"])
+    expect([container(), list, chip], ["Selected, label, filter, button, list start"])
+  }
+
   @Test("VoiceOver.SP5. All elements in a view with the trait of a tab bar are tabs")
   func tabs() {
     var bar = container(parent: 0)

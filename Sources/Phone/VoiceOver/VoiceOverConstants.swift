@@ -66,6 +66,10 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumSearches = 1000
+  /// The number of characters of a text in which misspelled words are sought.
+  ///
+  /// - Source: ours: some pages. Confidence: guess.
+  public static let maximumChecked = 10_000
   /// The factor of the voice's pitch for what was deleted.
   ///
   /// - Source: ours, lower than usual. Confidence: guess.

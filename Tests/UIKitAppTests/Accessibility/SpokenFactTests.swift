@@ -1,4 +1,5 @@
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
@@ -187,6 +188,26 @@ extension OneInAProcess {
         return navigation
       }).round()
       #expect(heard.map(\.plainWords) == [text, "Second. Heading."].map(\.plainWords))
+    }
+
+    @Test("VoiceOver.RO2. Labels whose tops differ by 8 points are two rows, not on a tablet")
+    func rows() {
+      func heard(_ model: PhoneModel) -> [String] {
+        SpokenScreen(
+          model: model,
+          root: {
+            let root = UIViewController()
+            for (text, x, y) in [("A", 20, 108), ("B", 100, 100), ("C", 180, 92), ("D", 260, 92)] {
+              let label = UILabel(frame: CGRect(x: x, y: y, width: 60, height: 20))
+              label.text = text
+              root.view.addSubview(label)
+            }
+            return root
+          }
+        ).round()
+      }
+      #expect(heard(.iPhone7) == ["C", "D", "B", "A"])
+      #expect(heard(.ipad) == ["A", "B", "C", "D"])
     }
 
     @Test("Accessibility.AC21. A view without a size does not provide its elements")

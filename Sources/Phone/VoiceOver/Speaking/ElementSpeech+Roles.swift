@@ -22,6 +22,7 @@ extension ElementSpeech {
       roles.append(words[.heading])
     }
     if element.has("link") { roles.append(words[.link]) }
+    if element.has("picker-item") { roles.append(words[.pickerItem]) }
     if element.has("adjustable") { roles.append(words[.adjustable]) }
     if element.has("image") { roles.append(words[.image]) }
     if element.has("search-field") {

@@ -7,7 +7,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
 
   // MARK: Roles
   case button, link, image, heading, headingLevel, searchField, adjustable, switchButton, tab
-  case textField, secureTextField, textView, popUpButton, backButton
+  case textField, secureTextField, textView, popUpButton, backButton, pickerItem
 
   // MARK: Places
   case position, listStart, listEnd, landmark, landmarkEnd, table, row, column
@@ -18,7 +18,8 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case hintAdjust, hintToggle, hintEdit, hintMisspelled, hintActions, hintMenu
 
   // MARK: Controls
-  case pageValue, increment, decrement, clearText, sheetGrabber, inProgress, progressHalted
+  case pageValue, increment, decrement, clearText, sheetGrabber
+  case progress, inProgress, progressHalted
   case moreInfo, deleteRow, insertRow, reorderRow, sectionIndex
   case colorWell, datePicker, timePicker, previousMonth, nextMonth
 

@@ -25,7 +25,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     super.init(frame: .zero)
     clipsToBounds = true
     isAccessibilityElement = true
-    accessibilityTraits = .adjustable
+    accessibilityTraits = [.adjustable, .pickerItem]
     scroll.delegate = self
     (scroll.showsVerticalScrollIndicator, scroll.alwaysBounceVertical) = (false, true)
     (scroll.scrollsToTop, scroll.contentInsetAdjustmentBehavior) = (false, .never)
