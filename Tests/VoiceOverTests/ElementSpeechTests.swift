@@ -120,10 +120,13 @@ import Testing
   func containers() {
     var list = container(parent: 0)
     (list.container, list.label) = (.list, "Groceries")
+    list.ordered = [2, 3, 4]
     let (milk, eggs) = (element("Milk", parent: 1), element("Eggs", 0, 50, parent: 1))
     let tea = element("Tea", 0, 100, parent: 1)
     #expect(speech(list, milk).text == "Groceries, Milk, list start")
+    list.ordered = [2, 4, 3]
     #expect(speech(list, milk, tea, eggs, after: 2).text == "Eggs")
+    list.ordered = [2, 3, 4]
     #expect(speech(list, milk, eggs, tea, after: 3).text == "Tea, list end")
     // From behind, too.
     #expect(speech(list, milk, eggs, tea).text == "Groceries, Tea, list end")

@@ -166,7 +166,7 @@ import Testing
         "Clock, dimmed, button, 3 of 3",
       ])
     var list = container(parent: 0)
-    list.container = .list
+    (list.container, list.ordered) = (.list, [2])
     let chip = element("label, filter", parent: 1, traits: ["button", "selected"])
     expect([container(), list, chip], ["Selected, label, filter, button, list start"])
   }
@@ -234,11 +234,14 @@ import Testing
       (ElementContainer.list, "List Start.", "List End."), (.landmark, "Landmark.", "End."),
     ] {
       var box = container(parent: 0)
-      box.container = kind
+      (box.container, box.ordered) = (kind, [2, 3, 4, 5])
       let members = (1...4).map { element("Label \($0)", 0, Double($0) * 50, parent: 1) }
       let texts = ["Label 1. \(start)", "Label 2", "Label 3", "Label 4. \(end)"]
       expect([container(), box] + members, texts)
       expect([container(), box, members[0]], ["Label 1. \(start)"])
+      // Subviews that a container does not name have no ends.
+      box.ordered = []
+      expect([container(), box] + members, ["Label 1", "Label 2", "Label 3", "Label 4"])
     }
   }
 

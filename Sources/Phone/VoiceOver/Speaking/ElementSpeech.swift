@@ -154,8 +154,10 @@ public struct ElementSpeech: Sendable {
       case .dataTable, .semanticGroup, .set, nil: return nil
       }
       let isMember = { (other: Int) in screen.ancestors(of: other).contains(container) }
-      // What is scrolled away may not be in the list of elements.
+      // A container whose elements the places on the screen decide has no ends; and what is scrolled
+      // away may not be in the list of elements.
       let element = screen.elements[container]
+      guard !element.ordered.isEmpty else { return nil }
       if !element.hasMoreBefore, screen.order.first(where: isMember) == place {
         return words[edges.start]
       }
