@@ -20,7 +20,7 @@ enum SpeechStart {
     }
   }
 
-  private static let text = "Tare, button. Double tap to activate."
+  private static let text = "Tare, button. Sets the scale to zero."
 
   private static func median(_ body: () throws -> Void) throws -> Double {
     let clock = ContinuousClock()

@@ -10,7 +10,8 @@ enum ScreenMessages {
     (element.isFocused, element.isGroup) = (true, true)
     element.ordered = [0, 7]
     element.container = .dataTable
-    element.cell = ElementCell(row: 1, column: 2, rowHeaders: ["a"], columnHeaders: ["\""])
+    element.cell = ElementCell(
+      row: 1, column: nil, rowSpan: 2, columnSpan: 3, rowHeaders: ["a"], columnHeaders: ["\""])
     (element.hasMoreBefore, element.hasMoreAfter) = (true, true)
     element.rotors = ["Lines", ""]
     element.labelParts = [

@@ -66,7 +66,7 @@ import Testing
     // A bar behind the table covers nothing.
     let behind =
       [container(), bar, element("bar", 16, 67, parent: 1), table]
-      + [element("row", 0, 116, parent: 3)]
+      + [element("row", 0, 40, parent: 3)]
     #expect(ReadingOrder(behind).places.map { behind[$0].label } == ["row", "bar"])
   }
 

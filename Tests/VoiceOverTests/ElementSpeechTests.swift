@@ -33,7 +33,8 @@ import Testing
       (["search-field", "text-field"], "search field", "Suchfeld", "pole wyszukiwania"),
       (["text-field"], "text field", "Textfeld", "pole tekstowe"),
       (["adjustable"], "adjustable", "einstellbar", "regulowane"),
-      (["link", "button"], "link", "Link", "łącze"),
+      (["link", "button"], "button, link", "Taste, Link", "przycisk, łącze"),
+      (["button", "back-button"], "back button", "Zurück-Taste", "przycisk Wstecz"),
     ])
   func roles(traits: [String], english: String, german: String, polish: String) {
     let one = element("X", traits: traits)
@@ -115,13 +116,25 @@ import Testing
     #expect(VoiceOverStrings("en").characters(1) == "1 character")
   }
 
-  @Test("VoiceOver.SP7. A container is spoken of as the focus enters it, and not within")
+  @Test("VoiceOver.SP7. A list is named as the focus enters it, and has a beginning and an end")
   func containers() {
     var list = container(parent: 0)
     (list.container, list.label) = (.list, "Groceries")
+    list.ordered = [2, 3, 4]
     let (milk, eggs) = (element("Milk", parent: 1), element("Eggs", 0, 50, parent: 1))
-    #expect(speech(list, milk).text == "Groceries, list start, Milk")
-    #expect(speech(list, milk, eggs, after: 2).text == "Eggs")
+    let tea = element("Tea", 0, 100, parent: 1)
+    #expect(speech(list, milk).text == "Groceries, Milk, list start")
+    list.ordered = [2, 4, 3]
+    #expect(speech(list, milk, tea, eggs, after: 2).text == "Eggs")
+    list.ordered = [2, 3, 4]
+    #expect(speech(list, milk, eggs, tea, after: 3).text == "Tea, list end")
+    // From behind, too.
+    #expect(speech(list, milk, eggs, tea).text == "Groceries, Tea, list end")
+    // What is scrolled away is not in the list of elements.
+    list.hasMoreAfter = true
+    #expect(speech(list, milk, eggs, tea, after: 3).text == "Tea")
+    (list.hasMoreAfter, list.hasMoreBefore) = (false, true)
+    #expect(speech(list, milk).text == "Groceries, Milk, list end")
   }
 
   @Test("VoiceOver.SP8. Custom actions are mentioned")
@@ -139,8 +152,16 @@ import Testing
         row: row, column: column, rowHeaders: ["Row \(row)"], columnHeaders: ["Column \(column)"])
       return new
     }
-    #expect(speech(cell("4", 0, 0)).text == "Row 0, Column 0, 4")
-    #expect(speech(cell("4", 0, 0), cell("5", 0, 1), after: 1).text == "Column 1, 5")
+    #expect(speech(cell("4", 0, 0)).text == "Row 0, Column 0, 4, row 1, column 1")
+    #expect(speech(cell("4", 0, 0), cell("5", 0, 1), after: 1).text == "Column 1, 5, column 2")
+    #expect(speech(cell("4", 0, 0), cell("6", 1, 0), after: 1).text == "Row 1, 6, row 2, column 1")
+    // A cell of another table is none before.
+    var (one, two) = (container(parent: 0), container(parent: 0))
+    (one.container, two.container) = (.dataTable, .dataTable)
+    var (first, second) = (cell("4", 0, 0), cell("5", 0, 1))
+    (first.parent, second.parent) = (1, 3)
+    #expect(
+      speech(one, first, two, second, after: 2).text == "Row 0, Column 1, 5, row 1, column 2")
   }
 
   @Test("VoiceOver.SP11. Long labels are cut, control characters are spaces, nothing is silent")
@@ -155,8 +176,10 @@ import Testing
 
   @Test("VoiceOver.HI1. Hints by kind, unless the element is disabled")
   func hints() {
-    #expect(speech(element("X", traits: ["button"])).hint == "Double tap to activate")
-    #expect(speech(element("X", traits: ["button", "not-enabled"])).hint == nil)
+    for kind in ["button", "link"] { #expect(speech(element("X", traits: [kind])).hint == nil) }
+    let slide = "Swipe up or down with one finger to adjust the value"
+    #expect(speech(element("X", traits: ["adjustable"])).hint == slide)
+    #expect(speech(element("X", traits: ["adjustable", "not-enabled"])).hint == nil)
     #expect(speech(element("X", traits: ["static-text"])).hint == nil)
     #expect(
       speech(element("X", traits: ["button", "toggle-button"]), language: "de").hint

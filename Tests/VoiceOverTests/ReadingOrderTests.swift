@@ -19,13 +19,47 @@ import Testing
     #expect(labels(elements, isRightToLeft: true) == ["b", "a", "c", "d"])
   }
 
-  @Test("VoiceOver.RO2. A low text is in one row with a tall control whose middle it has")
+  @Test("VoiceOver.RO2. Only tops decide: a low text is read after a tall control beside it")
   func tallControls() {
     let elements = [
       container(), element("switch", 200, 0, height: 60), element("text", 0, 20, height: 20),
       element("below", 0, 70),
     ]
-    #expect(labels(elements) == ["text", "switch", "below"])
+    #expect(labels(elements) == ["switch", "text", "below"])
+    let icon = element("icon", 16, 110, width: 20, height: 20)
+    #expect(labels([container(), icon, element("title", 60, 100)]) == ["title", "icon"])
+  }
+
+  @Test("VoiceOver.RO2. Tops that differ by 8 points are two rows, on a tablet by 13")
+  func rowDistance() {
+    let near = [container(), element("right", 100, 0), element("left", 0, 7.9)]
+    #expect(labels(near) == ["left", "right"])
+    let far = [container(), element("right", 100, 0), element("left", 0, 8)]
+    #expect(labels(far) == ["right", "left"])
+    var tablet = container()
+    tablet.traits = [ScreenElement.tabletTrait]
+    #expect(labels([tablet] + far.dropFirst()) == ["left", "right"])
+    let edge = [tablet, element("right", 100, 0), element("left", 0, 12.9)]
+    #expect(labels(edge) == ["left", "right"])
+    #expect(labels([tablet, element("r", 100, 0), element("l", 0, 13)]) == ["r", "l"])
+  }
+
+  @Test("VoiceOver.RO4. A group is where its first element is, not where its own frame is")
+  func firstMembers() {
+    var (late, early) = (container(parent: 0), container(parent: 0))
+    (late.isGroup, early.isGroup) = (true, true)
+    let elements = [
+      container(), late, early, element("3", 0, 300, parent: 1), element("2", 0, 50, parent: 1),
+      element("1", 0, 0, parent: 2),
+    ]
+    #expect(labels(elements) == ["1", "2", "3"])
+    // What is scrolled away does not move a group upward.
+    late.hasMoreBefore = true
+    late.y = 20
+    let scrolled = [
+      container(), late, element("row", 0, -300, parent: 1), element("title", 0, 0),
+    ]
+    #expect(labels(scrolled) == ["title", "row"])
   }
 
   @Test("VoiceOver.RO1. The order that a container names counts")

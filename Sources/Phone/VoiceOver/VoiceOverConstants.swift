@@ -1,9 +1,15 @@
 /// The figures of VoiceOver.
 public enum VoiceOverConstants {
-  /// The difference of the tops of two elements in points up to which they are in one row.
+  /// The difference of the tops of two elements in points from which they are in different rows.
   ///
-  /// - Source: ours, about half a line of text. Confidence: guess.
-  public static let rowTolerance = 8.0
+  /// - Source: the rule of the public library AccessibilitySnapshot, whose authors have tried it
+  ///   with VoiceOver. Confidence: measured by others.
+  public static let rowDistance = 8.0
+  /// The difference of the tops of two elements in points from which they are in different rows of
+  /// a tablet's screen.
+  ///
+  /// - Source: as for `rowDistance`. Confidence: measured by others.
+  public static let tabletRowDistance = 13.0
   /// The longest time between two taps that belong together.
   ///
   /// - Source: ours, the default of the setting. Confidence: guess.
@@ -60,6 +66,10 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumSearches = 1000
+  /// The number of characters of a text in which misspelled words are sought.
+  ///
+  /// - Source: ours: some pages. Confidence: guess.
+  public static let maximumChecked = 10_000
   /// The factor of the voice's pitch for what was deleted.
   ///
   /// - Source: ours, lower than usual. Confidence: guess.

@@ -9,10 +9,10 @@ extension OneInAProcess {
     @Test("VoiceOver.SP2. Bars are heard with their items, in English, German and Polish")
     func navigationAndTools() {
       let table: [SpokenScreen.Row] = [
-        ("Recipes, button", "Recipes, Taste", "Recipes, przycisk"),
+        ("Recipes, back button", "Recipes, Zurück-Taste", "Recipes, przycisk Wstecz"),
         ("Soup, heading", "Soup, Überschrift", "Soup, nagłówek"),
         ("Share, dimmed, button", "Share, grau, Taste", "Share, wyszarzone, przycisk"),
-        ("selected, Pin, button", "ausgewählt, Pin, Taste", "wybrane, Pin, przycisk"),
+        ("selected, Pin, button", "Auswahl, Pin, Taste", "wybrane, Pin, przycisk"),
         ("Add photo, button", "Add photo, Taste", "Add photo, przycisk"),
         ("Cook for an hour", "Cook for an hour", "Cook for an hour"),
         ("Timer, button", "Timer, Taste", "Timer, przycisk"),
@@ -91,14 +91,14 @@ extension OneInAProcess {
       let table: [SpokenScreen.Row] = [
         ("Mail of today", "Mail of today", "Mail of today"),
         (
-          "selected, Today, tab, 1 of 3", "ausgewählt, Today, Tab, 1 von 3",
+          "selected, Today, tab, 1 of 3", "Auswahl, Today, Tab, 1 von 3",
           "wybrane, Today, karta, 1 z 3"
         ),
-        ("Inbox, 4, tab, 2 of 3", "Inbox, 4, Tab, 2 von 3", "Inbox, 4, karta, 2 z 3"),
         (
-          "Drafts, dimmed, tab, 3 of 3", "Drafts, grau, Tab, 3 von 3",
-          "Drafts, wyszarzone, karta, 3 z 3"
+          "Inbox, 4 items, tab, 2 of 3", "Inbox, 4 Objekte, Tab, 2 von 3",
+          "Inbox, elementy: 4, karta, 2 z 3"
         ),
+        ("Drafts, tab, 3 of 3", "Drafts, Tab, 3 von 3", "Drafts, karta, 3 z 3"),
       ]
       let differences = SpokenScreen.differences(
         from: table,
@@ -128,7 +128,7 @@ extension OneInAProcess {
         ),
         ("Cancel, button", "Cancel, Taste", "Cancel, przycisk"),
         (
-          "selected, All, button, 1 of 2", "ausgewählt, All, Taste, 1 von 2",
+          "selected, All, button, 1 of 2", "Auswahl, All, Taste, 1 von 2",
           "wybrane, All, przycisk, 1 z 2"
         ),
         ("Mine, button, 2 of 2", "Mine, Taste, 2 von 2", "Mine, przycisk, 2 z 2"),

@@ -95,7 +95,7 @@ extension OneInAProcess {
       ("Tare, button", "Tare, Taste", "Tare, przycisk"),
       ("Reset, dimmed, button", "Reset, grau, Taste", "Reset, wyszarzone, przycisk"),
       (
-        "selected, Bold, button", "ausgewählt, Bold, Taste", "wybrane, Bold, przycisk"
+        "selected, Bold, button", "Auswahl, Bold, Taste", "wybrane, Bold, przycisk"
       ),
       (
         "Alarm, switch button, on", "Alarm, Schalter, ein", "Alarm, przełącznik, włączone"
@@ -113,7 +113,7 @@ extension OneInAProcess {
         "Bass, 0%, wyszarzone, regulowane"
       ),
       (
-        "selected, Small, button, 1 of 2", "ausgewählt, Small, Taste, 1 von 2",
+        "selected, Small, button, 1 of 2", "Auswahl, Small, Taste, 1 von 2",
         "wybrane, Small, przycisk, 1 z 2"
       ),
       (
@@ -145,7 +145,7 @@ extension OneInAProcess {
       ("Plain", "Plain", "Plain"),
       ("Title, heading", "Title, Überschrift", "Title, nagłówek"),
       ("Site, link", "Site, Link", "Site, łącze"),
-      ("selected, Chosen", "ausgewählt, Chosen", "wybrane, Chosen"),
+      ("selected, Chosen", "Auswahl, Chosen", "wybrane, Chosen"),
     ]
 
     @Test("VoiceOver.SP2. Every control is heard in every state, in English, German and Polish")

@@ -39,6 +39,27 @@ extension OneInAProcess {
       #expect(phone.speech.last == setting)
     }
 
+    @Test("VoiceOver.ED7. The rotor leads to misspelled words of the text that is edited")
+    func misspelledWords() {
+      let phone = edited("Tea wihtout sugar, pleese").screen.phone
+      choose("Misspelled words", phone)
+      for word in ["wihtout", "pleese"] {
+        phone.voiceOver.flick(.down)
+        #expect(phone.speech.last == word)
+      }
+      let count = phone.speech.count
+      phone.voiceOver.flick(.down)
+      #expect(phone.speech.dropFirst(count).allSatisfy { !$0.contains("pleese") })
+      phone.voiceOver.flick(.up)
+      #expect(phone.speech.last == "wihtout")
+      // A secret text is not checked.
+      let secret = edited("wihtout", isSecret: true).screen.phone
+      for _ in 0..<12 {
+        secret.voiceOver.turnRotor()
+        #expect(secret.speech.last != "Misspelled words")
+      }
+    }
+
     @Test("VoiceOver.ED2. The insertion point moves by characters, words and lines, and says them")
     func insertionPoint() {
       let (screen, field) = edited("Tea, at 4 👋🏽")

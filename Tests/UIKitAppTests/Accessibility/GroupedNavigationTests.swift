@@ -40,7 +40,7 @@ extension OneInAProcess {
           "de",
           [
             "Gallery, Gruppe, Elemente: 2", "Hello", "Small, Gruppe, Elemente: 2",
-            "Small, Taste, 1 von 2", "ausgewählt, Large, Taste, 2 von 2",
+            "Small, Taste, 1 von 2", "Auswahl, Large, Taste, 2 von 2",
           ]
         ),
         (

@@ -48,8 +48,8 @@ extension OneInAProcess {
     func accessories() {
       let table: [SpokenScreen.Row] = [
         (
-          "list start, Sorts, heading", "Listenanfang, Sorts, Überschrift",
-          "początek listy, Sorts, nagłówek"
+          "Sorts, heading", "Sorts, Überschrift",
+          "Sorts, nagłówek"
         ),
         // The row can be deleted by a swipe.
         (
@@ -60,8 +60,10 @@ extension OneInAProcess {
         ("More Info, button", "Weitere Infos, Taste", "Więcej informacji, przycisk"),
         ("Both", "Both", "Both"),
         ("More Info, button", "Weitere Infos, Taste", "Więcej informacji, przycisk"),
-        ("selected, Chosen", "ausgewählt, Chosen", "wybrane, Chosen"),
-        ("Five sorts", "Five sorts", "Five sorts"),
+        ("selected, Chosen", "Auswahl, Chosen", "wybrane, Chosen"),
+        (
+          "Five sorts", "Five sorts", "Five sorts"
+        ),
       ]
       let differences = SpokenScreen.differences(
         from: table, root: { Accessories(style: .grouped) })
@@ -71,13 +73,13 @@ extension OneInAProcess {
     @Test("VoiceOver.SP2. The controls of a table that is edited are heard")
     func editing() {
       let table: [[String]] = [
-        ["en", "list start, Sorts, heading", "Delete, button", "Plain", "Insert, button", "More"],
+        ["en", "Sorts, heading", "Delete, button", "Plain", "Insert, button", "More"],
         [
-          "de", "Listenanfang, Sorts, Überschrift", "Löschen, Taste", "Plain", "Einfügen, Taste",
+          "de", "Sorts, Überschrift", "Löschen, Taste", "Plain", "Einfügen, Taste",
           "More",
         ],
         [
-          "pl", "początek listy, Sorts, nagłówek", "Usuń, przycisk", "Plain", "Wstaw, przycisk",
+          "pl", "Sorts, nagłówek", "Usuń, przycisk", "Plain", "Wstaw, przycisk",
           "More",
         ],
       ]
@@ -93,9 +95,9 @@ extension OneInAProcess {
     @Test("VoiceOver.SP2. A table that refreshes is heard with the sign of it and its title")
     func refreshing() {
       for row in [
-        ["en", "list start, In progress", "Sorts, heading"],
-        ["de", "Listenanfang, Wird ausgeführt", "Sorts, Überschrift"],
-        ["pl", "początek listy, W toku", "Sorts, nagłówek"],
+        ["en", "In progress", "Sorts, heading"],
+        ["de", "Wird ausgeführt", "Sorts, Überschrift"],
+        ["pl", "W toku", "Sorts, nagłówek"],
       ] {
         let heard = SpokenScreen(
           row[0], root: { Accessories(style: .plain) },

@@ -44,11 +44,26 @@ extension OneInAProcess {
     @Test("VoiceOver.SP2. Pickers are heard wheel by wheel, in English, German and Polish")
     func wheels() {
       let table: [SpokenScreen.Row] = [
-        ("Eggs, soft, adjustable", "Eggs, soft, einstellbar", "Eggs, soft, regulowane"),
-        ("2, adjustable", "2, einstellbar", "2, regulowane"),
-        ("February, adjustable", "February, einstellbar", "February, regulowane"),
-        ("29, adjustable", "29, einstellbar", "29, regulowane"),
-        ("2024, adjustable", "2024, einstellbar", "2024, regulowane"),
+        (
+          "Eggs, soft, picker item, adjustable", "Eggs, soft, Auswahlobjekt, einstellbar",
+          "Eggs, soft, element wyboru, regulowane"
+        ),
+        (
+          "2, picker item, adjustable", "2, Auswahlobjekt, einstellbar",
+          "2, element wyboru, regulowane"
+        ),
+        (
+          "February, picker item, adjustable", "February, Auswahlobjekt, einstellbar",
+          "February, element wyboru, regulowane"
+        ),
+        (
+          "29, picker item, adjustable", "29, Auswahlobjekt, einstellbar",
+          "29, element wyboru, regulowane"
+        ),
+        (
+          "2024, picker item, adjustable", "2024, Auswahlobjekt, einstellbar",
+          "2024, element wyboru, regulowane"
+        ),
         (
           "Date Picker, Feb 29, 2024, button", "Datumsauswahl, Feb 29, 2024, Taste",
           "Wybór daty, Feb 29, 2024, przycisk"
@@ -91,7 +106,7 @@ extension OneInAProcess {
     func calendar() {
       for words in [
         ["en", "button", "dimmed", "selected", "Previous Month", "Next Month"],
-        ["de", "Taste", "grau", "ausgewählt", "Vorheriger Monat", "Nächster Monat"],
+        ["de", "Taste", "grau", "Auswahl", "Vorheriger Monat", "Nächster Monat"],
         ["pl", "przycisk", "wyszarzone", "wybrane", "Poprzedni miesiąc", "Następny miesiąc"],
       ] {
         let heard = SpokenScreen(

@@ -87,7 +87,7 @@ extension OneInAProcess {
           "More, button", "Off, button",
         ],
         "de": [
-          "ausgewählt, Name, Taste", "Date, newest first, Taste", "Size, grau, Taste",
+          "Auswahl, Name, Taste", "Date, newest first, Taste", "Size, grau, Taste",
           "More, Taste", "Off, Taste",
         ],
         "pl": [

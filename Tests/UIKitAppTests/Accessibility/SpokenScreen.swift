@@ -1,4 +1,5 @@
 import PhoneTesting
+import TactusPhone
 import TactusPhoneScript
 import UIKit
 
@@ -17,13 +18,15 @@ struct SpokenScreen {
   ///
   /// - Parameters:
   ///   - language: The language of the phone.
+  ///   - model: The model of the phone.
   ///   - root: Returns the controller of the window.
   ///   - prepare: Changes the screen when it has appeared.
   init(
-    _ language: String = "en", root: @escaping @MainActor () -> UIViewController,
+    _ language: String = "en", model: PhoneModel = .iPhone7,
+    root: @escaping @MainActor () -> UIViewController,
     prepare: @MainActor (UIViewController) -> Void = { _ in }
   ) {
-    phone = SimulatedPhone(.iPhone7)
+    phone = SimulatedPhone(model)
     phone.set(\.language, language)
     App.makeRoot = root
     let app = phone.launch(App.self)

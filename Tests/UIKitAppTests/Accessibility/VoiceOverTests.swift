@@ -104,7 +104,7 @@ extension OneInAProcess {
         "de": [
           "Gallery, Überschrift", "Tare, Taste", "Alarm, Schalter, aus",
           "Volume, 50%, einstellbar", "Name, Textfeld", "Code, 3 Zeichen, sicheres Textfeld",
-          "Small, Taste, 1 von 2", "ausgewählt, Large, Taste, 2 von 2",
+          "Small, Taste, 1 von 2", "Auswahl, Large, Taste, 2 von 2",
         ],
         "pl": [
           "Gallery, nagłówek", "Tare, przycisk", "Alarm, przełącznik, wyłączone",

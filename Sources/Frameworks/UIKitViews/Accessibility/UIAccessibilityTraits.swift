@@ -46,6 +46,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 
+  /// The element is a wheel of a picker (VoiceOver.SP2).
+  package static let pickerItem = UIAccessibilityTraits(rawValue: 1 << 62)
+
   /// The traits of elements that react to the user.
   static let interactive: UIAccessibilityTraits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .allowsDirectInteraction,
@@ -62,6 +65,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
       (.allowsDirectInteraction, "allows-direct-interaction"),
       (.causesPageTurn, "causes-page-turn"), (.header, "header"),
       (.tabBar, "tab-bar"), (.toggleButton, "toggle-button"),
+      (.pickerItem, "picker-item"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -94,7 +94,14 @@ extension ScreenElement {
     if !content.isEmpty { words.append(#""content":\#(try content.wireText())"#) }
     if let cell {
       let (rows, columns) = (cell.rowHeaders, cell.columnHeaders)
-      words.append(#""row":\#(cell.row),"column":\#(cell.column)"#)
+      let numbers = [
+        ("row", cell.row), ("column", cell.column),
+        ("rowSpan", cell.rowSpan == 1 ? nil : cell.rowSpan),
+        ("columnSpan", cell.columnSpan == 1 ? nil : cell.columnSpan),
+      ]
+      for (key, number) in numbers {
+        if let number { words.append(#""\#(key)":\#(number)"#) }
+      }
       words.append(#""rowHeaders":[\#(rows.map(JSONOutput.quoted).joined(separator: ","))]"#)
       words.append(#""columnHeaders":[\#(columns.map(JSONOutput.quoted).joined(separator: ","))]"#)
     }
@@ -124,9 +131,12 @@ extension ScreenElement {
     if fields.has("rotors") { rotors = try fields.texts("rotors") }
     if fields.has("labelParts") { labelParts = try [SpokenPart](fields, "labelParts") }
     if fields.has("content") { content = try [ElementContent](fields, "content") }
-    if fields.has("row") {
+    if fields.has("rowHeaders") {
       cell = ElementCell(
-        row: try fields.whole("row"), column: try fields.whole("column"),
+        row: fields.has("row") ? try fields.whole("row") : nil,
+        column: fields.has("column") ? try fields.whole("column") : nil,
+        rowSpan: fields.has("rowSpan") ? try fields.whole("rowSpan") : 1,
+        columnSpan: fields.has("columnSpan") ? try fields.whole("columnSpan") : 1,
         rowHeaders: try fields.texts("rowHeaders"), columnHeaders: try fields.texts("columnHeaders")
       )
     }

@@ -89,9 +89,10 @@ extension ElementSpeech {
   /// Returns where an element is among others: its place in a table, else its number among those
   /// that are read with it (VoiceOver.VG10); `nil` for a screen without elements.
   func location(of place: Int, in screen: VoiceOverScreen) -> String? {
-    if let cell = screen.elements[place].cell {
-      return [words.text(.row, cell.row + 1), words.text(.column, cell.column + 1)]
-        .joined(separator: ", ")
+    if let cell = screen.elements[place].cell, cell.row != nil || cell.column != nil {
+      return [
+        cell.row.map { words.text(.row, $0 + 1) }, cell.column.map { words.text(.column, $0 + 1) },
+      ].compactMap(\.self).joined(separator: ", ")
     }
     let around = screen.ancestors(of: place).first { screen.elements[$0].container != nil }
     let members = screen.order.filter { other in

@@ -34,29 +34,38 @@ public struct ElementSpeech: Sendable {
     var parts = entered(place, in: screen, after: before)
     if element.has("selected") { parts.append(words[.selected]) }
     parts += cellHeaders(of: place, in: screen, after: before)
+    let label = label(of: element)
     // A placeholder is mostly the label, too.
     let value = value(of: element).flatMap { $0 == element.label ? nil : $0 }
-    let own = [element.label, value].compactMap(\.self).filter { !$0.isBlank }
-    parts += own.map { $0.spoken }
+    let own = [label, value].compactMap(\.self).filter { !$0.isBlank }
+    // VoiceOver.HI2. Without any text of its own the element says its hint.
+    let hint = own.isEmpty ? element.hint.flatMap { $0.isBlank ? nil : $0.spoken } : nil
     let roles = roles(of: place, in: screen)
+    if let label, !label.isBlank { parts.append(label.spoken) }
+    parts += cellPlace(of: place, in: screen, after: before)
+    if let value, !value.isBlank { parts.append(value.spoken) }
+    if let hint { parts.append(hint) }
+    // VoiceOver.SP11.
+    let isNamed = !own.isEmpty || hint != nil || !roles.isEmpty || element.has("selected")
+    if !isNamed, element.content.isEmpty { parts.append(words[.unlabeled]) }
     parts += roles
-    if own.isEmpty, roles.isEmpty { parts.append(words[.unlabeled]) }
-    if let state = state(of: element) { parts.append(state) }
     if let status = expansion(of: element) { parts.append(status) }
     if let position = position(of: place, in: screen) { parts.append(position) }
+    parts += edges(of: place, in: screen)
     // VoiceOver.CC1, VoiceOver.CC2.
     for content in element.content where content.isImportant { parts.append(content.text) }
     if element.content.contains(where: { !$0.isImportant }) { parts.append(words[.moreContent]) }
     // VoiceOver.SP8.
     if !element.actions.isEmpty { parts.append(words[.actionsAvailable]) }
     return Texts(
-      text: parts.joined(separator: ", "), hint: hint(of: element),
+      text: parts.joined(separator: ", "),
+      hint: self.hint(of: element, isSpoken: hint != nil),
       parts: attributed(parts, element))
   }
 
   /// Returns the value that is spoken alone after it has changed (VoiceOver.SP9).
   public func valueText(of element: ScreenElement) -> String? {
-    let text = state(of: element) ?? value(of: element)
+    let text = element.isSwitch ? state(of: element) : value(of: element)
     return text.flatMap { $0.isBlank ? nil : $0.spoken }
   }
 
@@ -86,54 +95,31 @@ public struct ElementSpeech: Sendable {
     return before + element.labelParts.spoken + after
   }
 
-  /// Returns the value; the state of a switch is spoken later (VoiceOver.SP4).
+  /// Returns the label; that of a back button may be its role already (VoiceOver.SP12).
+  private func label(of element: ScreenElement) -> String? {
+    guard element.has("back-button"), let label = element.label,
+      label.lowercased() == words[.barBack].lowercased()
+    else { return element.label }
+    return nil
+  }
+
+  /// Returns the value; what a switch is set to is spoken later (VoiceOver.SP4).
   private func value(of element: ScreenElement) -> String? {
-    guard let value = element.value, state(of: element) == nil else { return nil }
+    guard let value = element.value, !element.isSwitch else { return nil }
     // VoiceOver.SP6. A secret text is counted.
     guard element.has("secure-text-field"), value.allSatisfy({ $0 == "•" }) else { return value }
     return value.isEmpty ? nil : words.characters(value.count)
   }
 
-  /// Returns the state of a switch in words.
-  private func state(of element: ScreenElement) -> String? {
-    guard element.has("toggle-button") else { return nil }
+  /// Returns what a switch is set to, in words if they are known (VoiceOver.SP4).
+  func state(of element: ScreenElement) -> String? {
     switch element.value {
-    case "1": return words[.on]
-    case "0": return words[.off]
-    case "2": return words[.mixed]
-    default: return nil
+    case "1": words[.on]
+    case "0": words[.off]
+    case "2": words[.mixed]
+    case let value?: value.isBlank ? nil : value.spoken
+    case nil: nil
     }
-  }
-
-  /// Returns the words of the traits (VoiceOver.SP2, VoiceOver.SP3).
-  private func roles(of place: Int, in screen: VoiceOverScreen) -> [String] {
-    let element = screen.elements[place]
-    var roles: [VoiceOverPhrase] = []
-    if element.has("not-enabled") { roles.append(.dimmed) }
-    if element.has("secure-text-field") {
-      roles.append(.secureTextField)
-    } else if element.has("search-field") {
-      roles.append(.searchField)
-    } else if element.has("text-field") {
-      roles.append(.textField)
-    } else if element.has("toggle-button") {
-      roles.append(.switchButton)
-    } else if element.has("link") {
-      roles.append(.link)
-    } else if element.has("button") {
-      roles.append(screen.isTab(place) ? .tab : .button)
-    }
-    if element.has("image") { roles.append(.image) }
-    var texts = roles.map { words[$0] }
-    // VoiceOver.HL1.
-    if let level = element.headingLevel {
-      texts.append(words.text(.headingLevel, level))
-    } else if element.has("header") {
-      texts.append(words[.heading])
-    }
-    if element.has("adjustable") { texts.append(words[.adjustable]) }
-    if element.has("is-editing") { texts.append(words[.isEditing]) }
-    return texts
   }
 
   /// Returns the position among its siblings of a tab or segment (VoiceOver.SP5).
@@ -144,60 +130,42 @@ public struct ElementSpeech: Sendable {
     return words.text(.position, index + 1, members.count)
   }
 
-  /// Returns the containers that the focus has entered (VoiceOver.SP7).
+  /// Returns the labels of the containers that the focus has entered (VoiceOver.SP7).
   private func entered(
     _ place: Int, in screen: VoiceOverScreen, after before: Int?
   ) -> [String] {
     let left = Set(before.map { screen.ancestors(of: $0) } ?? [])
     let new = screen.ancestors(of: place).filter { !left.contains($0) }.reversed()
-    return new.flatMap { container -> [String] in
+    return new.compactMap { container in
       let element = screen.elements[container]
-      let role: String? =
-        switch element.container {
-        case .list: words[.listStart]
-        case .landmark: words[.landmark]
-        case .dataTable: words[.table]
-        case .semanticGroup: nil
-        default: nil
-        }
-      guard let kind = element.container, kind != .set else { return [] }
-      return [element.label.flatMap { $0.isBlank ? nil : $0.spoken }, role].compactMap(\.self)
+      guard let kind = element.container, kind != .set else { return nil }
+      return element.label.flatMap { $0.isBlank ? nil : $0.spoken }
     }
   }
 
-  /// Returns the headers of a cell's row and column, those that have changed (VoiceOver.SP10).
-  private func cellHeaders(
-    of place: Int, in screen: VoiceOverScreen, after before: Int?
-  ) -> [String] {
-    guard let cell = screen.elements[place].cell else { return [] }
-    let old = before.flatMap { screen.elements[$0].cell }
-    var parts: [String] = []
-    if cell.row != old?.row { parts += cell.rowHeaders.map(\.spoken) }
-    if cell.column != old?.column { parts += cell.columnHeaders.map(\.spoken) }
-    return parts
-  }
-
-  /// Returns the hint of the app, or one for the kind of element (VoiceOver.HI1).
-  private func hint(of element: ScreenElement) -> String? {
-    if let hint = element.hint, !hint.isBlank { return hint.spoken }
-    guard !element.has("not-enabled") else { return nil }
-    let phrase: VoiceOverPhrase? =
-      if element.has("adjustable") {
-        .hintAdjust
-      } else if element.has("toggle-button") {
-        .hintToggle
-      } else if element.has("text-field") || element.has("search-field")
-        || element.has("secure-text-field")
-      {
-        element.has("is-editing") ? nil : .hintEdit
-      } else if element.has("button") || element.has("link") {
-        .hintActivate
-      } else if !element.actions.isEmpty {
-        .hintActions
-      } else {
-        nil
+  /// Returns that the element is the first or last one of lists or landmarks, the innermost first
+  /// (VoiceOver.SP7).
+  private func edges(of place: Int, in screen: VoiceOverScreen) -> [String] {
+    screen.ancestors(of: place).compactMap { container in
+      let edges: (start: VoiceOverPhrase, end: VoiceOverPhrase)
+      switch screen.elements[container].container {
+      case .list: edges = (.listStart, .listEnd)
+      case .landmark: edges = (.landmark, .landmarkEnd)
+      case .dataTable, .semanticGroup, .set, nil: return nil
       }
-    return phrase.map { words[$0] }
+      let isMember = { (other: Int) in screen.ancestors(of: other).contains(container) }
+      // A container whose elements the places on the screen decide has no ends; and what is scrolled
+      // away may not be in the list of elements.
+      let element = screen.elements[container]
+      guard !element.ordered.isEmpty else { return nil }
+      if !element.hasMoreBefore, screen.order.first(where: isMember) == place {
+        return words[edges.start]
+      }
+      if !element.hasMoreAfter, screen.order.last(where: isMember) == place {
+        return words[edges.end]
+      }
+      return nil
+    }
   }
 }
 
@@ -223,20 +191,23 @@ extension ScreenElement {
   /// Returns whether a trait is set, by its word.
   public func has(_ trait: String) -> Bool { traits.contains(trait) }
 
+  /// Whether the element is a switch, which has a state in place of a value.
+  var isSwitch: Bool { has("toggle-button") }
+
   /// The level of the heading, 1…6; `nil` for none (VoiceOver.HL1).
   var headingLevel: Int? { (1...6).first { has("heading-level-\($0)") } }
 }
 
 extension VoiceOverScreen {
-  /// Returns the nearest tab bar or group of segments around an element.
-  fileprivate func set(of place: Int) -> Int? {
-    guard elements[place].has("button") else { return nil }
-    return ancestors(of: place).first { elements[$0].container == .set }
-  }
-
-  /// Returns whether an element is a tab of a tab bar.
-  fileprivate func isTab(_ place: Int) -> Bool {
-    set(of: place).map { elements[$0].has("tab-bar") } ?? false
+  /// Returns the nearest set of tabs or segments around an element whose members are counted
+  /// (VoiceOver.SP5).
+  func set(of place: Int) -> Int? {
+    let set = ancestors(of: place).first {
+      elements[$0].container == .set || elements[$0].has("tab-bar")
+    }
+    guard let set else { return nil }
+    // Of a bar of the system the items count, of a view with the trait all elements.
+    return elements[set].container == .set && !elements[place].has("button") ? nil : set
   }
 }
 

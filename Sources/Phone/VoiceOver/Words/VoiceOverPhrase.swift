@@ -7,17 +7,19 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
 
   // MARK: Roles
   case button, link, image, heading, headingLevel, searchField, adjustable, switchButton, tab
-  case textField, secureTextField, textView, popUpButton
+  case textField, secureTextField, textView, popUpButton, backButton, pickerItem
 
   // MARK: Places
-  case position, listStart, landmark, table, row, column, actionsAvailable, moreContent
+  case position, listStart, listEnd, landmark, landmarkEnd, table, row, column
+  case spansRows, spansColumns, actionsAvailable, moreContent
   case groupOf
 
   // MARK: Hints
-  case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions, hintMenu
+  case hintAdjust, hintToggle, hintEdit, hintMisspelled, hintActions, hintMenu
 
   // MARK: Controls
-  case pageValue, increment, decrement, clearText, sheetGrabber, inProgress, progressHalted
+  case pageValue, increment, decrement, clearText, sheetGrabber
+  case progress, inProgress, progressHalted
   case moreInfo, deleteRow, insertRow, reorderRow, sectionIndex
   case colorWell, datePicker, timePicker, previousMonth, nextMonth
 

@@ -42,6 +42,16 @@ public struct VoiceOverStrings: Sendable, Equatable {
     }
   }
 
+  /// Returns the number of things that a badge announces (VoiceOver.SP13).
+  public func items(_ count: Int) -> String {
+    switch language {
+    case "de": count == 1 ? "1 Objekt" : "\(count) Objekte"
+    case "pl": "elementy: \(count)"
+    case "ar": "عدد العناصر \(count)"
+    default: count == 1 ? "1 item" : "\(count) items"
+    }
+  }
+
   /// Returns whether every phrase is given.
   package var isComplete: Bool { VoiceOverPhrase.allCases.allSatisfy { phrases[$0] != nil } }
 

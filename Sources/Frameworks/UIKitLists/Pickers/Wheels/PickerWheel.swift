@@ -25,7 +25,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     super.init(frame: .zero)
     clipsToBounds = true
     isAccessibilityElement = true
-    accessibilityTraits = .adjustable
+    accessibilityTraits = [.adjustable, .pickerItem]
     scroll.delegate = self
     scroll.onTouch = { [weak picker] in picker?.prepareTick() }
     (scroll.showsVerticalScrollIndicator, scroll.alwaysBounceVertical) = (false, true)

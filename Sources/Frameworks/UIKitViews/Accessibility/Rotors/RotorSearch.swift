@@ -10,7 +10,9 @@ enum RotorSearch {
     guard let responder = object as? UIResponder else {
       return object.askedCustomRotors ?? []
     }
-    return sequence(first: responder, next: \.next).flatMap { $0.askedCustomRotors ?? [] }
+    let rotors = sequence(first: responder, next: \.next).flatMap { $0.askedCustomRotors ?? [] }
+    // VoiceOver.ED7.
+    return rotors + [SpellingRotor.rotor(of: object)].compactMap(\.self)
   }
 
   /// Moves the focus to the next or previous result of a rotor; returns whether there is one

@@ -16,6 +16,10 @@ extension ElementInspector.Inspection {
       if elements[place].parent == nil, let trait = (object as? UIView)?.turn.trait {
         elements[place].traits.append(trait)
       }
+      // VoiceOver.RO2.
+      if elements[place].parent == nil, UIDevice.current.userInterfaceIdiom == .pad {
+        elements[place].traits.append(ScreenElement.tabletTrait)
+      }
       if findsHits, elements[place].parent == nil {
         elements[place].traits.append(ScreenElement.hitTestTrait)
       }
@@ -35,32 +39,11 @@ extension ElementInspector.Inspection {
     var parent = elements[place].parent
     while let around = parent {
       if let table = objects[around] as? any UIAccessibilityContainerDataTable {
-        let (row, column) = (
-          cell.accessibilityRowRange().location, cell.accessibilityColumnRange().location
-        )
-        guard (0..<table.accessibilityRowCount()).contains(row),
-          (0..<table.accessibilityColumnCount()).contains(column)
-        else { return nil }
-        let rows = table.accessibilityHeaderElements(forRow: row) ?? []
-        let columns = table.accessibilityHeaderElements(forColumn: column) ?? []
-        return ElementCell(
-          row: row, column: column, rowHeaders: labels(of: rows, besides: object),
-          columnHeaders: labels(of: columns, besides: object))
+        return ElementCell(cell, in: table)
       }
       parent = elements[around].parent
     }
     return nil
-  }
-
-  /// Returns the labels of headers; a header is none of itself.
-  @MainActor
-  private func labels(
-    of headers: [any UIAccessibilityContainerDataTableCell], besides object: AccessibleObject
-  ) -> [String] {
-    headers.compactMap { header in
-      guard let header = header as? AccessibleObject, header !== object else { return nil }
-      return header.askedLabel
-    }
   }
 }
 
@@ -68,8 +51,8 @@ extension ScreenElement {
   /// Adds the properties that the object alone decides.
   @MainActor
   mutating func addSpokenProperties(of object: AccessibleObject) {
-    isGroup = object.groupsAskedChildren || object.isNaturalGroup
     container = object.containerKind
+    isGroup = object.groupsAskedChildren || object.isNaturalGroup || isAskedGroup
     if let view = object as? UIScrollView {
       hasMoreBefore = view.hasMore(.previous)
       hasMoreAfter = view.hasMore(.next)
@@ -111,6 +94,19 @@ extension ScreenElement {
       let text = AccessibleText(object)
     {
       (selection, commands) = (text.selection, text.commands)
+    }
+  }
+}
+
+extension ScreenElement {
+  /// Whether the app has made the object a container that is read together (VoiceOver.RO4).
+  private var isAskedGroup: Bool {
+    if traits.contains("tab-bar") { return true }
+    switch container {
+    case .list, .landmark, .dataTable: return true
+    // A group without a name is not noticed.
+    case .semanticGroup: return label != nil || value != nil || identifier != nil
+    case .set, nil: return false
     }
   }
 }

@@ -74,6 +74,8 @@ package enum ElementInspector {
       named around: Set<ObjectIdentifier>? = nil
     ) {
       let hidden = isHidden || view.isInvisible
+      // Accessibility.AC21.
+      let isSilent = isSilent || view.hidesContentBySize
       let place = add(
         view, in: parent, frame: view.layer.convert(view.bounds, to: nil), isHidden: hidden,
         isSilent: isSilent)
@@ -180,6 +182,12 @@ extension ScreenElement {
 extension UIView {
   /// Whether the view is hidden or transparent.
   var isInvisible: Bool { isHidden || alpha == 0 }
+
+  /// Whether the view has no size, and clips or provides what is in it (Accessibility.AC21).
+  fileprivate var hidesContentBySize: Bool {
+    guard bounds.size == .zero else { return false }
+    return clipsToBounds || !isAskedElement && askedElements != nil
+  }
 
   /// The front subview beside which assistive technologies ignore the others; nil for none
   /// (Accessibility.AC5).

@@ -6,7 +6,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   TextPasteHost
 {
   override var kindWords: [String] {
-    isEditable ? ["text-field"] + (isFirstResponder ? ["is-editing"] : []) : []
+    isEditable ? ["text-field", "text-area"] + (isFirstResponder ? ["is-editing"] : []) : []
   }
 
   override func takeValue(_ text: String) -> Bool {

@@ -80,6 +80,8 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  override var kindWords: [String] { super.kindWords + (isBack ? ["back-button"] : []) }
+
   override func didChooseMenuAction(_ action: UIAction) { item?.chooseMenuAction(action) }
 
   override func didMoveToWindow() {

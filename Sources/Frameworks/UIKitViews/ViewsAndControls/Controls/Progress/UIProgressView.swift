@@ -1,4 +1,5 @@
 internal import TactusVirtualTime
+import TactusVoiceOver
 
 /// A view that shows the progress of a task as a bar.
 ///
@@ -120,6 +121,11 @@ open class UIProgressView: UIView {
 
   // MARK: Accessibility
 
+  /// The accessibility label: by default the word for progress (VoiceOver.SP2).
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? VoiceOverStrings.ofPhone[.progress] }
+    set { super.accessibilityLabel = newValue }
+  }
   /// The accessibility value: by default the progress in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((own * 100).rounded()))%" }

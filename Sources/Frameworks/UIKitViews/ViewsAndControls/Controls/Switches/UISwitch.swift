@@ -130,9 +130,10 @@ open class UISwitch: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The accessibility value: by default `1` while on and `0` while off.
+  /// The accessibility value: `1` while on and `0` while off, whatever the app sets
+  /// (VoiceOver.SP4).
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (value ? "1" : "0") }
+    get { value ? "1" : "0" }
     set { super.accessibilityValue = newValue }
   }
 
