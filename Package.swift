@@ -111,7 +111,7 @@ let rooms = """
     os                          TactusSystem
     OSLog                       TactusSystem         TactusFoundation os
     Combine                     Combine              TactusFoundation os
-    TactusUserDefaults          TactusSystem         TactusFoundation TactusCrashReports
+    TactusUserDefaults          TactusSystem         TactusFoundation TactusCrashReports TactusSelectors
   [Screen]
     TactusDisplayList*          CoreGraphics         TactusPango CTactusPangoCairo CTactusJPEG
     TactusScreenRecording*      TactusScreenRecording TactusDisplayList CTactusWebp

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes

@@ -1,8 +1,8 @@
 import AVFoundation
 import PhoneTesting
 import ScreenTestSupport
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneTypes
 import Testing
 import UIKit

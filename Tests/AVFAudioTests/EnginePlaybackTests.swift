@@ -2,8 +2,8 @@ import AVFoundation
 import CoreHaptics
 import PhoneTesting
 import ScreenTestSupport
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import Testing

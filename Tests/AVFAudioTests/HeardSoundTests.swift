@@ -1,8 +1,8 @@
 import AVFoundation
 import AudioToolbox
 import Foundation
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink

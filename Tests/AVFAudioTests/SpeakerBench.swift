@@ -1,10 +1,7 @@
 import Foundation
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink

@@ -1,11 +1,8 @@
 import AVFoundation
 import Synchronization
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneTypes

@@ -2,8 +2,8 @@ import AVFAudio
 import AudioToolbox
 import Foundation
 import PhoneTesting
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import Testing

@@ -1,6 +1,6 @@
 import CoreHaptics
-import TactusPhoneClient
 import TactusHapticPatterns
+import TactusPhoneClient
 import Testing
 
 @Suite struct CapabilityTests {

@@ -1,7 +1,7 @@
 import CoreHaptics
 import Synchronization
-import TactusPhoneClient
 import TactusHapticPatterns
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusPhoneTypes
 

@@ -2,11 +2,8 @@ import CoreHaptics
 import Foundation
 import Synchronization
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink

@@ -1,11 +1,8 @@
 import Foundation
 import Synchronization
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink

@@ -1,9 +1,6 @@
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes

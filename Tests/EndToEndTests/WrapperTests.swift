@@ -196,7 +196,10 @@ import Testing
     #expect(run.status == 42)
     #expect(run.errorText.contains("installing 2 Debian packages"))
     let log = folder.text("log")
-    #expect(log.hasPrefix("apt -qq -o DPkg::Lock::Timeout=600 install -y --no-install-recommends libyajl-dev git\n"), "\(log)")
+    #expect(
+      log.hasPrefix(
+        "apt -qq -o DPkg::Lock::Timeout=600 install -y --no-install-recommends libyajl-dev git\n"),
+      "\(log)")
   }
 
   @Test("Packages that cannot be installed are named in the error")

@@ -1,7 +1,7 @@
 import Glibc
-import TactusPhoneClient
 import TactusHealthDatabase
 import TactusHealthModel
+import TactusPhoneClient
 import TactusPhoneLink
 
 /// A program that saves and deletes health data until it is killed, and says what is kept.

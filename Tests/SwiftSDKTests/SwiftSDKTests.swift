@@ -65,7 +65,8 @@ import Testing
     #expect(try text(inner + "/modules/frameworks.txt") == "MapKit\nStoreKit\nUIKit\n")
   }
 
-  @Test("Programs are linked with the libraries that they use, and with the one that works uncalled")
+  @Test(
+    "Programs are linked with the libraries that they use, and with the one that works uncalled")
   func linking() throws {
     try fake.add("TactusSystem")
     try install()

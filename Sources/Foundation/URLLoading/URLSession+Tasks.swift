@@ -1,5 +1,5 @@
-import TactusCrashReports
 import FoundationNetworking
+import TactusCrashReports
 import TactusFoundationBase
 
 extension URLSession {

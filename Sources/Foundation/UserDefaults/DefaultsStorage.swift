@@ -11,7 +11,7 @@ import TactusFoundation
 ///
 /// - Thread: one at a time; other processes may use the same files.
 struct DefaultsStorage: ~Copyable {
-  /// What tells one state of a file from another.
+  /// The identity of a state of a file.
   private struct Stamp: Equatable {
     var inode: ino_t = 0
     var size: off_t = 0

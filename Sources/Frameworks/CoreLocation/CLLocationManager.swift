@@ -1,6 +1,6 @@
 internal import TactusCrashReports
-internal import TactusPhoneClient
 internal import TactusPermissions
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 internal import TactusThreads
 internal import TactusVirtualTime

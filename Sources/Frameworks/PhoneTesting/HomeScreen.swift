@@ -1,8 +1,8 @@
-import TactusPhoneClient
 import TactusHealth
 import TactusHome
 import TactusInstalledApps
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript

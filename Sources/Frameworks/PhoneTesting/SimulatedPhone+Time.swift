@@ -1,8 +1,5 @@
 import TactusEmbeddedPhone
 import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneTypes
 import TactusVirtualTime

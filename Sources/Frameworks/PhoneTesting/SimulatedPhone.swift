@@ -1,10 +1,7 @@
 import Synchronization
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript

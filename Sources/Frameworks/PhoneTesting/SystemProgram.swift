@@ -1,9 +1,6 @@
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusThreads

@@ -2,11 +2,8 @@ import Dispatch
 import Foundation
 import PhoneTesting
 import TactusEmbeddedPhone
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneTypes
 import TactusThreads

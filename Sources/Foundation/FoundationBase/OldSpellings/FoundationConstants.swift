@@ -1,4 +1,3 @@
-
 // Constants and functions of Apple's header that the toolchain lacks.
 
 /// The kinds of data that the system finds in texts.

@@ -1,6 +1,6 @@
 import Dispatch
-internal import Glibc
 import FoundationNetworking
+internal import Glibc
 import TactusFoundationBase
 
 extension FileHandle {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 import TactusCrashReports
-import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusSharedSound
 import TactusThreads

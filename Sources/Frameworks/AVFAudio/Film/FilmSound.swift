@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
-import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusSoundFiles
 import TactusSoundProcessing

@@ -1,5 +1,5 @@
-import TactusPhoneClient
 import TactusPermissions
+import TactusPhoneClient
 import TactusPhoneTypes
 import TactusSoundProcessing
 

@@ -1,6 +1,6 @@
 import Synchronization
-import TactusPhoneClient
 import TactusMediaReading
+import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 

@@ -1,7 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
-import TactusPhoneClient
 import TactusMediaReading
+import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
-import TactusPhoneClient
 import TactusMediaReading
+import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 

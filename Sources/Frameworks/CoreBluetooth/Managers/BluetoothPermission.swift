@@ -1,5 +1,5 @@
-internal import TactusPhoneClient
 internal import TactusPermissions
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// The app's permission to use Bluetooth, as managers follow it (Bluetooth.PE1).

@@ -1,5 +1,5 @@
-import TactusPhoneClient
 import TactusHapticPlayback
+import TactusPhoneClient
 import TactusPhoneLink
 
 // The engine's players, and the sounds that are registered with it.

@@ -1,5 +1,5 @@
-internal import TactusPhoneClient
 internal import TactusPermissions
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// The authorization that the app needs; the session asks the user for it.

@@ -1,5 +1,5 @@
-internal import TactusPhoneClient
 internal import TactusPermissions
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// The permission to use the place, as sessions and updates report it (Device.LO8).

@@ -1,5 +1,5 @@
-import TactusPhoneClient
 import TactusFoundation
+import TactusPhoneClient
 import TactusVirtualTime
 
 /// A source of time; here the clock of the host, which is the phone's (Players.TB3).

@@ -1,9 +1,6 @@
 import Foundation
 internal import TactusEmbeddedPhone
 internal import TactusPhoneClient
-internal import TactusPhoneClient
-internal import TactusPhoneClient
-internal import TactusPhoneClient
 internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime

@@ -1,9 +1,6 @@
 import CoreHaptics
 internal import TactusEmbeddedPhone
 internal import TactusPhoneClient
-internal import TactusPhoneClient
-internal import TactusPhoneClient
-internal import TactusPhoneClient
 
 /// The haptics of a controller, for Core Haptics engines (GameControllers.HA1–HA4).
 open class GCDeviceHaptics: NSObject {

@@ -1,6 +1,6 @@
 internal import Synchronization
-internal import TactusPhoneClient
 internal import TactusHealthModel
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// The app's side of the service of health data.

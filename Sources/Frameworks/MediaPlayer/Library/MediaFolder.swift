@@ -1,7 +1,7 @@
 import TactusCrashReports
-import TactusPhoneClient
 import TactusMediaDecoding
 import TactusPermissions
+import TactusPhoneClient
 import UIKit
 
 /// The items of the folder that is the media library, examined on a thread from the first use on.

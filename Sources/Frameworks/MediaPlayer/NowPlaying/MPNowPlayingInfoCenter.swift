@@ -1,6 +1,6 @@
 import Foundation
-import TactusPhoneClient
 import TactusFoundation
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusVirtualTime
 

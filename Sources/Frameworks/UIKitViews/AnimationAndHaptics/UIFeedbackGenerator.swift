@@ -1,9 +1,8 @@
 import Foundation
 import QuartzCore
 import Synchronization
-import TactusPhoneClient
-import TactusPhoneClient
 import TactusFoundation
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusPhoneTypes
 

@@ -1,6 +1,6 @@
 internal import Synchronization
-internal import TactusPhoneClient
 internal import TactusPermissions
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 internal import TactusUIKitViews
 internal import TactusVirtualTime

@@ -9,7 +9,7 @@ struct ReadingRows {
   private let distance: Double
   /// The frames as the user sees them.
   private let frames: [ElementBounds]
-  /// Where each element or container begins.
+  /// The place at which each element or container begins.
   private var begins: [ElementBounds]
 
   /// Finds where containers begin.

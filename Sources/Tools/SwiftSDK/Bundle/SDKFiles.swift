@@ -61,7 +61,7 @@ struct SDKFiles {
             "-L\(place)/lib", "-rpath", "\(place)/lib",
             // As on an iPhone, dlsym finds the symbols of a program.
             "--export-dynamic",
-          ] + libraryOptions).map { .string($0) })
+          ] + libraryOptions).map { .string($0) }),
       ],
     ]
   }
@@ -71,9 +71,9 @@ struct SDKFiles {
   /// The arguments that link a program with the libraries whose symbols it uses, and with the one
   /// that works uncalled.
   private var libraryOptions: [String] {
-    let (first, others) = (BuiltFrameworks.system, libraries.filter { $0 != BuiltFrameworks.system })
-    return ["--no-as-needed"] + libraries.filter { $0 == first }.map { "-l\($0)" }
-      + ["--as-needed"] + others.map { "-l\($0)" }
+    let first = libraries.filter { $0 == BuiltFrameworks.system }
+    let others = libraries.filter { $0 != BuiltFrameworks.system }
+    return ["--no-as-needed"] + first.map { "-l\($0)" } + ["--as-needed"] + others.map { "-l\($0)" }
   }
 
   /// Returns the SDK's compiler, a script.

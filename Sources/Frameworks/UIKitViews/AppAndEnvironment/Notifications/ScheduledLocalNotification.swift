@@ -1,5 +1,5 @@
-import TactusPhoneClient
 import TactusPermissions
+import TactusPhoneClient
 import TactusPhoneLink
 
 /// A notification of UIKit in the schedule of its app.
