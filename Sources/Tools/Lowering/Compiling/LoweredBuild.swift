@@ -63,7 +63,10 @@ package struct LoweredBuild {
     let all = sources.map { path, bytes in
       entry(path, bytes, path == classes?.source ? classes?.text ?? "" : "", lowering, base)
     }
-    diagnostics += all.flatMap { options.missingFrameworks.conditions(in: $0.parsed.source) }
+    diagnostics += all.flatMap { entry in
+      options.missingFrameworks.diagnostics(
+        in: entry.parsed.source, imports: Set(entry.interface.imports))
+    }
     let isTestMain = TestMain.isNeeded(for: call)
     let modules =
       isTestMain

@@ -17,29 +17,33 @@ package struct MissingFrameworks: Sendable, Hashable {
   /// Creates an empty list: nothing can be installed.
   init() {}
 
-  /// Returns whether a module is one that can be installed.
-  func contains(_ module: String) -> Bool { names.contains(module) }
-
-  /// Returns the message for code that needs a module.
-  func message(_ module: String) -> String {
-    "the SDK of Tactus does not contain \(module) yet; run 'tactus sdk install \(module)' once"
-  }
-
-  /// Returns an error for each condition of a source that asks for one of the frameworks.
-  func conditions(in source: LoweringSource) -> [LoweringDiagnostic] {
-    guard !names.isEmpty, source.text.contains("canImport") else { return [] }
+  /// Returns an error for each import of one of the frameworks, and for each condition that asks for
+  /// one.
+  ///
+  /// - Parameter imports: The modules that the source imports under the platform's conditions.
+  func diagnostics(in source: LoweringSource, imports: Set<String>) -> [LoweringDiagnostic] {
+    guard !names.isEmpty else { return [] }
     var diagnostics: [LoweringDiagnostic] = []
     for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated() where line.drop(while: \.isWhitespace).hasPrefix("#")
+      .enumerated()
     {
-      for match in line.matches(of: /canImport\(\s*(\w+)/) where contains(String(match.1)) {
+      let imported = line.firstMatch(of: Self.importing).map { $0.output.1 }
+      let asked = line.contains("canImport") ? line.matches(of: Self.asking).map(\.output.1) : []
+      let found = [imported].compactMap(\.self).filter { imports.contains(String($0)) } + asked
+      for name in found where names.contains(String(name)) {
         diagnostics.append(
           LoweringDiagnostic(
             path: source.path, line: index + 1,
-            column: line.utf8.distance(from: line.startIndex, to: match.range.lowerBound) + 1,
-            message: message(String(match.1))))
+            column: line.utf8.distance(from: line.startIndex, to: name.startIndex) + 1,
+            message: "the SDK of Tactus does not contain \(name) yet; "
+              + "run 'tactus sdk install \(name)' once"))
       }
     }
     return diagnostics
   }
+
+  private static var importing: Regex<(Substring, Substring)> {
+    /^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)/
+  }
+  private static var asking: Regex<(Substring, Substring)> { /canImport\(\s*(\w+)/ }
 }

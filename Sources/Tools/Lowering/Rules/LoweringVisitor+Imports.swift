@@ -43,8 +43,6 @@ extension LoweringVisitor {
         node,
         "the module '\(module)' is missing; remove the import, or put it between "
           + "#if canImport(\(module)) and #endif")
-    case _ where options.missingFrameworks.contains(module):
-      diagnose(node, options.missingFrameworks.message(module))
     default:
       if lowerUnusedImport(node, of: module) { return }
       // Swift modules have no submodules such as `UIKit.UIGestureRecognizerSubclass`.
