@@ -41,7 +41,7 @@ enum SpellingRotor {
       return nil
     }
     let text = String((input.text(in: all) ?? "").prefix(VoiceOverConstants.maximumChecked))
-    let known = predicate.currentItem?.targetRange
+    let known = predicate.currentItem.targetRange
     let place = { (position: UITextPosition) in
       input.offset(from: input.beginningOfDocument, to: position)
     }

@@ -15,11 +15,11 @@ extension ElementCell {
       columnSpan: columns?.length ?? 1)
     if let row {
       rowHeaders = (table.accessibilityHeaderElements(forRow: row) ?? [])
-        .filter { $0 !== cell && table.contains($0) }.compactMap(\.headerText)
+        .filter { $0 !== cell && table.contains($0) }.compactMap { $0.headerText }
     }
     if let column {
       columnHeaders = (table.accessibilityHeaderElements(forColumn: column) ?? [])
-        .filter { $0 !== cell && !isAbove($0, in: table) }.compactMap(\.headerText)
+        .filter { $0 !== cell && !isAbove($0, in: table) }.compactMap { $0.headerText }
     }
   }
 
