@@ -1,5 +1,6 @@
 import Foundation
 import TactusSimulator
+import TestSupport
 import Testing
 
 /// Tests of connections that say nothing or too little, and of their ends.
@@ -65,7 +66,8 @@ import Testing
       let client = try WebClient(port: port, host: host)
       client.send(WebClient.clientHello(minor: 3))
       #expect(client.receive(atMost: 1) == [0x16])
-      #expect(others.allSatisfy(\.isOpen))
+      let areOpen = others.allSatisfy { $0.isOpen }
+      #expect(areOpen)
       withExtendedLifetime(bench) {}
     }
 
@@ -83,6 +85,36 @@ import Testing
       #expect(others.last?.receive(atMost: 1) == [0x16])
       #expect(client.isOpen && others.first?.isClosed() == true)
       withExtendedLifetime(bench) {}
+    }
+
+    // SimulatorPages.SG7, SimulatorPages.SG8, SimulatorPages.SL8.
+    @Test("A client of TLS gets whole files, each with the end of its connection")
+    func files() throws {
+      let (bench, port) = try bench()
+      let address = try #require(bench.simulator.network?.addresses.first)
+      let script = """
+        import socket, ssl, sys
+        host, port, ticket = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+        context = ssl.create_default_context()
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        def get(path, cookie=""):
+          client = context.wrap_socket(socket.create_connection((host, port)))
+          lines = [f"GET {path} HTTP/1.1", f"Host: {host}:{port}", f"Cookie: {cookie}", "", ""]
+          client.sendall("\\r\\n".join(lines).encode())
+          data = b""
+          while piece := client.recv(65536): data += piece
+          head, body = data.split(b"\\r\\n\\r\\n", 1)
+          fields = dict(line.split(": ", 1) for line in head.decode().split("\\r\\n")[1:])
+          assert fields["Connection"] == "close" and int(fields["Content-Length"]) == len(body)
+          return head.split(b" ")[1].decode(), fields, len(body)
+        status, fields, _ = get("/open/" + ticket)
+        cookie = fields["Set-Cookie"].split(";")[0]
+        print(status, *[get(path, cookie)[::2] for path in ["/", "/painter.js", "/fonts/400"]])
+        """
+      let result = try FinishedProcess(
+        "python3", ["-c", script, host, "\(port)", address.components(separatedBy: "/").last ?? ""])
+      #expect(result.text.hasPrefix("303 ('200', "), "\(result.text) \(result.errorText)")
+      #expect(result.text.components(separatedBy: "'200'").count == 4)
     }
 
     // SimulatorPages.SG8.
