@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test("CoreHaptics.EN8. A handler set before the start waits for what is played first")
-  func early() async throws {
+  func early() throws {
     let engine = try phone.engine()
     let received = Mailbox<CHHapticError.Code?>()
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()

@@ -22,7 +22,7 @@ enum ForeignFormat {
       return "an MPEG haptics file (.hjif); its reference software has no way back to AHAP, "
         + "so start from the file that it was made of"
     }
-    if has("Timings", "Amplitudes") {
+    if has("Timings", "Amplitudes") || has("amplitudeSignal", "trackName") {
       return "a Hapticlabs track for Android (.hla); export it as AHAP, for iOS"
     }
     if has("continuousPattern") || has("discretePattern") {
