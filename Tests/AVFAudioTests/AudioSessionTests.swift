@@ -132,7 +132,7 @@ import UIKit
     }
     let engine = phone.run { AVAudioEngine() }
     // Preparing records nothing.
-    try phone.run {
+    phone.run {
       if way == 0 {
         _ = recorder.prepareToRecord()
       } else {

@@ -19,7 +19,8 @@ import Testing
   @Test("The newest release is the version of the command")
   func version() throws {
     let release = #/## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}/#
-    let newest = try #require(lines.lazy.compactMap { $0.wholeMatch(of: release)?.1 }.first)
+    let releases = lines.compactMap { $0.wholeMatch(of: release)?.1 }
+    let newest = try #require(releases.first)
     let manual = SharedFolder.project.appending(path: "Documentation/tactus.1")
     let head = try String(contentsOf: manual, encoding: .utf8).prefix { $0 != "\n" }
     #expect(head.hasSuffix("\"tactus \(newest)\""), "the newest release is \(newest): \(head)")

@@ -9,7 +9,8 @@ import UIKit
 @MainActor @Suite(.exclusiveScreen) struct ControlDragTests {
   private let screen = TouchScreen()
   private let ground: UIView
-  private let (pan, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
+  private let pan = UIPanGestureRecognizer()
+  private let tap = UITapGestureRecognizer()
   private let swipe = UISwipeGestureRecognizer()
   private let log = Log()
 
@@ -21,7 +22,7 @@ import UIKit
       as [(UIGestureRecognizer, String)]
     {
       recognizer.cancelsTouchesInView = true
-      recognizer.onAction { [log, unowned recognizer] in
+      recognizer.onAction { [log, unowned recognizer] _ in
         if recognizer.state == .began || recognizer.state == .recognized { log.names.append(name) }
       }
     }
@@ -81,7 +82,7 @@ import UIKit
     let slider = makeSlider()
     let own = UIPanGestureRecognizer()
     var began = 0
-    own.onAction { [unowned own] in if own.state == .began { began += 1 } }
+    own.onAction { [unowned own] _ in if own.state == .began { began += 1 } }
     slider.addGestureRecognizer(own)
     _ = drag(from: CGPoint(x: 164, y: 215), by: 60, 0, only: tap)
     #expect(began == 1)
