@@ -154,7 +154,7 @@ let rooms = """
     TactusPrintJobs             TactusPhoneModels    TactusDocumentReading TactusPhoneTypes
           TactusPrinters TactusPrintModel TactusThreads
   [Drivers]
-    TactusSoundDriver           TactusEmbeddedPhone  TactusPhoneHardware CTactusPulse
+    TactusSoundDriver*          TactusEmbeddedPhone  TactusPhoneHardware CTactusPulse
     TactusForceFeedbackDriver   TactusEmbeddedPhone  TactusPhoneHardware TactusPhoneTypes
           TactusMotorPlayback TactusHapticAdaptation TactusHapticPatterns CTactusLinuxInput
           CTactusUdev
@@ -246,7 +246,7 @@ let rooms = """
     Accelerate*                 Accelerate           CoreGraphics TactusCrashReports
     CoreImage*                  CoreImage            CoreGraphics CoreVideo ImageIO Metal QuartzCore
           TactusCrashReports TactusDisplayList CTactusQrencode CTactusZint
-    AudioToolbox                AudioToolbox         AVFAudio CoreAudioTypes CTactusSndfile
+    AudioToolbox*               AudioToolbox         AVFAudio CoreAudioTypes CTactusSndfile
           TactusCrashReports TactusPhoneClient TactusFoundation TactusPhoneLink TactusSoundFiles
           TactusSoundProcessing TactusThreads TactusVirtualTime
     CoreHaptics                 CoreHaptics          AVFAudio TactusPhoneClient TactusFoundation

@@ -160,8 +160,8 @@ struct SessionNotificationTests {
         } else if isChosen {
           reasons = [.override]
         } else {
-          // A new device and the same category end what was chosen.
-          let endsChoice = step == .device || step == .category
+          // A new device, the same category or mode, and an interruption end what was chosen.
+          let endsChoice = [.device, .category, .mode, .call, .activation].contains(step)
           reasons = endsChoice ? [.categoryChange, .override] : [.categoryChange]
         }
         #expect(change.reason.map(reasons.contains) == true, "\(step): \(route), \(newRoute)")

@@ -152,7 +152,8 @@ import Testing
     }
     let delegate = "import UIKit\nclass Log: NSObject, NSKeyedArchiverDelegate {}\n"
     #expect(
-      lowered(delegate) == delegate + "import protocol TactusFoundation.NSKeyedArchiverDelegate\n")
+      lowered(delegate) == delegate
+        + "import protocol TactusFoundationBase.NSKeyedArchiverDelegate\n")
     let text = "import UIKit\n// NSExpression\n"
     #expect(lowered(text) == text)
   }

@@ -40,7 +40,7 @@ import UIKit
     picker.layoutIfNeeded()
     let view = picker.subviews.first?.subviews.first { $0 is UIPickerView }
     view?.layoutIfNeeded()
-    return (view?.subviews ?? []).filter { $0.accessibilityTraits == .adjustable }
+    return (view?.subviews ?? []).filter { $0.accessibilityTraits.contains(.adjustable) }
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 

@@ -115,7 +115,9 @@ import UIKit
     let content = TestPicker([3])
     let picker = makePicker(content)
     let wheel = try #require(
-      picker.subviews.first { $0.isAccessibilityElement && $0.accessibilityTraits == .adjustable })
+      picker.subviews.first {
+        $0.isAccessibilityElement && $0.accessibilityTraits.contains(.adjustable)
+      })
     #expect(wheel.accessibilityValue == "Row 0")
     wheel.accessibilityDecrement()
     #expect(content.selections.isEmpty)

@@ -17,7 +17,7 @@ public final class CFSocket: _CoreFoundationObject, _CoreFoundationType, @unchec
 
   /// The toolchain's socket.
   var system: CoreFoundation.CFSocket {
-    unsafeDowncast(object, to: CoreFoundation.CFSocket.self)
+    unsafeBitCast(object, to: CoreFoundation.CFSocket.self)
   }
 }
 

@@ -177,7 +177,7 @@ extension LoweringVisitor {
     for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
       guard !interface.ownClasses.contains(name) else { continue }
       let kind = name.hasSuffix("Delegate") ? "protocol" : "class"
-      imports.append("import \(kind) TactusFoundation.\(name)")
+      imports.append("import \(kind) TactusFoundationBase.\(name)")
     }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
   }
