@@ -21,7 +21,7 @@ import UIKit
       as [(UIGestureRecognizer, String)]
     {
       recognizer.cancelsTouchesInView = true
-      recognizer.onAction { [log, unowned recognizer] in
+      recognizer.onAction { [log] recognizer in
         if recognizer.state == .began || recognizer.state == .recognized { log.names.append(name) }
       }
     }
@@ -81,7 +81,7 @@ import UIKit
     let slider = makeSlider()
     let own = UIPanGestureRecognizer()
     var began = 0
-    own.onAction { [unowned own] in if own.state == .began { began += 1 } }
+    own.onAction { if $0.state == .began { began += 1 } }
     slider.addGestureRecognizer(own)
     _ = drag(from: CGPoint(x: 164, y: 215), by: 60, 0, only: tap)
     #expect(began == 1)
