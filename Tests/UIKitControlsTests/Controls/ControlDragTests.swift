@@ -22,7 +22,8 @@ import UIKit
     {
       recognizer.cancelsTouchesInView = true
       recognizer.onAction { [log] recognizer in
-        if recognizer.state == .began || recognizer.state == .recognized { log.names.append(name) }
+        let isContinuous = recognizer is UIPanGestureRecognizer
+        if recognizer.state == (isContinuous ? .began : .ended) { log.names.append(name) }
       }
     }
   }
