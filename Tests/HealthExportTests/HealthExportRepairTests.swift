@@ -119,7 +119,8 @@ import Testing
     let (latin, summary) = try Self.read(Array(text.unicodeScalars.map { UInt8($0.value) }))
     #expect(try latin.samples(Self.steps).first?.source.name == "é" && summary.repaired.isEmpty)
     let wide = Self.document(Self.record(7, "é"), declarations: "", encoding: "UTF-16")
-    let bytes: [UInt8] = [0xFF, 0xFE] + wide.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in wide.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let (library, _) = try Self.read(bytes)
     #expect(try library.samples(Self.steps).first?.source.name == "é")
   }

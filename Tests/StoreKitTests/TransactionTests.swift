@@ -22,7 +22,8 @@ import UIKit
     #expect(try await buy() == first)
     #expect(shop.session.allTransactions().count == 1)
     #expect(await Transaction.unfinished.products() == ["hints"])
-    await (try Transaction.latest(for: "hints")?.payloadValue)?.finish()
+    let latest = try await Transaction.latest(for: "hints")?.payloadValue
+    await latest?.finish()
     let second = try #require(try await buy())
     #expect(second != first)
     try shop.session.refundTransaction(identifier: UInt(second))

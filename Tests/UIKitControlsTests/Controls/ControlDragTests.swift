@@ -22,8 +22,9 @@ import UIKit
       as [(UIGestureRecognizer, String)]
     {
       recognizer.cancelsTouchesInView = true
-      recognizer.onAction { [log, unowned recognizer] _ in
-        if recognizer.state == .began || recognizer.state == .recognized { log.names.append(name) }
+      recognizer.onAction { [log] recognizer in
+        let isContinuous = recognizer is UIPanGestureRecognizer
+        if recognizer.state == (isContinuous ? .began : .ended) { log.names.append(name) }
       }
     }
   }
@@ -82,7 +83,7 @@ import UIKit
     let slider = makeSlider()
     let own = UIPanGestureRecognizer()
     var began = 0
-    own.onAction { [unowned own] _ in if own.state == .began { began += 1 } }
+    own.onAction { if $0.state == .began { began += 1 } }
     slider.addGestureRecognizer(own)
     _ = drag(from: CGPoint(x: 164, y: 215), by: 60, 0, only: tap)
     #expect(began == 1)

@@ -114,7 +114,7 @@ import UIKit
     let finger = screen.press(CGPoint(x: 200, y: 700))
     // 10 points are not part of the drag.
     screen.drag(finger, by: 0, -310, steps: 31)
-    #expect(centered == 3)
+    #expect(centered == 2)
     #expect(scroll.contentOffset.y + Double(centered) * 100 == 5_300)
     screen.lift(finger)
     screen.wait(10)
