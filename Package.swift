@@ -298,7 +298,9 @@ let package = Package(
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
-    room("Foundation", "TactusUserDefaults", uses: "TactusFoundation", "TactusCrashReports"),
+    room(
+      "Foundation", "TactusUserDefaults", uses: "TactusFoundation", "TactusCrashReports",
+      "TactusSelectors"),
 
     // Screen
     room("Screen", "TactusDisplayList", uses: "TactusPango", "CTactusPangoCairo", "CTactusJPEG"),
