@@ -57,7 +57,7 @@ import Testing
         == (0, "lowered swiftc --compiler \(compiler) -- -c a b.swift\n"))
     #expect(
       try fake.run(inner + "/bin/ld", ["-o", "a"])
-        == (0, "ld.lld --as-needed -o a -rpath \(inner)/lib\n"))
+        == (0, "ld.lld --as-needed -L \(inner)/lib -o a -rpath \(inner)/lib\n"))
     #expect(try fake.run(inner + "/bin/tactus-frontend", ["-c"]) == (0, "swift-frontend -c\n"))
     // Swift's modules are not for C, whose headers would become imports.
     #expect(

@@ -104,7 +104,7 @@ import Testing
     // The standard library's modules are used as they are, because they are not in the SDK's root.
     #expect(place["swiftResourcesPath"] as? String == "toolchain/lib/swift")
     #expect(place["sdkRootPath"] as? String == "sysroot")
-    let lists = try ["includeSearchPaths", "librarySearchPaths", "toolsetPaths"].map {
+    let lists = try ["includeSearchPaths", "toolsetPaths"].map {
       try #require(place[$0] as? [String])
     }
     let single = ["sdkRootPath", "swiftResourcesPath"].compactMap { place[$0] as? String }

@@ -29,7 +29,7 @@ struct SDKFiles {
       "sdkRootPath": "sysroot", "swiftResourcesPath": .string(resources),
       "swiftStaticResourcesPath": .string(resources + "_static"),
       "includeSearchPaths": .array(Self.includeFolders.map { .string($0) }),
-      "librarySearchPaths": ["lib"], "toolsetPaths": ["toolset.json"],
+      "toolsetPaths": ["toolset.json"],
     ]
     return ["schemaVersion": "4.0", "targetTriples": .object([(toolchain.triple, places)])]
   }
@@ -182,13 +182,15 @@ struct SDKFiles {
   ///
   /// The compiler's driver names the libraries of all imported modules before the toolset's options.
   /// Only those are linked whose symbols a program uses, since a module may export another one that
-  /// nothing uses, with 40 libraries below it.
+  /// nothing uses, with 40 libraries below it. It finds them beside itself: SwiftPM 6.3.1 reads
+  /// `librarySearchPaths`, and passes the folders of `includeSearchPaths` in their place.
   var linker: String {
     """
     #!/bin/sh
     # The linker of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
     \(Self.ownFolder)
-    exec "$place/\(Self.toolchainLink)/bin/ld.lld" --as-needed "$@" -rpath "$place/lib"
+    exec "$place/\(Self.toolchainLink)/bin/ld.lld" --as-needed -L "$place/lib" \\
+      "$@" -rpath "$place/lib"
 
     """
   }
