@@ -15,8 +15,7 @@ final class FakeFrameworks {
     try write("library", to: "products/libUIKit.so")
     try describe(["UIKit": ["UIKit"]])
     try write("\u{1}\(Self.version)\u{2}", to: "products/Modules/UIKit.swiftmodule")
-    try write("#!/bin/sh\necho compiled \"$@\"\n", to: "swift/usr/bin/swiftc", isProgram: true)
-    try write("", to: "swift/usr/lib/swift/linux/swiftrt.o")
+    try writeCompiler("echo compiled \"$@\"")
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -44,6 +43,21 @@ final class FakeFrameworks {
     try describe(others.merging([name: [name]]) { $1 })
   }
 
+  /// Writes a compiler, a script, with its version.
+  ///
+  /// - Parameters:
+  ///   - script: What it does; all compilers tell their version.
+  ///   - version: The line with its version.
+  ///   - folder: The folder of its toolchain.
+  func writeCompiler(_ script: String, _ version: String = version, in folder: String = "swift")
+    throws
+  {
+    try write(
+      "#!/bin/sh\n[ \"$1\" != --version ] || { echo '\(version)'; exit; }\n\(script)\n",
+      to: "\(folder)/usr/bin/swiftc", isProgram: true)
+    try write("", to: "\(folder)/usr/lib/swift/linux/swiftrt.o")
+  }
+
   /// Returns the toolchain that the products claim to be built with.
   func toolchain() throws -> SwiftToolchain {
     try #require(
@@ -63,5 +77,35 @@ final class FakeFrameworks {
     if isProgram {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
+  }
+
+  /// Runs a program with a fake toolchain in `PATH`.
+  ///
+  /// - Parameters:
+  ///   - toolchain: The folder of the toolchain; `nil` leaves only the system's programs.
+  func run(
+    _ program: String, _ arguments: [String], toolchain: String? = "swift"
+  ) throws -> (status: Int32, text: String) {
+    let (process, output) = try start(program, arguments, toolchain: toolchain)
+    let data = output.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Starts a program with a fake toolchain in `PATH`; returns it with its output.
+  func start(
+    _ program: String, _ arguments: [String], toolchain: String? = "swift"
+  ) throws -> (Process, FileHandle) {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    var variables = ProcessInfo.processInfo.environment
+    let others = toolchain == nil ? "/usr/bin:/bin" : variables["PATH"] ?? ""
+    variables["PATH"] = (toolchain.map { path("\($0)/usr/bin") + ":" } ?? "") + others
+    process.environment = variables
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    return (process, pipe.fileHandleForReading)
   }
 }

@@ -95,20 +95,23 @@ import Testing
     }
     let toolset = try JSONSerialization.jsonObject(
       with: Data(contentsOf: URL(filePath: inner + "/toolset.json")))
-    let compiler = try #require(
-      (toolset as? [String: Any])?["swiftCompiler"] as? [String: Any])
-    let options = try #require(compiler["extraCLIOptions"] as? [String])
-    #expect(options.first == "-I" && options[1] == inner + "/modules")
-    #expect(FileManager.default.fileExists(atPath: options[1]))
+    #expect((toolset as? [String: Any])?["swiftCompiler"] != nil)
     #expect(try text(sdk.path + "/info.json").contains(#""version": "1.2.3""#))
-    // The standard library's modules are used as they are, because they are not in the SDK's root.
     let described = try JSONSerialization.jsonObject(
       with: Data(contentsOf: URL(filePath: inner + "/swift-sdk.json")))
     let places = try #require((described as? [String: Any])?["targetTriples"] as? [String: Any])
     let place = try #require(places.values.first as? [String: Any])
-    let resources = try fake.toolchain().resources
-    #expect(place["swiftResourcesPath"] as? String == resources)
+    // The standard library's modules are used as they are, because they are not in the SDK's root.
+    #expect(place["swiftResourcesPath"] as? String == "toolchain/lib/swift")
     #expect(place["sdkRootPath"] as? String == "sysroot")
+    let lists = try ["includeSearchPaths", "toolsetPaths"].map {
+      try #require(place[$0] as? [String])
+    }
+    let single = ["sdkRootPath", "swiftResourcesPath"].compactMap { place[$0] as? String }
+    for path in single + lists.flatMap(\.self) {
+      #expect(FileManager.default.fileExists(atPath: "\(inner)/\(path)"), "\(path)")
+    }
+    #expect(lists[0].first == "modules")
   }
 
   @Test("C has what the headers of an iPhone show, also with a standard that has less")
@@ -121,8 +124,8 @@ import Testing
       int wait_for(pid_t process) { int status; return waitpid(process, &status, WNOHANG); }
 
       """
-    try fake.write(
-      "#!/bin/sh\nexec /usr/bin/env clang \"$@\"\n", to: "swift/usr/bin/clang", isProgram: true)
+    let real = try SwiftToolchain.inPath().compiler.dropLast("/swiftc".count) + "/clang"
+    try fake.write("#!/bin/sh\nexec \(real) \"$@\"\n", to: "swift/usr/bin/clang", isProgram: true)
     try install()
     try fake.write(code, to: "half.c")
     let toolset = try JSONSerialization.jsonObject(
@@ -130,7 +133,7 @@ import Testing
     let compiler = try #require((toolset as? [String: Any])?["cCompiler"] as? [String: Any])
     let options = try #require(compiler["extraCLIOptions"] as? [String])
     let strict = ["-std=c99", "-Wall", "-Werror", "-fsyntax-only", fake.path("half.c")]
-    #expect(try run(options + strict, "clang") == (0, ""))
+    #expect(try run(options + ["-I", inner + "/headers"] + strict, "clang") == (0, ""))
     // The system's own headers do not have it.
     #expect(try run(strict, "clang").status == 1)
   }
@@ -158,24 +161,12 @@ import Testing
 
   @Test("A client's module with the name of one of ours is reported if its build fails")
   func sameName() throws {
-    try fake.write(
-      "#!/bin/sh\n[ $2 = Mine ] || [ $3 = fine ] || exit 4\n", to: "swift/usr/bin/swiftc",
-      isProgram: true)
+    try fake.writeCompiler("[ $2 = Mine ] || [ $3 = fine ] || exit 4")
     try install()
     #expect(try run(["-module-name", "Mine", "wrong"]) == (0, ""))
     #expect(try run(["-module-name", "UIKit", "fine"]) == (0, ""))
     let failed = try run(["-module-name", "UIKit", "wrong"])
     #expect(failed.status == 1 && failed.text.contains("has a module 'UIKit'"))
-  }
-
-  @Test("A changed toolchain is one clear error")
-  func changedCompiler() throws {
-    try install()
-    try fake.write(
-      "#!/bin/sh\necho another compiler\n", to: "swift/usr/bin/swiftc", isProgram: true)
-    let run = try run(["-version"])
-    #expect(run.status == 1)
-    #expect(run.text.contains("error: ") && run.text.contains("tactus sdk install"))
   }
 
   @Test("Concurrent installations leave one complete SDK, and nothing else")
@@ -299,18 +290,10 @@ import Testing
     #expect(throws: CommandFailure.self) { try fake.built() }
   }
 
-  /// Runs the SDK's compiler.
+  /// Runs a program of the SDK, with the fake toolchain in `PATH`.
   private func run(
     _ arguments: [String], _ tool: String = "swiftc"
   ) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: inner + "/bin/" + tool)
-    process.arguments = arguments
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    try fake.run(inner + "/bin/" + tool, arguments)
   }
 }

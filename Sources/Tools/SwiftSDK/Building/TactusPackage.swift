@@ -37,15 +37,18 @@ public struct TactusPackage: Sendable, Equatable {
 
   /// Returns the path of `tactus-rewrite`, and builds it if necessary.
   ///
-  /// `TACTUS_FRAMEWORKS` names a folder with existing products: then nothing is built.
+  /// `TACTUS_FRAMEWORKS` names a folder with existing products, and an installation has it: then
+  /// nothing is built.
   ///
   /// - Throws: `CommandFailure`; the build's output is on standard error.
-  public func rewriter() throws -> String {
+  public static func rewriter() throws -> String {
     if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
       return folder + "/tactus-rewrite"
     }
-    try build(["rewriter"], called: "tactus-rewrite")
-    return path + "/.build/release/tactus-rewrite"
+    if let installation { return installation + "/tactus-rewrite" }
+    let package = try TactusPackage()
+    try package.build(["rewriter"], called: "tactus-rewrite")
+    return package.path + "/.build/release/tactus-rewrite"
   }
 
   // MARK: Internals

@@ -56,11 +56,11 @@ struct SDKRecord: Equatable {
     ]
   }
 
-  /// An identifier that changes with the frameworks.
+  /// An identifier that changes with the frameworks, wherever they were built.
   var hash: String {
     let states = libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     // FNV-1a, 64 bits.
-    let hash = "\(folder) \(states.joined(separator: " ")) \(rewriterState)".utf8.reduce(
+    let hash = "\(states.joined(separator: " ")) \(rewriterState)".utf8.reduce(
       14_695_981_039_346_656_037 as UInt64
     ) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     return String(hash, radix: 36, uppercase: true)

@@ -13,7 +13,8 @@ extension SwiftSDK {
   ///
   /// - Parameters:
   ///   - frameworks: The frameworks for the bundle.
-  ///   - toolchain: The toolchain of the bundle; its paths are stored.
+  ///   - toolchain: The toolchain of the bundle, to which one link leads; the bundle works with any
+  ///     other one of this version, and elsewhere.
   ///   - version: The version of Tactus.
   /// - Throws: `CommandFailure`.
   public func install(
@@ -55,7 +56,7 @@ extension SwiftSDK {
   ) throws {
     let inner = "\(Self.identifier)/\(toolchain.triple)"
     let bundle = "\(draft)/\(inner)"
-    for name in ["bin", "lib", "modules", "sysroot/usr/lib"] {
+    for name in ["bin", "lib", "modules"] {
       try FileTree.makeFolder("\(bundle)/\(name)")
     }
     for library in frameworks.libraries {
@@ -77,13 +78,12 @@ extension SwiftSDK {
       text: frameworks.offered.map { $0 + "\n" }.joined(), to: "\(bundle)/modules/frameworks.txt")
     try XMLLibrary(folder: "\(bundle)/modules/libxml2").write()
     try SystemHeaders(folder: "\(bundle)/headers").write()
-    try makeSystemRoot("\(bundle)/sysroot", toolchain)
-    try linkTools(of: toolchain, in: "\(bundle)/bin")
+    try SystemRoot(triple: toolchain.triple).write(to: "\(bundle)/sysroot")
+    try linkToolchain(toolchain, in: bundle)
 
     let record = SDKRecord(of: frameworks, with: toolchain)
     let files = SDKFiles(
-      toolchain: toolchain, place: "\(path)/\(inner)", hash: record.hash,
-      libraries: frameworks.libraries.map(\.name))
+      toolchain: toolchain, hash: record.hash, libraries: frameworks.libraries.map(\.name))
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }
@@ -101,6 +101,7 @@ extension SwiftSDK {
       guard chmod(wrapper, 0o755) == 0 else { throw FileTree.failure(wrapper) }
     }
     for (name, text) in [
+      (SDKFiles.toolchainScriptName, files.toolchainScript),
       (TestListScripts.script, TestListScripts.scriptText),
       (TestListScripts.edit, TestListScripts.editText),
       (TestListScripts.addition, SpecList.source + WatchedTestList.source),
@@ -116,40 +117,19 @@ extension SwiftSDK {
     }
   }
 
-  /// Links to the toolchain's tools that SwiftPM looks for only beside the compiler.
+  /// Links to the toolchain, and to its tools that SwiftPM looks for only beside the compiler.
   ///
   /// The compiler driver is not linked: it derives the toolchain's location from its own.
-  private func linkTools(of toolchain: SwiftToolchain, in folder: String) throws {
-    let place = String(toolchain.compiler.dropLast("/swiftc".count))
-    for name in Folder.names(in: place)
-    where name.hasPrefix("llvm-") || name == "swift-symbolgraph-extract" {
-      try FileTree.link("\(folder)/\(name)", to: "\(place)/\(name)")
+  private func linkToolchain(_ toolchain: SwiftToolchain, in bundle: String) throws {
+    let (name, place) = (
+      SDKFiles.toolchainLink, String(toolchain.compiler.dropLast("/swiftc".count))
+    )
+    try FileTree.link("\(bundle)/\(name)", to: FileTree.folder(of: place))
+    // The libraries and programs of a release find Swift's runtime there.
+    try FileTree.link("\(bundle)/runtime", to: "\(name)/lib/swift/linux")
+    for tool in Folder.names(in: place)
+    where tool.hasPrefix("llvm-") || tool == "swift-symbolgraph-extract" {
+      try FileTree.link("\(bundle)/bin/\(tool)", to: "../\(name)/bin/\(tool)")
     }
-  }
-
-  /// Creates a system root of links: the system's headers and libraries, and Swift's runtime where
-  /// the compiler looks for it.
-  private func makeSystemRoot(_ root: String, _ toolchain: SwiftToolchain) throws {
-    for name in Folder.names(in: "/") where name.hasPrefix("lib") {
-      try FileTree.link("\(root)/\(name)", to: "/\(name)")
-    }
-    for name in Folder.names(in: "/usr") where name != "lib" && name != "libexec" {
-      try FileTree.link("\(root)/usr/\(name)", to: "/usr/\(name)")
-    }
-    // Swift's runtime looks for the backtracer beside its libraries.
-    try FileTree.makeFolder("\(root)/usr/libexec")
-    for name in Folder.names(in: "/usr/libexec") where name != "swift" {
-      try FileTree.link("\(root)/usr/libexec/\(name)", to: "/usr/libexec/\(name)")
-    }
-    let tools = toolchain.resources + "/../../libexec/swift"
-    if let tools = WorkingFolder.real(tools) {
-      try FileTree.link("\(root)/usr/libexec/swift", to: tools)
-    }
-    for name in Folder.names(in: "/usr/lib") where !name.hasPrefix("swift") {
-      try FileTree.link("\(root)/usr/lib/\(name)", to: "/usr/lib/\(name)")
-    }
-    try FileTree.link("\(root)/usr/lib/swift", to: toolchain.resources)
-    let still = toolchain.resources + "_static"
-    if FileTree.isFolder(still) { try FileTree.link("\(root)/usr/lib/swift_static", to: still) }
   }
 }

@@ -10,7 +10,7 @@ struct SystemHeaders {
   ///
   /// With a standard of C, such as `-std=c99`, the C library of Linux hides what the standard does
   /// not have; an iPhone's does not.
-  var compilerOptions: [String] { ["-I\(folder)", "-D_DEFAULT_SOURCE"] }
+  static let compilerOptions = ["-D_DEFAULT_SOURCE"]
 
   /// Writes the headers.
   ///

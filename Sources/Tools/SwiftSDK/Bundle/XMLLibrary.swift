@@ -9,8 +9,10 @@ struct XMLLibrary {
   /// The folder, in the folder `modules` of the SDK.
   let folder: String
 
-  /// The folder in which the compiler finds the headers.
-  var headerFolder: String { "\(folder)/include" }
+  /// The name of the folder in it in which the compiler finds the headers.
+  static let headerFolderName = "include"
+
+  private var headerFolder: String { "\(folder)/\(Self.headerFolderName)" }
 
   /// Writes the module map and the headers.
   ///

@@ -28,7 +28,7 @@ enum DoctorCommand {
   ) { arguments, console in
     // The Swift parser is large, and the other commands start without it.
     guard let folder = arguments[folder] else { throw UsageError("DIR is missing") }
-    let program = try TactusPackage().rewriter()
+    let program = try TactusPackage.rewriter()
     let words = [program, "doctor", folder] + (arguments[Option.json] ? ["--json"] : [])
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     strings.append(nil)
