@@ -420,7 +420,7 @@ let programs = """
           TactusMediaReading
           TactusReaderConfinement CTactusCSV CTactusPDFBoxes CTactusPixbuf CTactusPoppler
           CTactusUchardet CTactusZlib
-    tactus-text-reader  shared Sources/Tools/TextReader       TactusDocumentReading
+    tactus-text-reader  static Sources/Tools/TextReader       TactusDocumentReading
           TactusReaderConfinement TactusUIKitValues
     tactus-rewrite      static Sources/Tools/tactus-rewrite   TactusLowering
     FirstHaptic         static Examples/FirstHaptic           CoreHaptics
@@ -965,7 +965,9 @@ struct Entry {
   private var settings: [SwiftSetting] {
     let isRoom = path.hasPrefix("Sources/")
     var options = ["-Xfrontend", isRoom ? "-gnone" : "-gline-tables-only"]
-    if !isOptimized { options.append("-Onone") }
+    // Checks of exclusive access cost as much as the code where nothing is optimized away; builds for
+    // debugging have them.
+    if !isOptimized { options += ["-Onone", "-enforce-exclusivity=unchecked"] }
     // No target imports the module of a test, which would be made in a process of its own.
     if kind == .test { options.append("-no-emit-module-separately-wmo") }
     if kind == .test, let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {

@@ -54,7 +54,7 @@ import Testing
   func allFormatterTexts() throws {
     let file =
       TestFiles.project.path
-      + "/Sources/Foundation/Foundation/Formatters/DateFormatter+Symbols.swift"
+      + "/Sources/Foundation/FoundationBase/Formatters/DateFormatter+Symbols.swift"
     let names = try String(contentsOfFile: file, encoding: .utf8)
       .matches(of: /public var (\w+): (?:\[String\]|String)!/).map { String($0.1) }
     #expect(names.count == 20)

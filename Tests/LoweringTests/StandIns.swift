@@ -32,7 +32,7 @@ struct StandIns: Sendable {
   }
 
   private func compileFoundation() throws {
-    let errors = TestFiles.project.path + "/Sources/Foundation/Foundation/Errors"
+    let errors = TestFiles.project.path + "/Sources/Foundation/FoundationBase/Errors"
     try compile(
       "TactusFoundation",
       [TestFiles.tests.path + "/StandIns/TactusFoundation.swift"]
@@ -41,7 +41,7 @@ struct StandIns: Sendable {
 
   private func compileUIKit() throws {
     // Key-value coding and observing are the real ones.
-    let foundation = TestFiles.project.path + "/Sources/Foundation/Foundation"
+    let foundation = TestFiles.project.path + "/Sources/Foundation/FoundationBase"
     let names = ["KeyValue", "Predicates"].flatMap {
       TestFiles.swiftFiles(in: foundation + "/" + $0)
     }

@@ -10,7 +10,7 @@ public func CFRunLoopCopyCurrentMode(_ rl: CFRunLoop!) -> CFRunLoopMode! {
 /// Returns whether a run loop waits for its sources and timers.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool {
   guard let loop = rl?._loop.system else { return false }
-  return CoreFoundation.CFRunLoopIsWaiting(unsafeBitCast(loop, to: CoreFoundation.CFRunLoop.self))
+  return CoreFoundation.CFRunLoopIsWaiting(reinterpreted(loop, as: CoreFoundation.CFRunLoop.self))
 }
 
 /// The value that the function of a timer receives.

@@ -31,7 +31,7 @@ final class SystemSource: @unchecked Sendable {
   // MARK: Internals
 
   private static func loop(_ loop: RunLoop) -> CoreFoundation.CFRunLoop {
-    unsafeBitCast(loop.system, to: CoreFoundation.CFRunLoop.self)
+    reinterpreted(loop.system, as: CoreFoundation.CFRunLoop.self)
   }
 
   /// Returns the name of a mode; those of Core Foundation are compared as objects.

@@ -19,7 +19,7 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
     else { return originalString(key, value, tableName) }
     // A missing key has a value that no table contains.
     let missing = "\u{0}"
-    let found = unsafeBitCast(bundle, to: LocalizedBundle.self)
+    let found = reinterpreted(bundle, as: LocalizedBundle.self)
       .originalString(key, missing, tableName)
     return found == missing ? originalString(key, value, tableName) : found
   }

@@ -44,9 +44,10 @@ public struct RecordContents: Sendable, Equatable {
       func delete(_ ids: [String]) {
         for id in ids {
           new.revision += 1
+          let revision = new.revision
           new.records[id]?.isDeleted = true
           new.records[id]?.content = ""
-          new.records[id]?.revision = new.revision
+          new.records[id]?.revision = revision
           changed.insert(id)
         }
       }

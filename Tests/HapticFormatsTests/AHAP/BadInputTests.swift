@@ -91,7 +91,10 @@ import Testing
   @Test("Folders, devices and missing files are reported, and the other files are still checked")
   func severalFiles() {
     let run = CheckedRun(
-      checking: ["/tmp", "/nonexistent.ahap", "/dev/null", SharedFolder.project.path + "/x"])
+      checking: [
+        SharedFolder.project.path + "/Scripts", "/nonexistent.ahap", "/dev/null",
+        SharedFolder.project.path + "/x",
+      ])
     #expect(run.files.map(\.isReadable) == [false, false, false, false])
     #expect(run.exitCode() == 2)
     #expect(run.files.allSatisfy { $0.diagnostics.count == 1 })

@@ -10,14 +10,14 @@ public final class CFSocket: _CoreFoundationObject, _CoreFoundationType, @unchec
   let callout: SocketCallout
 
   init(_ system: CoreFoundation.CFSocket, _ callout: SocketCallout) {
-    object = unsafeBitCast(system, to: AnyObject.self)
+    object = reinterpreted(system, as: AnyObject.self)
     self.callout = callout
     callout.socket = self
   }
 
   /// The toolchain's socket.
   var system: CoreFoundation.CFSocket {
-    unsafeBitCast(object, to: CoreFoundation.CFSocket.self)
+    reinterpreted(object, as: CoreFoundation.CFSocket.self)
   }
 }
 
