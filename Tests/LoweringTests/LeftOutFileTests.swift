@@ -184,7 +184,8 @@ import Testing
   @Test(
     "A name of SwiftUI counts as such beside a type of the module",
     arguments: [
-      "enum State { case b }\nclass B { @State var a = 1 }", "let a = State(initialValue: 1)", "let a: State<Int>? = nil",
+      "enum State { case b }\nclass B { @State var a = 1 }", "let a = State(initialValue: 1)",
+      "let a: State<Int>? = nil",
       "let a: SwiftUI.Animation? = nil", "func f(_ c: Color) {}", "struct B: App {}",
     ])
   func nameOfSwiftUI(use: String) throws {

@@ -29,7 +29,8 @@ import Testing
 
   private func arguments(_ build: LoweredBuild) -> [String] {
     var words = build.arguments[...]
-    while let word = words.first, word == "-D", words.dropFirst().first?.hasPrefix("TACTUS") == true {
+    while let word = words.first, word == "-D", words.dropFirst().first?.hasPrefix("TACTUS") == true
+    {
       words = words.dropFirst(2)
     }
     if words.first == "-vfsoverlay" { words = words.dropFirst(2) }
@@ -40,18 +41,24 @@ import Testing
     "A setting for iOS reaches the compiler, one for other platforms or configurations does not",
     arguments: [
       (#"swiftSettings: [.define("P", .when(platforms: [.iOS]))]"#, "-D P"),
-      (#"swiftSettings: [.define("P", .when(platforms: [.macOS, .iOS], configuration: .debug))]"#,
-        "-D P"),
+      (
+        #"swiftSettings: [.define("P", .when(platforms: [.macOS, .iOS], configuration: .debug))]"#,
+        "-D P"
+      ),
       (#"swiftSettings: [.define("P", .when(platforms: [.iOS], configuration: .release))]"#, ""),
       (#"swiftSettings: [.define("P", .when(platforms: [.macOS]))]"#, ""),
       // SwiftPM itself gives these to the compiler.
       (#"swiftSettings: [.define("P", .when(platforms: [.iOS, .linux])), .define("Q")]"#, ""),
-      (#"swiftSettings: [.enableUpcomingFeature("ExistentialAny", .when(platforms: [.iOS]))]"#,
-        "-enable-upcoming-feature ExistentialAny"),
+      (
+        #"swiftSettings: [.enableUpcomingFeature("ExistentialAny", .when(platforms: [.iOS]))]"#,
+        "-enable-upcoming-feature ExistentialAny"
+      ),
       (#"swiftSettings: [.unsafeFlags(["-a", "-b"], .when(platforms: [.iOS]))]"#, "-a -b"),
       (#"swiftSettings: all + [.define("Q", onPhone)]"#, "-D P -D Q"),
-      (#"linkerSettings: [.linkedLibrary("sqlite3.0", .when(platforms: [.iOS]))]"#,
-        "-Xfrontend -autolink-library -Xfrontend sqlite3"),
+      (
+        #"linkerSettings: [.linkedLibrary("sqlite3.0", .when(platforms: [.iOS]))]"#,
+        "-Xfrontend -autolink-library -Xfrontend sqlite3"
+      ),
       (#"linkerSettings: [.linkedFramework("UIKit", .when(platforms: [.iOS]))]"#, ""),
       (#"cSettings: [.define("C", to: "2", .when(platforms: [.iOS]))]"#, "-Xcc -DC=2"),
     ])
@@ -73,7 +80,8 @@ import Testing
       defines: ["DEBUG", "ON_LINUX"])
     #expect(build.removedDefines == ["ON_LINUX"])
     #expect(
-      AcceptedArguments(["-D", "ON_LINUX", "-DON_LINUX", "-D", "DEBUG"], without: ["ON_LINUX"]).words
+      AcceptedArguments(["-D", "ON_LINUX", "-DON_LINUX", "-D", "DEBUG"], without: ["ON_LINUX"])
+        .words
         == ["-D", "DEBUG"])
     let overlay = build.arguments.dropLast(2).last.flatMap(Files.text) ?? ""
     let path = overlay.firstMatch(of: #/"external-contents": "(.*?)"/#).map { String($0.1) }
@@ -82,7 +90,8 @@ import Testing
     #expect(text.contains("@objc func b") && !text.contains("@objc func a"), "\(text)")
   }
 
-  @Test("A dependency for iOS, which SwiftPM leaves out, is one warning at its place in the manifest")
+  @Test(
+    "A dependency for iOS, which SwiftPM leaves out, is one warning at its place in the manifest")
   func dependencies() throws {
     let build = try build(
       #"dependencies: [.target(name: "Lid", condition: .when(platforms: [.iOS])), .product(name: "A", package: "a", condition: .when(platforms: [.iOS, .linux])), .product(name: "B", package: "b", condition: .when(platforms: [.macOS]))]"#

@@ -102,7 +102,8 @@ struct ConditionsReader {
   private func condition(of call: FunctionCallExprSyntax) -> (
     platforms: Set<String>?, isForConfiguration: Bool
   )? {
-    for argument in call.arguments where argument.label == nil || argument.label?.text == "condition" {
+    for argument in call.arguments
+    where argument.label == nil || argument.label?.text == "condition" {
       let value = constant(argument.expression) ?? argument.expression
       guard let when = value.as(FunctionCallExprSyntax.self),
         when.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "when"
@@ -137,7 +138,9 @@ struct ConditionsReader {
   private static let inCode = "set it without the condition and use '#if os(iOS)' in the code"
 
   private func swiftSetting(_ node: ExprSyntax) -> Item? {
-    guard case (var item, let name, let call)? = item(node, "this setting", Self.inCode) else { return nil }
+    guard case (var item, let name, let call)? = item(node, "this setting", Self.inCode) else {
+      return nil
+    }
     let words = texts(call)
     switch (name, words.first) {
     case ("define", let word?):
@@ -157,7 +160,10 @@ struct ConditionsReader {
   }
 
   private func link(_ node: ExprSyntax) -> Item? {
-    guard case (var item, let name, let call)? = item(node, "this linker setting", "remove the condition") else {
+    guard
+      case (var item, let name, let call)? = item(
+        node, "this linker setting", "remove the condition")
+    else {
       return nil
     }
     switch (name, texts(call).first) {
@@ -173,7 +179,9 @@ struct ConditionsReader {
   }
 
   private func cSetting(_ node: ExprSyntax) -> Item? {
-    guard case (var item, let name, let call)? = item(node, "this C setting", "remove the condition") else {
+    guard
+      case (var item, let name, let call)? = item(node, "this C setting", "remove the condition")
+    else {
       return nil
     }
     let value = call.arguments.first { $0.label?.text == "to" }?.expression

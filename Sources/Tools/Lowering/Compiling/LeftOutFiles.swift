@@ -163,7 +163,8 @@ struct LeftOutFiles {
         ).parts
         if !parts.isEmpty { return parts }
       }
-      return ([(nil, names)] + extensions.map { (Optional($0.type), $0.members) }).map { type, names in
+      return ([(nil, names)] + extensions.map { (Optional($0.type), $0.members) }).map {
+        type, names in
         SourceParts.Part(
           range: 0..<0, line: place.line, title: names.sorted().first ?? type ?? "",
           names: type == nil ? names : [], type: type, members: type == nil ? [] : names,

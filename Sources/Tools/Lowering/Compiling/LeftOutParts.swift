@@ -72,7 +72,8 @@ struct LeftOutParts {
         for index in parts.indices where out[path]?.contains(index) == false {
           let part = parts[index]
           let name =
-            part.words.mentioned.intersection(lacking).min() ?? (part.type.flatMap {
+            part.words.mentioned.intersection(lacking).min()
+            ?? (part.type.flatMap {
               lacking.contains($0) ? $0 : nil
             }) ?? outParts.compactMap { $0.member(neededBy: part.words, words) }.min()
           guard let name else { continue }
@@ -90,7 +91,8 @@ struct LeftOutParts {
       for index in (out[path] ?? []).sorted() where needs[path] == nil {
         let part = parts[index]
         for other in others where needs[path] == nil {
-          let isNamed = !part.names.subtracting(words.declared).isDisjoint(with: other.words.mentioned)
+          let isNamed = !part.names.subtracting(words.declared).isDisjoint(
+            with: other.words.mentioned)
           guard isNamed || part.member(neededBy: other.words, words) != nil else { continue }
           let reason = part.missing.flatMap { $0.isEmpty ? nil : ", which mentions '\($0)'" } ?? ""
           needs[path] = Need(
@@ -114,7 +116,9 @@ struct LeftOutParts {
   }
 
   private var outParts: [SourceParts.Part] {
-    parts.flatMap { path, parts in parts.indices.filter { out[path]?.contains($0) == true }.map { parts[$0] } }
+    parts.flatMap { path, parts in
+      parts.indices.filter { out[path]?.contains($0) == true }.map { parts[$0] }
+    }
   }
 }
 

@@ -134,7 +134,8 @@ package struct LoweredBuild {
     needsBodies = !ModuleBodies.areOptional(
       in: call, entries.map(\.interface), entries.map(\.parsed.source.text))
     let key = Files.hash(
-      (base + options.ownTypes.sorted().joined(separator: " ") + own + texts.map(\.1).joined(separator: "\n") + additions.compactMap(\.1).joined()
+      (base + options.ownTypes.sorted().joined(separator: " ") + own
+        + texts.map(\.1).joined(separator: "\n") + additions.compactMap(\.1).joined()
         + (classes?.text ?? "")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     if let folder = call.productsFolder {

@@ -5,7 +5,9 @@ enum PlainTypes {
     names.contains(name) || prefixes.contains { name.hasPrefix($0) }
   }
 
-  private static let prefixes = ["NS", "CF", "CG", "URL", "Int", "UInt", "XCT", "Unsafe", "Dispatch"]
+  private static let prefixes = [
+    "NS", "CF", "CG", "URL", "Int", "UInt", "XCT", "Unsafe", "Dispatch",
+  ]
 
   /// - Source: The reference of the standard library and of Foundation. Confidence: documented.
   private static let names: Set<String> = [

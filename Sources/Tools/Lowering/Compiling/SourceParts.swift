@@ -64,7 +64,8 @@ struct SourceParts {
       return
     }
     guard let missing = firstUse(in: node) else { return append(node, Declared(node)) }
-    guard let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ProtocolDeclSyntax.self),
+    guard let group = node.asProtocol((any DeclGroupSyntax).self),
+      !node.is(ProtocolDeclSyntax.self),
       firstUse(inHeadOf: group) == nil
     else { return append(node, Declared(node), missing: missing) }
     let isExtension = node.is(ExtensionDeclSyntax.self)
@@ -151,7 +152,9 @@ struct SourceParts {
         self.type =
           type.extendedType.trimmedDescription.prefix { $0 != "<" }
           .split(separator: ".").last.map(String.init) ?? ""
-        for item in type.memberBlock.members { members.formUnion(Declared(Syntax(item.decl)).names) }
+        for item in type.memberBlock.members {
+          members.formUnion(Declared(Syntax(item.decl)).names)
+        }
       } else if let variable = node.as(VariableDeclSyntax.self) {
         for binding in variable.bindings {
           let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
