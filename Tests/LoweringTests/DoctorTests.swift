@@ -126,7 +126,7 @@ import Testing
         """
         A/b.swift:3:1: warning: there is no module 'SwiftUI' here, so 'A' is compiled without this \
         file, whose declarations no other file of it mentions
-        T/u.swift:2:1: warning: 'Face' is in a file that its module is compiled without, so 'T' is \
+        T/u.swift:2:1: warning: 'Face' is a declaration that its module is compiled without, so 'T' is \
         compiled without this file, whose declarations no other file of it mentions
         No problems found in the files that are compiled.
 

@@ -18,20 +18,31 @@ import Testing
   private func lowered(_ sources: [String: String], module: String = "Kit") throws
     -> [String: String]
   {
-    let files = try sources.sorted { $0.key < $1.key }
-      .map { try folder.write($0.value, module + "/" + $0.key) }
-    let call = CompilerCall(
-      ["-module-name", module, "-I", folder.path + "/sdk", "-I", folder.path + "/Modules"]
-        + ["-emit-module-path", folder.path + "/Modules/\(module).swiftmodule"]
-        + ["-o", folder.path + "/out/\(module)"] + files)
-    let build = LoweredBuild(call, program: "1")
-    #expect(build.diagnostics.isEmpty)
+    let build = try build(sources, module)
+    #expect(build.diagnostics.isEmpty, "\(build.diagnostics)")
     let overlay = build.arguments.last.flatMap(Files.text) ?? ""
     let paths = overlay.matches(of: #/"external-contents": "(.*?)"/#).map { String($0.output.1) }
     return Dictionary(
       uniqueKeysWithValues: sources.map { name, text in
         (name, paths.first { $0.hasSuffix("-" + name) }.flatMap(Files.text) ?? text)
       })
+  }
+
+  private func build(_ sources: [String: String], _ module: String = "Kit") throws -> LoweredBuild {
+    let files = try sources.sorted { $0.key < $1.key }
+      .map { try folder.write($0.value, module + "/" + $0.key) }
+    let call = CompilerCall(
+      ["-module-name", module, "-I", folder.path + "/sdk", "-I", folder.path + "/Modules"]
+        + ["-emit-module-path", folder.path + "/Modules/\(module).swiftmodule"]
+        + ["-o", folder.path + "/out/\(module)"] + files)
+    return LoweredBuild(call, program: "1")
+  }
+
+  /// Returns the errors of a module, each with the name of its file and its line.
+  private func errors(_ sources: [String: String]) throws -> [String] {
+    try build(sources).diagnostics.map { error in
+      "\(error.path.split(separator: "/").last ?? ""):\(error.line): \(error.message)"
+    }
   }
 
   private let knob = "import UIKit\npublic class Knob: UIView {}\n"
@@ -51,22 +62,138 @@ import Testing
     #expect(texts["Knob.swift"]?.contains("class Knob") == true)
   }
 
-  @Test("A file that is mentioned stays, also by a file that stays for the same reason")
-  func mentioned() throws {
-    let texts = try lowered([
+  @Test("A declaration that another file needs is one error, which names both and the reason")
+  func needed() throws {
+    let style = "import SwiftUI\nstruct Style: ViewModifier { let color: Color }\n"
+    let other = "import UIKit\nfunc turn() {}\n"
+    let sources = [
       "Knob.swift": knob + "let view = KnobView.self\n", "KnobView.swift": representable,
-      "Style.swift": "import SwiftUI\nstruct Style: ViewModifier { let color: Color }\n",
-      "Other.swift": "import UIKit\nfunc turn() {}\n",
-    ])
-    #expect(texts["KnobView.swift"]?.contains("import SwiftUI") == true)
-    #expect(texts["Style.swift"]?.contains("#warning") == true)
-    let chain = try lowered(
-      [
+      "Style.swift": style, "Other.swift": other,
+    ]
+    #expect(
+      try errors(sources) == [
+        "KnobView.swift:2: there is no module 'SwiftUI' here, so 'Kit' cannot have 'KnobView', "
+          + "which mentions 'UIViewRepresentable', but Knob.swift needs it"
+      ])
+    // What mentions such a declaration needs the module, too.
+    #expect(
+      try errors([
         "A.swift": "import UIKit\nlet a = B()\n",
         "B.swift": "import SwiftUI\nstruct B { var c: C }\n",
         "C.swift": "import SwiftUI\nstruct C { var color: Color }\n", "D.swift": knob,
-      ], module: "Chain")
-    #expect(chain.values.allSatisfy { !$0.contains("#warning") })
+        "E.swift": other,
+      ]) == [
+        "B.swift:1: there is no module 'SwiftUI' here, so 'Kit' cannot have 'B', which mentions 'C', "
+          + "but A.swift needs it"
+      ])
+    // Of a module whose names are not known, the file as a whole.
+    #expect(
+      try errors([
+        "Knob.swift": knob + "let chart = Chart()\n",
+        "Chart.swift": "import Charts\nimport UIKit\nstruct Chart {}\n", "Other.swift": other,
+      ]) == [
+        "Chart.swift:1: there is no module 'Charts' here, so 'Kit' cannot have 'Chart', "
+          + "but Knob.swift needs it"
+      ])
+  }
+
+  @Test("Declarations that mention nothing of the missing module stay, at their lines")
+  func partial() throws {
+    let shown = """
+      import SwiftUI
+      extension Shown { public static func model() -> Int { 1 } }
+      struct Wrapped<Content: View>: UIViewRepresentable { let content: Content
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ v: UIView, context: Context) {} }
+      let count = 2
+      func wrap() { print(Wrapped<Never>.self) }
+      extension Knob {
+        func faced() -> some View { Text("") }
+        func plain() -> Int { count }
+      }
+      class Host: UIView {
+        var color: Color { .red }
+        func turn() -> UIColor { .red }
+      }
+      struct Face { var color: Color }
+      enum Side { case left }
+      func gesture(_ g: some Gesture) {}
+
+      """
+    let texts = try lowered([
+      "A.swift": "import UIKit\nprotocol Shown {}\nstruct Header: Shown {}\n"
+        + "func use() -> Int { Header.model() }\n",
+      "B.swift": shown, "Knob.swift": knob,
+    ])
+    let text = try #require(texts["B.swift"])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      lines[0] == "import UIKit; #warning(\"there is no module 'SwiftUI' here, so 'Kit' is "
+        + "compiled without 'Wrapped', 'wrap', 'Knob.faced', 'Host.color' and 2 others of this "
+        + "file\")", "\(text)")
+    #expect(lines[1] == "extension Shown { public static func model() -> Int { 1 } }")
+    #expect(lines[2...4].allSatisfy(\.isEmpty), "\(text)")
+    #expect(lines[5] == "let count = 2" && lines[6].isEmpty, "\(text)")
+    #expect(lines[7...10] == ["extension Knob {", "", "func plain() -> Int { count }", "}"])
+    #expect(lines[11...14] == ["class Host: UIView {", "", "func turn() -> UIColor { .red }", "}"])
+    #expect(lines[15].isEmpty && lines[16] == "enum Side { case left }" && lines[17].isEmpty)
+  }
+
+  @Test("A declaration with a type that nobody is known to declare stays only where it is needed")
+  func doubtful() throws {
+    let faces = """
+      import SwiftUI
+      struct Face: View {}
+      func press(_ g: Unheard) {}
+      func turn() {}
+
+      """
+    let texts = try lowered(["Faces.swift": faces, "Knob.swift": knob, "Other.swift": knob])
+    #expect(texts["Faces.swift"]?.contains("without 'Face', 'press' of this file") == true)
+    let needed = try lowered(
+      [
+        "Faces.swift": faces, "Knob.swift": knob + "func f() { press(g) }\n",
+        "Other.swift": "import UIKit\n",
+      ], module: "Needed")
+    #expect(needed["Faces.swift"]?.contains("without 'Face' of this file") == true)
+  }
+
+  @Test(
+    "A type of another one, or of the module itself, with the name of a SwiftUI type is none of it",
+    arguments: [
+      "class B { func update(for state: UIApplication.State) {} }",
+      "class B: UIButton { func color(for state: State) -> UIColor? { nil } }",
+      "enum Animation { case none }\nlet a = Animation.none", "let a = Spring.Animation.none",
+      "struct Store<State, Action> { var state: State }", "let a: Gradient = .Text",
+      "func f(Text: Int, _ g: Gradient) {}\nlet a: Void = f(Text: 1, g)",
+      "@Binding var a = 1",
+    ])
+  func nameLikeSwiftUI(use: String) throws {
+    let texts = try lowered([
+      "A.swift": "import UIKit\nimport SwiftUI\n" + use + "\n", "Knob.swift": knob,
+      "Own.swift": "import UIKit\nenum Spring { enum Animation { case none } }\n"
+        + "@propertyWrapper struct Binding { var wrappedValue: Int }\n"
+        + "extension Spring { struct Gradient {} }\n",
+    ])
+    let text = try #require(texts["A.swift"])
+    #expect(!text.contains("SwiftUI") && !text.contains("#warning"), "\(text)")
+  }
+
+  @Test(
+    "A name of SwiftUI counts as such beside a type of the module",
+    arguments: [
+      "enum State { case b }\nclass B { @State var a = 1 }", "let a = State(initialValue: 1)",
+      "let a: State<Int>? = nil",
+      "let a: SwiftUI.Animation? = nil", "func f(_ c: Color) {}", "struct B: App {}",
+    ])
+  func nameOfSwiftUI(use: String) throws {
+    let texts = try lowered([
+      "A.swift": "import UIKit\nimport SwiftUI\n" + use + "\n", "Knob.swift": knob,
+      "Own.swift": "import UIKit\nextension Knob { enum Animation {} }\n",
+    ])
+    #expect(texts["A.swift"]?.contains("no module 'SwiftUI' here") == true)
   }
 
   @Test("A file that uses only types of a missing module that exist here stays")
@@ -85,26 +212,26 @@ import Testing
     #expect(other["Back.swift"]?.contains("#warning") == true)
   }
 
-  @Test("A file stays if another one mentions a member that it adds to a type that exists here")
+  @Test("A member that a left out declaration adds to a type that exists here may be needed")
   func members() throws {
     let knob = knob + "struct Box<Base> { let base: Base }\n"
     let drawing = """
       import CarPlay
       import UIKit
       extension Kit.Box where Base: UIImage { func crumpled(_ tag: CPTemplate) {} }
-      extension Knob { var title: String { "" }; static func make() -> Knob { Knob() } }
+      extension Knob { var title: CPTemplate { fatalError() }; static func make(_ c: CPTemplate) {} }
       """
-    func isLeftOut(_ use: String) throws -> Bool {
-      let texts = try lowered([
+    func isNeeded(_ use: String) throws -> Bool {
+      let errors = try errors([
         "Knob.swift": knob, "Drawing.swift": drawing, "Use.swift": "import UIKit\n" + use,
       ])
-      return texts["Drawing.swift"]?.contains("#warning") == true
+      return !errors.isEmpty
     }
-    #expect(try !isLeftOut("let image = Box(base: UIImage()).crumpled(3)\n"))
+    #expect(try isNeeded("let image = Box(base: UIImage()).crumpled(3)\n"))
     // A member of the frameworks, one of the module, and a name that is no member.
-    #expect(try isLeftOut("let title = UIButton().title(for: .normal)\n"))
-    #expect(try isLeftOut("struct Maker { func make() {} }\nlet it: Void = Maker().make()\n"))
-    #expect(try isLeftOut("func f(crumpled: Int) -> Int { crumpled }\n"))
+    #expect(try !isNeeded("let title = UIButton().title(for: .normal)\n"))
+    #expect(try !isNeeded("struct Maker { func make() {} }\nlet it: Void = Maker().make()\n"))
+    #expect(try !isNeeded("func f(crumpled: Int) -> Int { crumpled }\n"))
     // A member of a type of the missing module.
     let views = try lowered(
       [
@@ -150,9 +277,9 @@ import Testing
         + "file\")\n")
     #expect(
       texts["C.swift"]
-        == "\n#warning(\"'Face' is in a file that its module is compiled without, so 'KitSwiftUI' "
+        == "\n#warning(\"'Face' is a declaration that its module is compiled without, so 'KitSwiftUI' "
         + "is compiled without this file\")\n")
-    #expect(texts["D.swift"]?.hasPrefix("\n#warning(\"'Host' is in a file") == true)
+    #expect(texts["D.swift"]?.hasPrefix("\n#warning(\"'Host' is a declaration") == true)
     #expect(texts["E.swift"]?.contains("class Knob") == true)
     // Without another target, the compiler reports the missing module.
     _ = try folder.write(
@@ -184,7 +311,7 @@ import Testing
       ], module: "KitTests")
     #expect(
       texts["KnobViewTests.swift"]?.contains(
-        "#warning(\"'KnobView' is in a file that its module is compiled without") == true)
+        "#warning(\"'KnobView' is a declaration that its module is compiled without") == true)
     #expect(texts["KnobTests.swift"]?.contains("#warning") == false)
   }
 

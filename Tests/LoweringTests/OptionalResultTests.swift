@@ -35,6 +35,38 @@ import Testing
     ])
   func calls(code: String, expected: String) { #expect(lowered(code) == expected) }
 
+  @Test(
+    "An optional method as a value is one of the protocol's, whatever the object is called",
+    arguments: [
+      ("if let f = d.shut(_:by:) { use(f) }", true), ("if let f = e?.shut(_:by:) { use(f) }", true),
+      ("guard let f = e!.shut(_:by:) else { return }", true),
+      ("let f = e!.shut(_:by:)", true), ("use(d.shut(_:by:))", true),
+      ("let f = d.shut", true), ("let f = d.shut(_:by:)!", true),
+      ("let f = unknown().shut(_:by:) ?? other", true),
+      ("if let f = unknown().shut(_:by:) { use(f) }", true),
+      ("_ = unknown().shut(_:by:).map { $0(1, 2) }", true),
+      ("let f = (mock as Lid).shut(_:by:)", true),
+      ("let lid: any Lid = mock; if let f = lid.shut(_:by:) { use(f) }", true),
+      ("for lid in lids { if let f = lid.shut(_:by:) { use(f) } }", true),
+      // The method of a class, and calls.
+      ("let f = mock.shut(_:by:)", false), ("let f = mockDelegate.shut(_:by:)", false),
+      ("let g = maker?.shut(_:by:)", false), ("let f = Mock().shut(_:by:)", false),
+      ("let new = Mock(); let f = new.shut(_:by:)", false),
+      ("_ = d.shut(_:by:)?(1, 2)", false),
+    ])
+  func values(code: String, isLowered: Bool) {
+    let text = """
+      @objc protocol Lid { @objc optional func shut(_ a: Int, by b: Int) -> Bool }
+      class Mock: NSObject, Lid { func shut(_ a: Int, by b: Int) -> Bool { true } }
+      func f(_ d: Lid, _ e: Lid?, mock: Mock, mockDelegate: Mock, maker: Mock?, lids: [Lid]) {
+        \(code)
+      }
+
+      """
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains("._v0") == isLowered, "\(lowered)")
+  }
+
   @Test("Texts of a date formatter are bound as optional values, unless they are the module's own")
   func formatterTexts() {
     let own = "struct A { var pmSymbol = 1 }\n"

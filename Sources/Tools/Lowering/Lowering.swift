@@ -52,8 +52,9 @@ package struct Lowering: Sendable {
     var options = options
     options.isPlain = PlainModule.isPlain(sources.map(\.text), options)
     options.importsUIKit = sources.contains { $0.text.mentions("import UIKit") }
-    let lowering = Lowering(options)
     let parsed = sources.map(ParsedSource.init)
+    options.ownTypes = OwnTypes.names(in: parsed.map(\.tree))
+    let lowering = Lowering(options)
     let interface = ModuleInterface(
       parsed.map(lowering.interface(of:)), module: options.module,
       isTestable: options.isTestable)

@@ -19,6 +19,8 @@ package struct LoweringOptions: Sendable, Hashable {
   package var headerModules: Set<String> = []
   /// Whether any file of the module imports UIKit.
   package var importsUIKit = false
+  /// The module's own types that have names of Apple's missing modules.
+  var ownTypes: Set<String> = []
   /// The modules that the compiler can find; nil if unknown, in which case every module counts as
   /// found.
   package var modules: Set<String>?

@@ -15,9 +15,11 @@ enum CompilerCommand {
       RewriteProgram.printError(build.diagnostics.map { $0.text + "\n" }.joined())
       exit(1)
     }
+    RewriteProgram.printError(build.warnings.map { $0.text(.warning) + "\n" }.joined())
     FilterCommand.start()
     let frontend = build.needsBodies ? [] : frontendArguments
-    become(words[1], AcceptedArguments(call.arguments).words + build.arguments + frontend)
+    let accepted = AcceptedArguments(call.arguments, without: build.removedDefines).words
+    become(words[1], accepted + build.arguments + frontend)
   }
 
   /// The arguments that replace the compiler's frontend by the SDK's, beside this program; none if

@@ -151,4 +151,11 @@ class QuietLids: NSObject, Lids {
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
   let palettes: [Palette.Type] = [Red.self, Gray.self]
   print(palettes.map { $0.base + ($0.accent ?? "-") }, palettes.map { $0.mix?(3) ?? 0 }, palettes.map { $0.mix != nil })
+  // Methods as values, of the protocol and of a class, whatever the object is called.
+  let owner: DoorDelegate = keeper, keeperDelegate = keeper
+  if let should = owner.door(_:shouldOpenBy:) { print("value", should(door, 1) ? "yes" : "no") }
+  print("value", owner.door(_:titleFor:).map { $0(door, 4) ?? "" } ?? "none", (quiet as DoorDelegate).doorDidOpen(_:) == nil)
+  let keep = keeperDelegate.door(_:shouldOpenBy:), did = keeper.doorDidOpen
+  print("value", keep(door, 1) ? "yes" : "no")
+  did(door)
 }

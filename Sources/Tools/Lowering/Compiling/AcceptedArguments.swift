@@ -9,11 +9,15 @@ package struct AcceptedArguments {
   /// only. Its linker takes frameworks, which are one library here, and libraries that Linux has
   /// under another name or in the C library.
   ///
-  /// - Parameter arguments: The arguments after the compiler's name.
-  package init(_ arguments: [String]) {
+  /// - Parameters:
+  ///   - arguments: The arguments after the compiler's name.
+  ///   - defines: The names that the call defines and an iPhone's build does not.
+  package init(_ arguments: [String], without defines: Set<String> = []) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       switch word {
+      case "-D" where rest.first.map(defines.contains) == true: rest.removeFirst()
+      case _ where word.hasPrefix("-D") && defines.contains(String(word.dropFirst(2))): break
       case "-swift-version", "-language-mode":
         words.append(word)
         if let version = rest.popFirst() { words.append(Self.mode(version)) }

@@ -1,34 +1,42 @@
 import SwiftSyntax
 
-/// The files of a module that need a missing framework of Apple's, and that no other file needs.
+/// The declarations of a module that need a missing framework of Apple's, and that no other file
+/// needs.
 ///
 /// Many packages for UIKit have a few files for SwiftUI beside it. The module is compiled without
-/// such a file, and a warning at its import says so. A file that another one mentions, by a
-/// declaration or by a member that it adds to a type that exists here, is not left out. A file of
-/// another module, such as one with tests, that mentions a declaration of such a file is treated in
-/// the same way.
+/// the declarations that mention SwiftUI, and without those that mention them, and a warning at the
+/// import says so. If the names of a missing module are not known, or nothing else remains of a
+/// file, the whole file is left out. If a file that has to stay mentions such a declaration, by its
+/// name or by a member that it adds to a type that exists here, that is an error, which names both.
+/// A file of another module, such as one with tests, that mentions a declaration that is left out is
+/// left out in the same way.
 ///
 /// If most files of a module need a missing framework, the module is one for SwiftUI. In a package
 /// with other targets, which can be used without it, it is compiled without all those files and
 /// those that mention them; in another package the compiler reports the missing module.
 struct LeftOutFiles {
-  /// The text for the compiler in place of each file, by the file's path.
+  /// The text for the compiler in place of each file that is left out, by the file's path.
   private(set) var texts: [String: String] = [:]
-  /// The place in each file that needs something missing, by the file's path.
+  /// The source without the declarations that are left out, by the file's path.
+  private(set) var partialTexts: [String: String] = [:]
+  /// The place in each such file that needs something missing, by the file's path.
   private(set) var places: [String: Place] = [:]
-  /// The names that the files declare for others.
+  /// The names that are left out.
   private(set) var names: Set<String> = []
+  /// An error for each file that cannot be left out, because another one needs it.
+  private(set) var diagnostics: [LoweringDiagnostic] = []
 
-  /// Finds the files to leave out.
+  /// Finds what to leave out.
   ///
   /// - Parameters:
   ///   - files: The files of the module, with the modules that they import.
-  ///   - lacking: The names that imported modules lack, since files of theirs are left out.
+  ///   - lacking: The names that imported modules lack, since they are left out there.
+  ///   - known: The types of the imported modules.
   ///   - options: The options of the compilation.
   ///   - hasSiblings: Whether the package has other targets, besides those of tests.
   init(
     of files: [(source: ParsedSource, imports: Set<String>)], lacking: Set<String>,
-    _ options: LoweringOptions, hasSiblings: @autoclosure () -> Bool
+    known: Set<String> = [], _ options: LoweringOptions, hasSiblings: @autoclosure () -> Bool
   ) {
     guard options.modules?.contains("UIKit") == true else { return }
     // The program of tests on Linux, in a target that has all of a package's tests.
@@ -45,7 +53,14 @@ struct LeftOutFiles {
       if !path.hasSuffix("/main.swift") { candidates[path] = finder.candidate }
     }
     guard !candidates.isEmpty else { return }
-    if candidates.count * 2 > files.count {
+    let types = files.reduce(into: known) { $0.formUnion(Self.types(in: $1.source.tree)) }
+    let parts = Dictionary(
+      uniqueKeysWithValues: files.compactMap { file in
+        let path = file.source.source.path
+        return candidates[path].map { (path, $0.parts(of: file.source, types, condition, options)) }
+      })
+    // Those of which nothing would remain.
+    if parts.values.count(where: { $0.allSatisfy { $0.missing != nil } }) * 2 > files.count {
       guard hasSiblings() else { return }
       leaveOut(candidates, options, isLeaf: false)
       // Those that mention them, and so on.
@@ -61,16 +76,55 @@ struct LeftOutFiles {
         leaveOut(Dictionary(uniqueKeysWithValues: more), options, isLeaf: false)
       }
     }
-    var new = files.map(\.source).filter { candidates[$0.source.path] == nil }
-    var words = Identifiers()
-    while !new.isEmpty {
-      for source in new { words.add(source.tree) }
-      new = files.map(\.source).filter {
-        candidates[$0.source.path]?.isNeeded(by: words) == true
+    leaveOut(parts, of: candidates, files.map(\.source), options)
+  }
+
+  /// Leaves out the declarations of some files that need something missing, and reports those that
+  /// other files need.
+  private mutating func leaveOut(
+    _ parts: [String: [SourceParts.Part]], of candidates: [String: Candidate],
+    _ sources: [ParsedSource], _ options: LoweringOptions
+  ) {
+    var choice = LeftOutParts()
+    for source in sources {
+      if let parts = parts[source.source.path] {
+        choice.add(source.source.path, parts)
+      } else if texts[source.source.path] == nil {
+        choice.add(source)
       }
-      for source in new { candidates[source.source.path] = nil }
     }
-    leaveOut(candidates, options, isLeaf: true)
+    choice.run()
+    for source in sources {
+      let path = source.source.path
+      guard let candidate = candidates[path], let parts = choice.parts[path] else { continue }
+      var place = candidate.place
+      if let need = choice.needs[path] {
+        // What only mentions a name that another module lacks may mean something else.
+        guard !candidate.modules.isEmpty else { continue }
+        diagnostics.append(
+          LoweringDiagnostic(
+            path: path, line: place.line + 1, column: 1,
+            message: "\(place.reason), so '\(options.module)' cannot have \(need.description)"))
+        continue
+      }
+      let out = parts.indices.filter { choice.out[path]?.contains($0) == true }
+      for index in out { names.formUnion(parts[index].names) }
+      if out.count < parts.count {
+        place.titles = out.map { parts[$0].title }
+        partialTexts[path] = candidate.text(
+          of: source, without: out.map { parts[$0].range }, place, options)
+      } else {
+        texts[path] = place.warning(in: options.module)
+      }
+      places[path] = place
+    }
+  }
+
+  /// Returns the types that a file declares.
+  private static func types(in tree: SourceFileSyntax) -> Set<String> {
+    let finder = OwnTypes.Finder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.names
   }
 
   private mutating func leaveOut(
@@ -87,50 +141,51 @@ struct LeftOutFiles {
   private struct Candidate {
     /// The import of the missing module, or the first mention of a missing name.
     var place: Place
+    /// The missing modules that the file imports.
+    var modules: Set<String>
+    /// The imports of those modules.
+    var imports: [Range<Int>]
     /// The names that the file declares for others.
     var names: Set<String>
     /// The members that the file adds to types.
     var extensions: [(type: String, members: Set<String>)]
 
-    /// Returns whether files mention a declaration, or a member of a type that exists without the
-    /// file and that neither they nor the frameworks have.
-    func isNeeded(by words: Identifiers) -> Bool {
-      if !names.isDisjoint(with: words.mentioned) { return true }
-      return extensions.contains { type, members in
-        (FrameworkTypes.names.contains(type) || words.declared.contains(type))
-          && members.contains {
-            words.members.contains($0) && !words.declared.contains($0)
-              && !FrameworkTypes.members.contains($0)
-          }
+    /// Returns the declarations of the file, or the file as a whole if nothing is known of the names
+    /// of the missing module.
+    func parts(
+      of source: ParsedSource, _ types: Set<String>, _ condition: PlatformCondition,
+      _ options: LoweringOptions
+    ) -> [SourceParts.Part] {
+      let known = modules.compactMap { ModuleNames.all[$0] }
+      if !modules.isEmpty, known.count == modules.count, !source.tree.hasError {
+        let parts = SourceParts(
+          source.tree, known, own: options.ownTypes, known: types, condition
+        ).parts
+        if !parts.isEmpty { return parts }
+      }
+      return ([(nil, names)] + extensions.map { (Optional($0.type), $0.members) }).map {
+        type, names in
+        SourceParts.Part(
+          range: 0..<0, line: place.line, title: names.sorted().first ?? type ?? "",
+          names: type == nil ? names : [], type: type, members: type == nil ? [] : names,
+          words: FileWords(), missing: "", isDoubtful: false)
       }
     }
-  }
 
-  /// The identifiers of files.
-  private struct Identifiers {
-    var mentioned: Set<String> = []
-    /// Those after a point.
-    var members: Set<String> = []
-    /// Those after a keyword that declares.
-    var declared: Set<String> = []
-
-    mutating func add(_ tree: SourceFileSyntax) {
-      var previous = TokenKind.endOfFile
-      for token in tree.tokens(viewMode: .sourceAccurate) {
-        if case .identifier(let text) = token.tokenKind {
-          let name = text.filter { $0 != "`" }
-          mentioned.insert(name)
-          switch previous {
-          case .period: members.insert(name)
-          case .keyword(.func), .keyword(.var), .keyword(.let), .keyword(.case), .keyword(.class),
-            .keyword(.struct), .keyword(.enum), .keyword(.actor), .keyword(.protocol),
-            .keyword(.typealias):
-            declared.insert(name)
-          default: break
-          }
-        }
-        previous = token.tokenKind
+    /// Returns the text of the file without some ranges, with a warning in place of the import and
+    /// an import of what the missing module re-exports.
+    func text(
+      of source: ParsedSource, without ranges: [Range<Int>], _ place: Place,
+      _ options: LoweringOptions
+    ) -> String {
+      var edits = SourceEdits(source.source.text)
+      for range in ranges + imports.dropFirst() { edits.blank(range) }
+      if let first = imports.first {
+        edits.replace(
+          first,
+          with: "import UIKit; #warning(\"\(place.message(in: options.module))\")")
       }
+      return edits.result(tail: "")
     }
   }
 
@@ -142,6 +197,8 @@ struct LeftOutFiles {
     var line: Int
     /// Whether no file that is compiled mentions the file's declarations.
     var isLeaf = true
+    /// The declarations that are left out; empty if the whole file is.
+    var titles: [String] = []
 
     /// Returns a source with a warning at the place.
     func warning(in module: String) -> String {
@@ -150,7 +207,12 @@ struct LeftOutFiles {
 
     /// Returns the warning at the place.
     func message(in module: String) -> String {
-      "\(reason), so '\(module)' is compiled without this file"
+      guard titles.isEmpty else {
+        let named = titles.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+        let more = titles.count > 4 ? " and \(titles.count - 4) others" : ""
+        return "\(reason), so '\(module)' is compiled without \(named)\(more) of this file"
+      }
+      return "\(reason), so '\(module)' is compiled without this file"
         + (isLeaf ? ", whose declarations no other file of it mentions" : "")
     }
   }
@@ -165,8 +227,15 @@ struct LeftOutFiles {
     var isMain = false
     /// The file, if it can be left out.
     var candidate: Candidate? {
-      isMain ? nil : place.map { Candidate(place: $0, names: names, extensions: extensions) }
+      isMain
+        ? nil
+        : place.map {
+          Candidate(
+            place: $0, modules: modules, imports: imports, names: names, extensions: extensions)
+        }
     }
+    private var modules: Set<String> = []
+    private var imports: [Range<Int>] = []
     private let condition: PlatformCondition
     private let options: LoweringOptions
     private let lacking: Set<String>
@@ -182,7 +251,7 @@ struct LeftOutFiles {
         guard case .identifier(let name) = token.tokenKind, lacking.contains(name) else {
           continue
         }
-        find("'\(name)' is in a file that its module is compiled without", at: Syntax(token))
+        find("'\(name)' is a declaration that its module is compiled without", at: Syntax(token))
         break
       }
       return .visitChildren
@@ -196,12 +265,14 @@ struct LeftOutFiles {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard place == nil, let module = node.path.first?.name.text,
+      guard let module = node.path.first?.name.text,
         AppleModules.isMissing(module), !options.has(module),
         let tree = node.root.as(SourceFileSyntax.self),
-        ModuleNames.all[module]?.areUsed(in: tree) != false
+        ModuleNames.all[module]?.areUsed(in: tree, own: options.ownTypes) != false
       else { return .skipChildren }
-      find("there is no module '\(module)' here", at: Syntax(node))
+      modules.insert(module)
+      imports.append(node.bytes)
+      if place == nil { find("there is no module '\(module)' here", at: Syntax(node)) }
       return .skipChildren
     }
 

@@ -11,6 +11,10 @@ package struct LoweredBuild {
   package private(set) var brokenSources: [String] = []
   /// The number of files lowered this time, rather than kept from the last build.
   package private(set) var loweredCount = 0
+  /// The warnings about conditions of the manifest that have no effect.
+  package private(set) var warnings: [LoweringDiagnostic] = []
+  /// The names that the call defines and an iPhone's build does not.
+  package private(set) var removedDefines: Set<String> = []
   /// The additional arguments for the compiler.
   package private(set) var arguments: [String] = []
   /// Whether the module file is written with the bodies of functions.
@@ -47,6 +51,16 @@ package struct LoweredBuild {
     let hash: String
     let interface: FileInterface
     let name: String
+    /// The hash of the text in place of the file's own, if a part of it is left out.
+    var partKey: String?
+
+    /// Returns the file with another text, from which a part is left out.
+    func replacing(_ text: String, _ lowering: Lowering) -> Entry {
+      let parsed = ParsedSource(LoweringSource(path: parsed.source.path, text: text))
+      return Entry(
+        path: path, parsed: parsed, hash: hash, interface: lowering.interface(of: parsed),
+        name: name, partKey: Files.hash(text.utf8))
+    }
   }
 
   private mutating func run() {
@@ -54,14 +68,24 @@ package struct LoweredBuild {
     var options = call.options
     let decoded = sources.map { String(decoding: $0.1, as: UTF8.self) }
     options.isPlain = PlainModule.isPlain(decoded, options)
+    let conditions = options.isPlain ? nil : PhoneConditions(of: call)
+    if let conditions {
+      options.defines = options.defines.subtracting(conditions.otherDefines)
+        .union(conditions.defines)
+      (warnings, removedDefines) = (conditions.warnings, conditions.otherDefines)
+    }
     options.importsUIKit = decoded.contains { $0.mentions("import UIKit") }
     options.headerModules = UmbrellaHeader.modules(of: options.module, sources: call.sources)
       .subtracting([options.module])
-    let lowering = Lowering(options)
+    var lowering = Lowering(options)
     let base = program + "\(options.sorted)"
     let classes = options.isPlain ? nil : modelClasses(sources)
-    let all = sources.map { path, bytes in
+    var all = sources.map { path, bytes in
       entry(path, bytes, path == classes?.source ? classes?.text ?? "" : "", lowering, base)
+    }
+    if all.contains(where: { !$0.interface.imports.isDisjoint(with: AppleModules.others) }) {
+      options.ownTypes = OwnTypes.names(in: all.map(\.parsed.tree))
+      lowering = Lowering(options)
     }
     diagnostics += all.flatMap { entry in
       options.missingFrameworks.diagnostics(
@@ -78,8 +102,14 @@ package struct LoweredBuild {
     let imported = texts.map { FileInterface(text: $0.1) }
     let leftOut = LeftOutFiles(
       of: all.map { ($0.parsed, $0.interface.imports) },
-      lacking: imported.reduce(into: []) { $0.formUnion($1.lackingNames) }, options,
+      lacking: imported.reduce(into: []) { $0.formUnion($1.lackingNames) },
+      known: imported.reduce(into: []) { $0.formUnion($1.typeNames) }, options,
       hasSiblings: PackageManifest.hasOtherTargets(sources: call.sources))
+    diagnostics += leftOut.diagnostics
+    for index in all.indices {
+      guard let text = leftOut.partialTexts[all[index].parsed.source.path] else { continue }
+      all[index] = all[index].replacing(text, lowering)
+    }
     let entries = all.filter { leftOut.texts[$0.parsed.source.path] == nil }
     let resources = options.isPlain ? nil : UndeclaredResources(of: call)
     let symbols =
@@ -104,7 +134,8 @@ package struct LoweredBuild {
     needsBodies = !ModuleBodies.areOptional(
       in: call, entries.map(\.interface), entries.map(\.parsed.source.text))
     let key = Files.hash(
-      (base + own + texts.map(\.1).joined(separator: "\n") + additions.compactMap(\.1).joined()
+      (base + options.ownTypes.sorted().joined(separator: " ") + own
+        + texts.map(\.1).joined(separator: "\n") + additions.compactMap(\.1).joined()
         + (classes?.text ?? "")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     if let folder = call.productsFolder {
@@ -122,6 +153,7 @@ package struct LoweredBuild {
     for entry in entries {
       let path = Files.absolute(entry.path)
       let output = folder + "/" + entry.name + ".swift"
+      let key = entry.partKey.map { Files.hash((key + $0).utf8) } ?? key
       var file = BuildState.File(source: entry.hash, key: key, result: "-")
       if let old = state.files[path], old.source == entry.hash, old.key == key,
         old.result == "-" || Files.exists(output)
@@ -141,7 +173,7 @@ package struct LoweredBuild {
         loweredCount += 1
         if !isTestMain, entry.parsed.tree.hasError { brokenSources.append(entry.path) }
         diagnostics += lowered.diagnostics
-        if lowered.isChanged {
+        if lowered.isChanged || entry.partKey != nil {
           Files.write(lowered.text, to: output)
           file.result = Files.hash(lowered.text.utf8)
         }
@@ -173,6 +205,7 @@ package struct LoweredBuild {
         + roots.joined(separator: ",\n") + "\n] }\n", to: overlay)
     arguments = ["-D", "TACTUS_LOWERED_\(state.generation)"]
     if !roots.isEmpty { arguments += ["-vfsoverlay", overlay] }
+    arguments += conditions?.arguments ?? []
     if isTestMain { arguments += TestMain.arguments(for: call) }
   }
 

@@ -22,17 +22,44 @@ struct ModuleNames {
 
   /// Returns whether a file mentions any name outside of its imports, except those that our
   /// frameworks have.
-  func areUsed(in tree: SourceFileSyntax) -> Bool {
-    var before: TokenKind?
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      defer { before = token.tokenKind }
-      guard case .identifier(let name) = token.tokenKind, before != .keyword(.import) else {
-        continue
-      }
-      if isMissing(name) { return true }
-    }
-    return false
+  ///
+  /// - Parameter own: The module's own types, as ``OwnTypes`` finds them.
+  func areUsed(in tree: SourceFileSyntax, own: Set<String>) -> Bool {
+    firstUse(in: tree, own: own) != nil
   }
+
+  /// Returns the first of the module's names that a part of a file mentions; nil if there is none.
+  ///
+  /// A type of the client's own hides one of an imported module. A word after a point is a member of
+  /// another type, such as `UIApplication.State`, unless a module of Apple's stands before it.
+  func firstUse(in node: some SyntaxProtocol, own: Set<String>) -> TokenSyntax? {
+    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+    for (index, token) in tokens.enumerated() {
+      guard case .identifier(let name) = token.tokenKind, isMissing(name) else { continue }
+      let before = index > 0 ? tokens[index - 1].tokenKind : .endOfFile
+      switch before {
+      case .keyword(.import): continue
+      case .period where words.contains(name):
+        guard index > 1, case .identifier(let base) = tokens[index - 2].tokenKind,
+          AppleModules.present.contains(base) || AppleModules.others.contains(base)
+        else { continue }
+        return token
+      case .atSign where !own.contains("@" + name): return token
+      default: break
+      }
+      if own.contains(name) { continue }
+      let after = index + 1 < tokens.count ? tokens[index + 1].tokenKind : .endOfFile
+      // An argument label or a case of the client's, such as `State:`.
+      if after == .colon, words.contains(name), token.isLabel { continue }
+      if Self.nested.contains(name), after != .leftParen, after != .leftAngle { continue }
+      return token
+    }
+    return nil
+  }
+
+  /// The words that are also types within UIKit's classes, whose extensions and subclasses name
+  /// them without the class: a property wrapper has an `@`, an argument or a type before or after.
+  private static let nested: Set<String> = ["State"]
 
   /// The frameworks that missing modules re-export, besides UIKit.
   ///
@@ -143,14 +170,10 @@ struct ModuleNames {
     "SpriteKit": ModuleNames(["SK"]),
     "StoreKit": ModuleNames(["SK", "AppStore"], words: ["Product", "Transaction"]),
     "SwiftUI": ModuleNames(
-      ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable", "Environment"],
-      words: [
-        "Alignment", "Angle", "Animation", "AnyView", "Binding", "Button", "Color", "EmptyView",
-        "EdgeInsets", "ForEach", "Font", "GeometryReader", "Group", "HStack", "Image", "List",
-        "LocalizedStringKey", "NavigationView", "ObservedObject", "PreviewProvider", "ScrollView",
-        "Shape", "Spacer", "State", "StateObject", "Text", "Toggle", "Transaction", "VStack",
-        "View", "ViewBuilder", "ViewModifier", "ZStack", "withAnimation",
-      ]),
+      [
+        "UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable", "Environment",
+        "AccessibilityFocus", "UIGestureRecognizerRepresentable",
+      ], words: swiftUIWords),
     "SystemConfiguration": ModuleNames(["SC", "kSC"]),
     "UserNotifications": ModuleNames(["UN"]),
     "UserNotificationsUI": ModuleNames(["UNNotificationContentExtension"]),
@@ -160,4 +183,12 @@ struct ModuleNames {
     "WatchConnectivity": ModuleNames(["WC"]),
     "WebKit": ModuleNames(["WK", "WebView"]),
   ]
+}
+
+extension TokenSyntax {
+  /// Whether the token labels an argument or a parameter.
+  fileprivate var isLabel: Bool {
+    parent?.is(LabeledExprSyntax.self) == true || parent?.is(FunctionParameterSyntax.self) == true
+      || parent?.is(TupleTypeElementSyntax.self) == true
+  }
 }

@@ -27,8 +27,17 @@ package struct Doctor: Sendable {
     modules: [(name: String, paths: [String], isTest: Bool)] = []
   ) -> DoctorReport {
     var parsed = sources.map(ParsedSource.init)
-    let leftOut = leftOutFiles(parsed, modules)
-    parsed.removeAll { leftOut[$0.source.path] != nil }
+    var options = lowering.options
+    options.ownTypes = OwnTypes.names(in: parsed.map(\.tree))
+    let lowering = Lowering(options)
+    let (leftOut, partialTexts) = leftOutFiles(parsed, modules, options)
+    parsed = parsed.compactMap { source in
+      let path = source.source.path
+      if let text = partialTexts[path] {
+        return ParsedSource(LoweringSource(path: path, text: text))
+      }
+      return leftOut[path] == nil ? source : nil
+    }
     let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
     var report = DoctorReport()
     report.leftOut = leftOut.values.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
@@ -68,7 +77,7 @@ package struct Doctor: Sendable {
         return NameUse.Place(
           path: source.source.path, line: location.line, column: location.column)
       }
-      for use in reader.imports where !isUnused(use.name, in: source.tree) {
+      for use in reader.imports where !isUnused(use.name, in: source.tree, options) {
         check(import: use, &uses, place(use))
       }
       for use in reader.types where !declared.contains(use.name) {
@@ -98,15 +107,18 @@ package struct Doctor: Sendable {
     return report
   }
 
-  /// Returns the warning about each file that its module is compiled without, by the file's path.
+  /// Returns the warning about each file that its module is compiled without, and the texts of those
+  /// of which only a part is left out, by the file's path.
   private func leftOutFiles(
-    _ sources: [ParsedSource], _ modules: [(name: String, paths: [String], isTest: Bool)]
-  ) -> [String: LoweringDiagnostic] {
+    _ sources: [ParsedSource], _ modules: [(name: String, paths: [String], isTest: Bool)],
+    _ options: LoweringOptions
+  ) -> (warnings: [String: LoweringDiagnostic], texts: [String: String]) {
     let sources = Dictionary(sources.map { ($0.source.path, $0) }) { first, _ in first }
     var lacking: [String: Set<String>] = [:]
     var warnings: [String: LoweringDiagnostic] = [:]
+    var texts: [String: String] = [:]
     for module in modules {
-      var options = lowering.options
+      var options = options
       options.module = module.name
       options.modules = AppleModules.present
       let files = module.paths.compactMap { sources[$0] }
@@ -116,17 +128,20 @@ package struct Doctor: Sendable {
       let leftOut = LeftOutFiles(
         of: files, lacking: names, options, hasSiblings: modules.count { !$0.isTest } > 1)
       lacking[module.name] = leftOut.names
+      texts.merge(leftOut.partialTexts) { $1 }
       for (path, place) in leftOut.places {
         warnings[path] = LoweringDiagnostic(
           path: path, line: place.line + 1, column: 1, message: place.message(in: module.name))
       }
     }
-    return warnings
+    return (warnings, texts)
   }
 
   /// Returns whether a file uses no name of a module, whose import the lowering then replaces.
-  private func isUnused(_ module: String, in tree: SourceFileSyntax) -> Bool {
-    ModuleNames.all[module].map { !$0.areUsed(in: tree) } ?? false
+  private func isUnused(
+    _ module: String, in tree: SourceFileSyntax, _ options: LoweringOptions
+  ) -> Bool {
+    ModuleNames.all[module].map { !$0.areUsed(in: tree, own: options.ownTypes) } ?? false
   }
 
   private func check(import use: NamesReader.Use, _ uses: inout NameUses, _ place: NameUse.Place) {

@@ -24,3 +24,12 @@ extension FileInterface.OptionalMember {
   /// The name without its labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 }
+
+extension FileInterface {
+  /// The names of the types that the file declares.
+  var typeNames: Set<String> {
+    let names =
+      classes.map(\.name) + values.keys + protocols.keys + typeAliases.keys + aliases.keys
+    return Set(names.flatMap { $0.split(separator: ".").map(String.init) })
+  }
+}

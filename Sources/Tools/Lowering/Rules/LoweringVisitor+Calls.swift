@@ -91,30 +91,54 @@ extension LoweringVisitor {
   /// Lowers `delegate?.door(_:shouldOpenBy:)` as a value: on Linux it is nil if the method is not
   /// implemented.
   ///
-  /// With `delegate?.doorDidOpen` and no labels, no property may have the name.
+  /// With `delegate?.doorDidOpen` and no labels, no property may have the name. A value of a class
+  /// is never nil, whatever its name: `mockDelegate.door(_:shouldOpenBy:)`.
   func lowerOptionalValue(_ node: MemberAccessExprSyntax) {
     let methods = interface.optionalMethods(named: node.declName.baseName.text)
-    guard !methods.isEmpty,
-      let base = node.base, base.is(OptionalChainingExprSyntax.self) || isDelegate(base),
-      let context = node.parent, !isCalledOrCompared(node, context)
-    else { return }
+    guard !methods.isEmpty, let base = node.base, let context = node.parent else { return }
     let name = node.declName.trimmedDescription
     let hasLabels = node.declName.argumentNames != nil
     let found = methods.filter {
       !$0.valueType.isEmpty && (hasLabels ? $0.name : $0.baseName) == name
     }
-    guard let entry = found.first, found.count == 1, hasLabels || !interface.hasProperty(name)
+    guard let entry = found.first, found.count == 1,
+      isOptionalValue(node, of: base, entry, hasLabels), !isCalledOrCompared(node, context)
     else { return }
     edits.replace(node.declName.bytes, with: tail.value(of: entry, conditions))
   }
 
+  /// Returns whether the access to a method is that of a protocol's optional one: judged by the type
+  /// that the source states for the object, then by the use of the value as an optional one, and
+  /// then by the object's name.
+  private func isOptionalValue(
+    _ node: MemberAccessExprSyntax, of base: ExprSyntax, _ entry: FileInterface.OptionalMember,
+    _ hasLabels: Bool
+  ) -> Bool {
+    let name = node.declName.baseName.text
+    if let stated = StatedType(base, in: interface) {
+      let type = interface.canonical(
+        entry.isStatic ? stated.instance ?? stated.unwrapped.text : stated.unwrapped.text)
+      if type == entry.owner || interface.protocols[type] != nil { return true }
+      if interface.declares(type) { return false }
+      if FrameworkTypes.names.contains(type), !SystemOptionals.protocols.contains(type) {
+        return false
+      }
+    }
+    // A property may have the name.
+    guard hasLabels || !interface.hasProperty(name) else { return false }
+    return base.is(OptionalChainingExprSyntax.self) || isDelegate(base)
+      || node.isUsedAsOptional && (hasLabels || !FrameworkTypes.members.contains(name))
+  }
+
   /// Returns whether an access is called, is the base of another one, or is compared with nil.
   private func isCalledOrCompared(_ node: MemberAccessExprSyntax, _ context: Syntax) -> Bool {
-    if context.is(FunctionCallExprSyntax.self) || context.is(OptionalChainingExprSyntax.self)
-      || context.is(ForceUnwrapExprSyntax.self) || context.is(MemberAccessExprSyntax.self)
-    {
-      return true
+    if context.is(FunctionCallExprSyntax.self) { return true }
+    if context.is(OptionalChainingExprSyntax.self) || context.is(ForceUnwrapExprSyntax.self) {
+      // `delegate.door(_:shouldOpenBy:)!` without a call is the value.
+      return context.parent?.is(FunctionCallExprSyntax.self) == true
+        || context.parent?.is(MemberAccessExprSyntax.self) == true
     }
+    if context.is(MemberAccessExprSyntax.self) { return !node.isUsedAsOptional }
     guard let list = context.as(ExprListSyntax.self) else { return false }
     let elements = Array(list)
     guard let place = elements.firstIndex(where: { $0.id == node.id }),
@@ -244,5 +268,23 @@ extension ExprSyntax {
       ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression
     return base?.isOptionalChain ?? false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the code around the value unwraps it, as it does with no method of a class: `if let f =
+  /// pager.moved(_:)`, `pager.moved(_:).map { … }`, `pager.moved(_:) ?? f`.
+  fileprivate var isUsedAsOptional: Bool {
+    guard let context = parent else { return false }
+    if context.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    if context.is(ForceUnwrapExprSyntax.self) { return true }
+    if let access = context.as(MemberAccessExprSyntax.self) {
+      return ["map", "flatMap"].contains(access.declName.baseName.text)
+    }
+    guard let list = context.as(ExprListSyntax.self) else { return false }
+    let elements = Array(list)
+    guard let place = elements.firstIndex(where: { $0.id == id }), place + 1 < elements.count
+    else { return false }
+    return elements[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 }

@@ -77,7 +77,7 @@ extension LoweringVisitor {
   /// - Returns: Whether the import is replaced.
   func lowerUnusedImport(_ node: ImportDeclSyntax, of module: String) -> Bool {
     guard options.modules?.contains("UIKit") == true, !options.has(module),
-      let names = ModuleNames.all[module], !names.areUsed(in: tree)
+      let names = ModuleNames.all[module], !names.areUsed(in: tree, own: options.ownTypes)
     else { return false }
     replaceImport(node, by: "UIKit")
     let exported = ModuleNames.exports[module] ?? []

@@ -1,0 +1,47 @@
+extension ModuleNames {
+  /// The types and functions of SwiftUI, without those that are the names of types within UIKit's
+  /// classes as well, such as `ContentMode`, or of common types of apps, such as `Layout`.
+  ///
+  /// - Source: Apple's reference of SwiftUI. Confidence: documented.
+  static let swiftUIWords: Set<String> = [
+    "Alignment", "AlignmentID", "AlignmentKey", "Anchor", "Angle", "AngularGradient", "Animatable",
+    "AnimatableModifier", "AnimatablePair", "Animation", "AnyGesture", "AnyLayout", "AnyShape",
+    "AnyShapeStyle", "AnyTransition", "AnyView", "App", "AppStorage", "AsyncImage",
+    "BackgroundStyle", "Binding", "BlendMode", "BorderedButtonStyle", "Button", "ButtonBorderShape",
+    "ButtonRole", "ButtonStyle", "ButtonStyleConfiguration", "Canvas", "Capsule", "Circle", "Color",
+    "ColorPicker", "ColorScheme", "CommandGroup", "CommandMenu", "Commands",
+    "ContainerRelativeShape", "ContentShapeKinds", "ContentUnavailableView", "ControlGroup",
+    "ControlSize", "CoordinateSpace", "DatePicker", "DatePickerStyle", "DefaultButtonStyle",
+    "DisclosureGroup", "DismissAction", "Divider", "DragGesture", "DropDelegate", "DropInfo",
+    "DynamicTypeSize", "DynamicViewContent", "EdgeInsets", "EditButton", "EditMode", "Ellipse",
+    "EllipticalGradient", "EmptyModifier", "EmptyView", "EnvironmentObject", "EnvironmentValues",
+    "EquatableView", "EventModifiers", "ExclusiveGesture", "FetchRequest", "FetchedResults",
+    "FocusState", "FocusedBinding", "FocusedValue", "FocusedValueKey", "Font", "ForEach",
+    "ForegroundStyle", "Form", "GeometryEffect", "GeometryProxy", "GeometryReader", "GestureState",
+    "Gradient", "GraphicsContext", "Grid", "GridItem", "GridRow", "Group", "GroupBox", "HStack",
+    "HorizontalAlignment", "HoverEffect", "Image", "ImageRenderer", "InsettableShape",
+    "KeyframeAnimator", "Label", "LabelStyle", "LabeledContent", "LayoutSubview", "LayoutValueKey",
+    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LegibilityWeight", "LinearGradient",
+    "Link", "List", "ListStyle", "LocalizedStringKey", "LongPressGesture", "MagnificationGesture",
+    "MagnifyGesture", "MatchedGeometryProperties", "Material", "Menu", "MenuStyle", "MeshGradient",
+    "ModifiedContent", "Namespace", "NavigationLink", "NavigationPath", "NavigationSplitView",
+    "NavigationStack", "NavigationView", "ObservedObject", "OpenURLAction", "OutlineGroup", "Path",
+    "PhaseAnimator", "Picker", "PickerStyle", "PreferenceKey", "PresentationDetent",
+    "PresentationMode", "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider",
+    "PrimitiveButtonStyle", "ProgressView", "ProgressViewStyle", "ProjectionTransform",
+    "ProposedViewSize", "RadialGradient", "Rectangle", "RedactionReasons", "RenameButton",
+    "RotateGesture", "RotationGesture", "RoundedCornerStyle", "RoundedRectangle", "SafeAreaRegions",
+    "ScaledMetric", "Scene", "SceneBuilder", "ScenePhase", "SceneStorage", "ScrollPosition",
+    "ScrollTargetBehavior", "ScrollView", "ScrollViewProxy", "ScrollViewReader",
+    "SearchFieldPlacement", "Section", "SecureField", "SensoryFeedback", "Shape", "ShapeStyle",
+    "ShareLink", "SimultaneousGesture", "Slider", "Spacer", "SpatialTapGesture", "State",
+    "StateObject", "Stepper", "StrokeStyle", "SubmitLabel", "SubscriptionView", "SwitchToggleStyle",
+    "SymbolRenderingMode", "TabView", "TabViewStyle", "Table", "TapGesture", "Text",
+    "TextAlignment", "TextEditor", "TextField", "TextFieldStyle", "TimelineSchedule",
+    "TimelineView", "Toggle", "ToggleStyle", "ToolbarContent", "ToolbarItem", "ToolbarItemGroup",
+    "ToolbarItemPlacement", "Transaction", "TupleView", "UIApplicationDelegateAdaptor",
+    "UnevenRoundedRectangle", "UnitPoint", "VStack", "VectorArithmetic", "VerticalAlignment",
+    "View", "ViewBuilder", "ViewDimensions", "ViewModifier", "ViewThatFits", "VisualEffect",
+    "WindowGroup", "ZStack", "withAnimation", "withTransaction",
+  ]
+}
