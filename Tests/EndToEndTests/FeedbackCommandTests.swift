@@ -137,4 +137,59 @@ import Testing
     #expect(run.errorText.hasPrefix("bad.jsonl:1:1: error: expected “asked” in seconds"))
     #expect(try tactus("log", "none.jsonl").status == 2)
   }
+
+  /// A log as `tactus run` writes it: an audio player's volume, a pattern's parameter and curve,
+  /// and a tap that was not played.
+  private static let parameters = """
+    {"parameter": "AudioVolumeControl", "asked": 1.500000000, "begins": 1.500000000, \
+    "value": 0.25, "app": "Timer"}
+    {"asked": 2.000000000, "felt": null, "generator": "selection", "style": null, \
+    "intensity": 1.0, "engine": "idle", "decision": "suppressed", \
+    "reason": "system-haptics-off", "peak": 0.0, "app": "Timer"}
+    {"parameter": "HapticIntensityControl", "asked": 2.000000000, "begins": 2.125000000, \
+    "curve": [[0.0, 1.0], [0.5, 0.2]], "app": "Timer"}
+
+    """
+
+  @Test("A log with changes of dynamic parameters and curves is shown, as text and as JSON")
+  func parameters() throws {
+    try Data(Self.parameters.utf8).write(to: folder.url.appending(path: "log.jsonl"))
+    let shown = try tactus("log", "log.jsonl")
+    #expect(shown.status == 0, "\(shown.errorText)")
+    #expect(
+      shown.text == """
+            0.000 s  Timer  AudioVolumeControl 0.25  applies after 0 ms
+            0.500 s  Timer  selection 1               idle      not played: System Haptics is off
+            0.500 s  Timer  HapticIntensityControl 1 at +0 s, 0.2 at +0.5 s  applies after 125 ms
+
+        """)
+    let json = try tactus("log", "log.jsonl", "--json")
+    let list = try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]]
+    let entries = try #require(list)
+    try #require(entries.count == 3)
+    #expect(entries[0]["parameter"] as? String == "AudioVolumeControl")
+    #expect(entries[0]["value"] as? Double == 0.25 && entries[0]["asked"] as? Double == 1.5)
+    let points = try #require(entries[2]["curve"] as? [[Double]])
+    #expect(points.map(\.first) == [0, 0.5] && entries[2]["begins"] as? Double == 2.125)
+    let suppressed = try tactus("log", "log.jsonl", "--suppressed")
+    #expect(suppressed.status == 1 && suppressed.text.split(separator: "\n").count == 1)
+    let session = try tactus("log", "log.jsonl", "-o", "session.ahap")
+    #expect(session.status == 0)
+    #expect(session.errorText.contains("2 changes of dynamic parameters are left out"))
+  }
+
+  @Test(
+    "A change of a parameter that cannot be read is reported with its line and what is expected",
+    arguments: [
+      #"{"parameter": "Loudness", "asked": 1, "begins": 1, "value": 1, "app": "a"}"#,
+      #"{"parameter": "AudioPanControl", "asked": 1, "value": 1, "app": "a"}"#,
+      #"{"parameter": "AudioPanControl", "asked": 1, "begins": 1, "app": "a"}"#,
+      #"{"parameter": "AudioPanControl", "asked": 1, "begins": 1, "curve": [[1]], "app": "a"}"#,
+    ])
+  func wrongParameter(line: String) throws {
+    try Data((Self.parameters + line).utf8).write(to: folder.url.appending(path: "log.jsonl"))
+    let run = try tactus("log", "log.jsonl")
+    #expect(run.status == 2)
+    #expect(run.errorText.hasPrefix("log.jsonl:4:1: error: expected a “parameter” that"))
+  }
 }

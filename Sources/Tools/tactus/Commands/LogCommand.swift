@@ -26,7 +26,9 @@ enum LogCommand {
       With TACTUS_HAPTIC_LOG=FILE, a program appends a line of JSON to a haptic log for each \
       feedback that it requests. This command shows the seconds since the first request, the \
       latency, the state of the Taptic Engine, the peak acceleration at a fingertip, and the \
-      reason for feedback that was not played. With --output nothing is shown.
+      reason for feedback that was not played. A change of a dynamic parameter or a parameter \
+      curve, as 'tactus run' logs them, has a line with its value or points. With --output \
+      nothing is shown.
       """,
     examples: [
       Example("tactus log session.jsonl", "Shows a line for each request."),
@@ -41,28 +43,40 @@ enum LogCommand {
     let source = LogSource(arguments[file])
     if let path = arguments[output] {
       try OutputFile.checkExtension(of: path, among: ["ahap", "wav"], option: "--output")
-      var entries: [HapticLogEntry] = []
-      try source.forEach { entries.append($0) }
-      try write(HapticLog(entries), of: arguments[file], to: path)
+      var log = HapticLog()
+      try source.forEach { request in
+        switch request {
+        case .haptic(let entry): log.entries.append(entry)
+        case .parameter(let entry): log.parameters.append(entry)
+        }
+      }
+      if !log.parameters.isEmpty {
+        console.warn(
+          "\(NumberFormat.count(log.parameters.count, "change")) of dynamic parameters "
+            + "\(log.parameters.count == 1 ? "is" : "are") left out: a log does not say which "
+            + "pattern they belong to",
+          at: SourceLocation(arguments[file]))
+      }
+      try write(log, of: arguments[file], to: path)
       return .success
     }
     let isSelecting = arguments[suppressed]
     // Columns and times depend on all entries, which need not fit into memory: they are read twice.
     var start: PhoneInstant?
     var width = 0
-    try source.forEach { entry in
-      start = min(start ?? entry.asked, entry.asked)
-      if !isSelecting || !entry.isPlayed { width = max(width, entry.app.count) }
+    try source.forEach { request in
+      start = min(start ?? request.asked, request.asked)
+      if !isSelecting || request.isSuppressed { width = max(width, request.app.count) }
     }
     var count = 0
     let isJSON = arguments[Option.json]
-    try source.forEach { entry in
-      guard !isSelecting || !entry.isPlayed else { return }
+    try source.forEach { request in
+      guard !isSelecting || request.isSuppressed else { return }
       if isJSON {
         console.output.write(count == 0 ? "[\n  " : ",\n  ")
-        console.output.write(indented(LogLine.json(entry).description))
+        console.output.write(indented(LogLine.json(request).description))
       } else {
-        console.print(LogLine.text(entry, since: start ?? .boot, nameWidth: width))
+        console.print(LogLine.text(request, since: start ?? .boot, nameWidth: width))
       }
       count += 1
     }
@@ -78,25 +92,25 @@ enum LogCommand {
   /// A log that can be read several times: standard input is kept.
   private final class LogSource {
     private let path: String
-    private var entries: [HapticLogEntry]?
+    private var requests: [LoggedRequest]?
 
     init(_ path: String) { self.path = path }
 
-    /// Calls a function with each entry.
+    /// Calls a function with each request.
     ///
     /// - Throws: `CommandFailure` with the invalid line.
-    func forEach(_ body: (HapticLogEntry) -> Void) throws(CommandFailure) {
+    func forEach(_ body: (LoggedRequest) -> Void) throws(CommandFailure) {
       do throws(SourceTextError) {
-        if path != "-" { return try HapticLog.read(path) { body($0) } }
-        if entries == nil {
-          var read: [HapticLogEntry] = []
-          try HapticLog.read(path) { read.append($0) }
-          entries = read
+        if path != "-" { return try LoggedRequest.read(path) { body($0) } }
+        if requests == nil {
+          var read: [LoggedRequest] = []
+          try LoggedRequest.read(path) { read.append($0) }
+          requests = read
         }
       } catch {
         throw CommandFailure(error)
       }
-      entries?.forEach(body)
+      requests?.forEach(body)
     }
   }
 
