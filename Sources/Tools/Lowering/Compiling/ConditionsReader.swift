@@ -10,7 +10,7 @@ struct ConditionsReader {
   struct Item {
     /// Its name in a message, such as `the dependency on 'Core'`.
     var title: String
-    /// What the client can do where it has no effect.
+    /// The advice for the client where it has no effect.
     var advice: String
     /// The line; counts from 1.
     var line: Int

@@ -1,8 +1,8 @@
 /// The choice of the declarations that a module is compiled without.
 struct LeftOutParts {
-  /// Why a declaration that needs a missing module cannot be left out.
+  /// The reason why a declaration that needs a missing module cannot be left out.
   struct Need {
-    /// What has to be left out, such as `'Face', which mentions 'View'`.
+    /// The part that has to be left out, such as `'Face', which mentions 'View'`.
     let part: String
     /// The name of the file that needs it.
     let file: String

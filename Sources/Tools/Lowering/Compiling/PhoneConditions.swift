@@ -1,6 +1,6 @@
 import TactusFiles
 
-/// What a manifest gives a target for an iPhone only, and SwiftPM does not on Linux.
+/// The parts that a manifest gives a target for an iPhone only, which SwiftPM leaves out on Linux.
 ///
 /// SwiftPM evaluates `.when(platforms: [.iOS])` for the system for which it builds, which is Linux.
 /// Settings of the Swift compiler and libraries to link are made up for; SwiftPM itself decides on

@@ -23,7 +23,7 @@ struct SourceParts {
     let members: Set<String>
     /// Its identifiers.
     let words: FileWords
-    /// What it mentions of the missing module; nil if that is nothing.
+    /// The name of the missing module that it mentions; nil for none.
     var missing: String?
     /// Whether it mentions a type that nothing here is known to declare, which may be one of the
     /// missing module.

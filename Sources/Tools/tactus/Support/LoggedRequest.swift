@@ -48,7 +48,8 @@ enum LoggedRequest {
         log = try HapticLog(SourceText(name: name, text: line))
       } catch {
         throw SourceTextError(
-          file: name, position: SourcePosition(line: number, column: 1), rule: error.diagnostic.rule,
+          file: name, position: SourcePosition(line: number, column: 1),
+          rule: error.diagnostic.rule,
           message: isParameter(line) ? parameterForm : error.diagnostic.message)
       }
       log.entries.forEach { body(.haptic($0)) }
