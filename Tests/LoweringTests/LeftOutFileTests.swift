@@ -289,6 +289,22 @@ import Testing
     #expect(alone.values.allSatisfy { !$0.contains("#warning") })
   }
 
+  @Test("A module with more files for SwiftUI, in which others need views, is one for SwiftUI, too")
+  func mixedModule() throws {
+    _ = try folder.write(
+      "let package = Package(targets: [.target(name: \"Kit\"), .target(name: \"Other\")])\n",
+      "Package.swift")
+    let mixed = ["A", "B"].map {
+      ($0 + ".swift", "import SwiftUI\nstruct \($0): View {}\nenum \($0)Kind {}\n")
+    }
+    let sources = Dictionary(uniqueKeysWithValues: mixed).merging(["Knob.swift": knob]) { $1 }
+    let parts = try lowered(sources)
+    #expect(parts["A.swift"]?.contains("enum AKind {}") == true)
+    let whole = try lowered(sources.merging(["Knob.swift": knob + "let a = A()\n"]) { $1 })
+    #expect(whole["A.swift"]?.contains("enum AKind {}") == false)
+    #expect(whole["Knob.swift"]?.contains("#warning") == true)
+  }
+
   @Test("An import that is inactive, or unused, or of a file that starts the program, is no reason")
   func others() throws {
     let texts = try lowered([
