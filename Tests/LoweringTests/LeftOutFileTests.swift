@@ -75,7 +75,7 @@ import Testing
         "KnobView.swift:2: there is no module 'SwiftUI' here, so 'Kit' cannot have 'KnobView', "
           + "which mentions 'UIViewRepresentable', but Knob.swift needs it"
       ])
-    // What mentions such a declaration needs the module, too.
+    // A file that does not use the import stays, and needs what it mentions.
     #expect(
       try errors([
         "A.swift": "import UIKit\nlet a = B()\n",
@@ -83,8 +83,8 @@ import Testing
         "C.swift": "import SwiftUI\nstruct C { var color: Color }\n", "D.swift": knob,
         "E.swift": other,
       ]) == [
-        "B.swift:1: there is no module 'SwiftUI' here, so 'Kit' cannot have 'B', which mentions 'C', "
-          + "but A.swift needs it"
+        "C.swift:1: there is no module 'SwiftUI' here, so 'Kit' cannot have 'C', which mentions "
+          + "'Color', but B.swift needs it"
       ])
     // Of a module whose names are not known, the file as a whole.
     #expect(
