@@ -75,7 +75,7 @@ import Testing
         "KnobView.swift:2: there is no module 'SwiftUI' here, so 'Kit' cannot have 'KnobView', "
           + "which mentions 'UIViewRepresentable', but Knob.swift needs it"
       ])
-    // What mentions such a declaration needs the module, too.
+    // A file that does not use the import stays, and needs what it mentions.
     #expect(
       try errors([
         "A.swift": "import UIKit\nlet a = B()\n",
@@ -83,8 +83,8 @@ import Testing
         "C.swift": "import SwiftUI\nstruct C { var color: Color }\n", "D.swift": knob,
         "E.swift": other,
       ]) == [
-        "B.swift:1: there is no module 'SwiftUI' here, so 'Kit' cannot have 'B', which mentions 'C', "
-          + "but A.swift needs it"
+        "C.swift:1: there is no module 'SwiftUI' here, so 'Kit' cannot have 'C', which mentions "
+          + "'Color', but B.swift needs it"
       ])
     // Of a module whose names are not known, the file as a whole.
     #expect(
@@ -288,6 +288,22 @@ import Testing
     let alone = try lowered(
       sources.filter { $0.key < "D" }.mapValues { $0 + "\n" }, module: "KitSwiftUI")
     #expect(alone.values.allSatisfy { !$0.contains("#warning") })
+  }
+
+  @Test("A module with more files for SwiftUI, in which others need views, is one for SwiftUI, too")
+  func mixedModule() throws {
+    _ = try folder.write(
+      "let package = Package(targets: [.target(name: \"Kit\"), .target(name: \"Other\")])\n",
+      "Package.swift")
+    let mixed = ["A", "B"].map {
+      ($0 + ".swift", "import SwiftUI\nstruct \($0): View {}\nenum \($0)Kind {}\n")
+    }
+    let sources = Dictionary(uniqueKeysWithValues: mixed).merging(["Knob.swift": knob]) { $1 }
+    let parts = try lowered(sources)
+    #expect(parts["A.swift"]?.contains("enum AKind {}") == true)
+    let whole = try lowered(sources.merging(["Knob.swift": knob + "let a = A()\n"]) { $1 })
+    #expect(whole["A.swift"]?.contains("enum AKind {}") == false)
+    #expect(whole["Knob.swift"]?.contains("#warning") == true)
   }
 
   @Test("An import that is inactive, or unused, or of a file that starts the program, is no reason")

@@ -151,6 +151,13 @@ class QuietLids: NSObject, Lids {
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
   let palettes: [Palette.Type] = [Red.self, Gray.self]
   print(palettes.map { $0.base + ($0.accent ?? "-") }, palettes.map { $0.mix (3) ?? 0 }, palettes.map { $0._h7==true  })
+  // Methods as values, of the protocol and of a class, whatever the object is called.
+  let owner: DoorDelegate = keeper, keeperDelegate = keeper
+  if let should = owner._v2                   { print("value", should(door, 1) ? "yes" : "no") }
+  print("value", owner._v3              .map { $0(door, 4) ?? "" } ?? "none", (quiet as DoorDelegate)._h0 != true           )
+  let keep = keeperDelegate.door(_:shouldOpenBy:), did = keeper.doorDidOpen
+  print("value", keep(door, 1) ? "yes" : "no")
+  did(door)
 }
 #sourceLocation(file: "OptionalMembers.swift", line: 5)
 extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }

@@ -59,9 +59,13 @@ struct LeftOutFiles {
         let path = file.source.source.path
         return candidates[path].map { (path, $0.parts(of: file.source, types, condition, options)) }
       })
-    // Those of which nothing would remain.
-    if parts.values.count(where: { $0.allSatisfy { $0.missing != nil } }) * 2 > files.count {
-      guard hasSiblings() else { return }
+    let choice = LeftOutParts(
+      parts, of: files.map(\.source).filter { texts[$0.source.path] == nil })
+    // Files of which nothing would remain.
+    let wholeCount = parts.values.count { $0.allSatisfy { $0.missing != nil } }
+    let isForOthers =
+      wholeCount * 2 > files.count || candidates.count * 2 > files.count && !choice.needs.isEmpty
+    if isForOthers, hasSiblings() {
       leaveOut(candidates, options, isLeaf: false)
       // Those that mention them, and so on.
       var rest = files.map(\.source)
@@ -76,24 +80,17 @@ struct LeftOutFiles {
         leaveOut(Dictionary(uniqueKeysWithValues: more), options, isLeaf: false)
       }
     }
-    leaveOut(parts, of: candidates, files.map(\.source), options)
+    if wholeCount * 2 <= files.count {
+      leaveOut(choice, of: candidates, files.map(\.source), options)
+    }
   }
 
   /// Leaves out the declarations of some files that need something missing, and reports those that
   /// other files need.
   private mutating func leaveOut(
-    _ parts: [String: [SourceParts.Part]], of candidates: [String: Candidate],
-    _ sources: [ParsedSource], _ options: LoweringOptions
+    _ choice: LeftOutParts, of candidates: [String: Candidate], _ sources: [ParsedSource],
+    _ options: LoweringOptions
   ) {
-    var choice = LeftOutParts()
-    for source in sources {
-      if let parts = parts[source.source.path] {
-        choice.add(source.source.path, parts)
-      } else if texts[source.source.path] == nil {
-        choice.add(source)
-      }
-    }
-    choice.run()
     for source in sources {
       let path = source.source.path
       guard let candidate = candidates[path], let parts = choice.parts[path] else { continue }

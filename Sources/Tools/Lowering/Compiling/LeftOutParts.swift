@@ -19,18 +19,18 @@ struct LeftOutParts {
   /// The identifiers of the other files, by path.
   private var others: [(path: String, words: FileWords)] = []
 
-  /// Adds a file that stays as it is.
-  mutating func add(_ source: ParsedSource) {
-    var words = FileWords()
-    words.add(source.tree)
-    others.append((source.source.path, words))
-  }
-
-  /// Adds a file that imports a missing module.
-  mutating func add(_ path: String, _ parts: [SourceParts.Part]) { self.parts[path] = parts }
-
   /// Chooses the declarations.
-  mutating func run() {
+  ///
+  /// - Parameters:
+  ///   - parts: The declarations of the files that import a missing module, by path.
+  ///   - sources: The files of the module.
+  init(_ parts: [String: [SourceParts.Part]], of sources: [ParsedSource]) {
+    self.parts = parts
+    for source in sources where parts[source.source.path] == nil {
+      var words = FileWords()
+      words.add(source.tree)
+      others.append((source.source.path, words))
+    }
     for (path, parts) in parts {
       out[path] = Set(parts.indices.filter { parts[$0].missing != nil || parts[$0].isDoubtful })
     }
