@@ -113,6 +113,20 @@ import UIKit
     #expect(phone.speech.contains { $0.contains("Start") })
   }
 
+  @Test("When does a task go on?")
+  func task() async throws {
+    let phone = SimulatedPhone(.iPhone7)
+    phone.launch(KitchenTimer.self)
+    Task {
+      try await Task.sleep(for: .seconds(60))
+      UISelectionFeedbackGenerator().selectionChanged()
+    }
+    try await Task.sleep(for: .seconds(59))
+    #expect(phone.haptics.isEmpty)
+    try await Task.sleep(for: .seconds(2))
+    #expect(phone.haptics == [.selection])
+  }
+
   @Test("Does a recorded script still hold?")
   func script() throws {
     let phone = SimulatedPhone(.iPhone7)
