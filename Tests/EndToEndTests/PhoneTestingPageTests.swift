@@ -4,11 +4,10 @@ import Testing
 
 /// Tests the page `Documentation/PhoneTesting.md`.
 @Suite struct PhoneTestingPageTests {
-  private static let script = SharedFolder.project.appending(path: "Scripts/phone-testing-page").path
-
   @Test("The page has the worked tests and the members of the sources")
   func page() throws {
-    let run = try FinishedProcess(Self.script, ["--check"])
+    let script = SharedFolder.project.appending(path: "Scripts/phone-testing-page").path
+    let run = try FinishedProcess(script, ["--check"])
     #expect(
       run.status == 0,
       "run Scripts/phone-testing-page and commit what changed:\n\(run.text)\(run.errorText)")
