@@ -31,4 +31,21 @@ import Testing
     let scale = TimeScale(0...1, left: 0, width: 500)
     #expect(LineSampler.line(over: 0...1, corners: [0.25, 0.7], on: scale) { $0 * 9 }.count == 2)
   }
+
+  @Test("Half a million corners make a line of bounded length with the same extremes and ends")
+  func manyCorners() {
+    let scale = TimeScale(0...1, left: 0, width: 600)
+    let corners = (1..<500_000).map { Double($0) / 500_000 }
+    func value(_ time: Double) -> Double {
+      time == 0 ? 20 : Double(Int((time * 500_000).rounded()) % 7) * (time < 0.5 ? 1 : 10)
+    }
+    let line = LineSampler.line(over: 0...1, corners: corners, on: scale, y: value)
+    #expect(line.count <= 600 * 16 + 4)
+    #expect(line.first == PlotPoint(0, 20) && line.last == PlotPoint(600, value(1)))
+    #expect(zip(line, line.dropFirst()).allSatisfy { $0.x <= $1.x })
+    for left in stride(from: 1.0, to: 299, by: 1) {
+      let levels = line.filter { ($0.x >= left) && ($0.x < left + 1) }.map(\.y)
+      #expect(levels.min() == 0 && levels.max() == 6)
+    }
+  }
 }

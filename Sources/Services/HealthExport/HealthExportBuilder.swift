@@ -180,7 +180,7 @@ final class HealthExportBuilder {
     let unit = draft.sample.type.unit
     // Some programs write a record without a value as one with an empty value.
     if unit != nil, attributes[.value]?.isEmpty == true {
-      summary.leaveOut("samples with an empty value", line: parser.line)
+      leaveOutValue(of: draft)
       return nil
     }
     guard let bytes = attributes[.value] else {

@@ -7,30 +7,37 @@ package enum LineSampler {
   ///   - corners: The times at which the function may have a corner or a step, in order.
   ///   - spacing: The distance between samples without corners in points, above 0.
   ///   - y: Returns the y coordinate of the value at a time, in points.
-  /// - Returns: The points from left to right, two at the same x where the function steps.
+  /// - Returns: The points from left to right, two at the same x where the function steps; at most
+  ///   16 a point, however many corners there are.
   package static func line(
     over range: ClosedRange<Double>, corners: [Double], on scale: TimeScale, spacing: Double = 1,
     y: (Double) -> Double
   ) -> [PlotPoint] {
-    var times = [range.lowerBound]
+    var line = ColumnReduction()
+    var last = range.lowerBound
+    func add(_ time: Double) {
+      line.add(PlotPoint(scale.x(time), y(time)))
+      last = time
+    }
+    add(range.lowerBound)
     let step = max(spacing, 1e-3) * scale.secondsPerPoint
     var next = range.lowerBound + step
     for corner in corners where corner > range.lowerBound && corner < range.upperBound {
       while next < corner {
-        times.append(next)
+        add(next)
         next += step
       }
       // A step has different values just before it and at it.
-      if corner.nextDown > (times.last ?? -.infinity) { times.append(corner.nextDown) }
-      times.append(corner)
+      if corner.nextDown > last { add(corner.nextDown) }
+      add(corner)
       next = max(next, corner + step)
     }
     while next < range.upperBound {
-      times.append(next)
+      add(next)
       next += step
     }
-    times.append(range.upperBound)
-    return simplified(times.map { PlotPoint(scale.x($0), y($0)) }, tolerance: 0.1)
+    add(range.upperBound)
+    return simplified(line.points, tolerance: 0.1)
   }
 
   /// Removes points that are within `tolerance` above or below the line without them.

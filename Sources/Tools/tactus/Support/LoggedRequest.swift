@@ -47,10 +47,10 @@ enum LoggedRequest {
       do throws(SourceTextError) {
         log = try HapticLog(SourceText(name: name, text: line))
       } catch {
+        let (rule, message) = (error.diagnostic.rule, error.diagnostic.message)
         throw SourceTextError(
-          file: name, position: SourcePosition(line: number, column: 1),
-          rule: error.diagnostic.rule,
-          message: isParameter(line) ? parameterForm : error.diagnostic.message)
+          file: name, position: SourcePosition(line: number, column: 1), rule: rule,
+          message: isParameter(line) ? parameterForm : message)
       }
       log.entries.forEach { body(.haptic($0)) }
       log.parameters.forEach { body(.parameter($0)) }
@@ -60,9 +60,10 @@ enum LoggedRequest {
   // MARK: Internals
 
   /// The message about a change of a parameter that cannot be read.
-  private static let parameterForm =
-    "expected a “parameter” that the phone knows, with “asked” and “begins” in seconds, the name "
-    + "of an “app”, and a “value” or the points of a “curve”"
+  private static let parameterForm = """
+    expected a “parameter” that the phone knows, with “asked” and “begins” in seconds, the name \
+    of an “app”, and a “value” or the points of a “curve”
+    """
 
   /// Returns whether a line is meant as a change of a parameter.
   private static func isParameter(_ line: String) -> Bool {
