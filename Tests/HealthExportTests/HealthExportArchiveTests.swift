@@ -264,8 +264,9 @@ import Testing
         f"value='1' startDate='{time}' endDate='{time}'>").encode()
       make("depth.zip", b"<HealthData>", record * 1000, 64, b"")
       """)
-    #expect(try read("spaces.zip").samples == 0 && read("before.zip").samples == 0)
-    for name in ["comment.zip", "list.zip", "value.zip", "depth.zip"] {
+    // Declarations are skipped, whatever their size (Health.EX14).
+    for name in ["spaces.zip", "before.zip", "list.zip"] { #expect(try read(name).samples == 0) }
+    for name in ["comment.zip", "value.zip", "depth.zip"] {
       let error = #expect(throws: HealthExportError.self, "\(name)") { try read(name) }
       #expect(error?.message.contains("\n") == false && (error?.line ?? 0) > 0)
     }
