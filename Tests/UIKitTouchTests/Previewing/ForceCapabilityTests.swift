@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// When a view controller knows whether the screen feels force.
+  /// Tests that a view controller knows whether the screen feels force.
   @MainActor @Suite(.serialized) struct ForceCapabilityTests {
     fileprivate final class Asking: UIViewController {
       var seen: [String] = []

@@ -24,7 +24,7 @@ extension AVMetadataIdentifier {
   /// The day and month of the recording, in ID3 v2.3.
   public static let id3MetadataDate = AVMetadataIdentifier(
     "id3/TDAT")
-  /// When the audio was encoded.
+  /// The date of the encoding.
   public static let id3MetadataEncodingTime = AVMetadataIdentifier(
     "id3/TDEN")
   /// A registered method of encryption.
@@ -120,7 +120,7 @@ extension AVMetadataIdentifier {
   /// The writer of the original lyrics.
   public static let id3MetadataOriginalLyricist = AVMetadataIdentifier(
     "id3/TOLY")
-  /// When the original was released.
+  /// The release date of the original.
   public static let id3MetadataOriginalReleaseTime = AVMetadataIdentifier(
     "id3/TDOR")
   /// The year of the original, in ID3 v2.3.
@@ -165,7 +165,7 @@ extension AVMetadataIdentifier {
   /// The relative volume adjustment 2.
   public static let id3MetadataRelativeVolumeAdjustment2 = AVMetadataIdentifier(
     "id3/RVA2")
-  /// When the recording was released.
+  /// The release date of the recording.
   public static let id3MetadataReleaseTime = AVMetadataIdentifier(
     "id3/TDRL")
   /// Settings of reverberation.
@@ -192,7 +192,7 @@ extension AVMetadataIdentifier {
   /// Changes of tempo with times.
   public static let id3MetadataSynchronizedTempoCodes = AVMetadataIdentifier(
     "id3/SYTC")
-  /// When the tag was written.
+  /// The date of the tag.
   public static let id3MetadataTaggingTime = AVMetadataIdentifier(
     "id3/TDTG")
   /// The license text.

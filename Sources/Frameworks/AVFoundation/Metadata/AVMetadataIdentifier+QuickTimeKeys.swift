@@ -39,7 +39,7 @@ extension AVMetadataIdentifier {
   /// The astronomical body of the place.
   public static let quickTimeMetadataLocationBody = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.body")
-  /// When the place was visited.
+  /// The date of the visit to the place.
   public static let quickTimeMetadataLocationDate = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.date")
   /// The name of the place.

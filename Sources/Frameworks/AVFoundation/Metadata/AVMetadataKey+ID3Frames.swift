@@ -16,7 +16,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyCopyrightInformation = AVMetadataKey("WCOP")
   /// The day and month of the recording, in ID3 v2.3.
   public static let id3MetadataKeyDate = AVMetadataKey("TDAT")
-  /// When the audio was encoded.
+  /// The date of the encoding.
   public static let id3MetadataKeyEncodingTime = AVMetadataKey("TDEN")
   /// A registered method of encryption.
   public static let id3MetadataKeyEncryption = AVMetadataKey("ENCR")
@@ -80,7 +80,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyOriginalFilename = AVMetadataKey("TOFN")
   /// The writer of the original lyrics.
   public static let id3MetadataKeyOriginalLyricist = AVMetadataKey("TOLY")
-  /// When the original was released.
+  /// The release date of the original.
   public static let id3MetadataKeyOriginalReleaseTime = AVMetadataKey("TDOR")
   /// The year of the original, in ID3 v2.3.
   public static let id3MetadataKeyOriginalReleaseYear = AVMetadataKey("TORY")
@@ -110,7 +110,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyRelativeVolumeAdjustment = AVMetadataKey("RVAD")
   /// A change of volume by channel, in ID3 v2.4.
   public static let id3MetadataKeyRelativeVolumeAdjustment2 = AVMetadataKey("RVA2")
-  /// When the recording was released.
+  /// The release date of the recording.
   public static let id3MetadataKeyReleaseTime = AVMetadataKey("TDRL")
   /// Settings of reverberation.
   public static let id3MetadataKeyReverb = AVMetadataKey("RVRB")
@@ -128,7 +128,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeySynchronizedLyric = AVMetadataKey("SYLT")
   /// Changes of tempo with times.
   public static let id3MetadataKeySynchronizedTempoCodes = AVMetadataKey("SYTC")
-  /// When the tag was written.
+  /// The date of the tag.
   public static let id3MetadataKeyTaggingTime = AVMetadataKey("TDTG")
   /// The license text.
   public static let id3MetadataKeyTermsOfUse = AVMetadataKey("USER")

@@ -34,7 +34,7 @@ extension AVMetadataKey {
   /// The astronomical body of the place.
   public static let quickTimeMetadataKeyLocationBody = AVMetadataKey(
     "com.apple.quicktime.location.body")
-  /// When the place was visited.
+  /// The date of the visit to the place.
   public static let quickTimeMetadataKeyLocationDate = AVMetadataKey(
     "com.apple.quicktime.location.date")
   /// The name of the place.

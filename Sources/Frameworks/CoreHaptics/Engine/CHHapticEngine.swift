@@ -26,7 +26,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   /// Creates an engine for an audio session; `nil` gives it one of its own.
   ///
-  /// When the engine starts, it activates the session (CoreHaptics.EN16).
+  /// A start of the engine activates the session (CoreHaptics.EN16).
   ///
   /// - Throws: As `init()`.
   public init(audioSession: AVAudioSession?) throws {

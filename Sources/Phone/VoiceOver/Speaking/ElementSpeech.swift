@@ -154,8 +154,8 @@ public struct ElementSpeech: Sendable {
       case .dataTable, .semanticGroup, .set, nil: return nil
       }
       let isMember = { (other: Int) in screen.ancestors(of: other).contains(container) }
-      // A container whose elements the places on the screen decide has no ends; and what is scrolled
-      // away may not be in the list of elements.
+      // A container whose elements are ordered by their places has no ends, and elements that are
+      // scrolled away may not be in the list.
       let element = screen.elements[container]
       guard !element.ordered.isEmpty else { return nil }
       if !element.hasMoreBefore, screen.order.first(where: isMember) == place {

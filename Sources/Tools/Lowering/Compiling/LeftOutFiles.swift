@@ -165,7 +165,7 @@ struct LeftOutFiles {
         SourceParts.Part(
           range: 0..<0, line: place.line, title: names.sorted().first ?? type ?? "",
           names: type == nil ? names : [], type: type, members: type == nil ? [] : names,
-          words: FileWords(), missing: "", isDoubtful: false)
+          words: MentionedNames(), missing: "", isDoubtful: false)
       }
     }
 

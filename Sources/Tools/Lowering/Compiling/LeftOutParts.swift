@@ -17,7 +17,7 @@ struct LeftOutParts {
   /// The files that cannot be compiled, because another one needs what they cannot declare, by path.
   private(set) var needs: [String: Need] = [:]
   /// The identifiers of the other files, by path.
-  private var others: [(path: String, words: FileWords)] = []
+  private var others: [(path: String, words: MentionedNames)] = []
 
   /// Chooses the declarations.
   ///
@@ -27,7 +27,7 @@ struct LeftOutParts {
   init(_ parts: [String: [SourceParts.Part]], of sources: [ParsedSource]) {
     self.parts = parts
     for source in sources where parts[source.source.path] == nil {
-      var words = FileWords()
+      var words = MentionedNames()
       words.add(source.tree)
       others.append((source.source.path, words))
     }
@@ -104,8 +104,8 @@ struct LeftOutParts {
   }
 
   /// The identifiers of all code that stays.
-  private var stayingWords: FileWords {
-    var words = FileWords()
+  private var stayingWords: MentionedNames {
+    var words = MentionedNames()
     for other in others { words.add(other.words) }
     for (path, parts) in parts {
       for index in parts.indices where out[path]?.contains(index) == false {
@@ -129,7 +129,7 @@ extension SourceParts.Part {
   /// - Parameters:
   ///   - code: The identifiers of the code.
   ///   - words: Those of everything that stays.
-  fileprivate func member(neededBy code: FileWords, _ words: FileWords) -> String? {
+  fileprivate func member(neededBy code: MentionedNames, _ words: MentionedNames) -> String? {
     guard let type, FrameworkTypes.names.contains(type) || words.declared.contains(type) else {
       return nil
     }

@@ -22,7 +22,7 @@ struct SourceParts {
     /// The members that it adds to that type.
     let members: Set<String>
     /// Its identifiers.
-    let words: FileWords
+    let words: MentionedNames
     /// The name of the missing module that it mentions; nil for none.
     var missing: String?
     /// Whether it mentions a type that nothing here is known to declare, which may be one of the
@@ -93,7 +93,7 @@ struct SourceParts {
     _ node: Syntax, _ declared: Declared, missing: String? = nil, title: String? = nil,
     except ranges: [Range<Int>] = []
   ) {
-    var words = FileWords()
+    var words = MentionedNames()
     words.add(node, except: ranges)
     let plain = declared.names.sorted().first ?? declared.type.map { "extension of \($0)" }
     parts.append(

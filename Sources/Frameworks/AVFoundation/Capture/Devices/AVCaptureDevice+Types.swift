@@ -66,9 +66,9 @@ extension AVCaptureDevice {
 
     /// The zoom factor changes.
     public static let videoZoomChanged = Self(rawValue: 1)
-    /// When the focus mode changes.
+    /// At changes of the focus mode.
     public static let focusModeChanged = Self(rawValue: 2)
-    /// When the exposure mode changes.
+    /// At changes of the exposure mode.
     public static let exposureModeChanged = Self(rawValue: 4)
   }
 }

@@ -1,4 +1,4 @@
-/// Draws characters of a layout as they are lifted by a drag.
+/// A picture of characters of a layout, as a drag lifts them.
 ///
 /// The text is divided into the rectangles of its first line, its last line, and the lines between
 /// them.
@@ -44,7 +44,7 @@ open class UITextDragPreviewRenderer: NSObject {
   /// The place of the last of several lines; null without one.
   open private(set) var lastLineRect = CGRect.null
 
-  /// Called with the three places, which a subclass may change.
+  /// Does nothing; a subclass may change the three places.
   open func adjust(
     firstLineRect: UnsafeMutablePointer<CGRect>, bodyRect: UnsafeMutablePointer<CGRect>,
     lastLineRect: UnsafeMutablePointer<CGRect>, textOrigin origin: CGPoint

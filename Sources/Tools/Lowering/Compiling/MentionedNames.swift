@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The identifiers of a part of a module's sources.
-struct FileWords {
+struct MentionedNames {
   /// All of them.
   private(set) var mentioned: Set<String> = []
   /// Those after a point.
@@ -33,7 +33,7 @@ struct FileWords {
   }
 
   /// Adds the words of another part.
-  mutating func add(_ other: FileWords) {
+  mutating func add(_ other: MentionedNames) {
     mentioned.formUnion(other.mentioned)
     members.formUnion(other.members)
     declared.formUnion(other.declared)
