@@ -416,6 +416,8 @@ let programs = """
           TactusInstalledApps TactusAppBundles TactusAppDatabase TactusHealthModel
           TactusHealthDatabase TactusHealthExport TactusRecordDatabase TactusUserRecords TactusFiles
           TactusPrinters TactusPrintJobs CTactusQrencode
+    generate-tables     static Sources/Tools/generate-tables  TactusHapticPatterns TactusHapticFormats
+          TactusHapticProfiles TactusHapticSynthesis TactusHapticAdaptation
     tactus-reader       static Sources/Tools/Reader           TactusDocumentReading
           TactusMediaReading
           TactusReaderConfinement CTactusCSV CTactusPDFBoxes CTactusPixbuf CTactusPoppler
