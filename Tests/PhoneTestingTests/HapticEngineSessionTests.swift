@@ -32,7 +32,9 @@ import UIKit
     try engine.start()
     phone.wait(0.3)
     #expect(!music)
-    try phone.run { try AVAudioSession.sharedInstance().setActive(false) }
+    try phone.run {
+      try AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)
+    }
     phone.wait(0.3)
     #expect(music)
   }
