@@ -20,7 +20,8 @@ import Testing
     inner = place + "/tactus.artifactbundle/tactus/x86_64-unknown-linux-gnu"
   }
 
-  /// Removes what a release's archive does not have: the link to the toolchain, and the record of it.
+  /// Removes what a release's archive does not have: the link to the toolchain, and the record of
+  /// it.
   private func forgetToolchain() throws {
     try FileManager.default.removeItem(atPath: inner + "/toolchain")
   }

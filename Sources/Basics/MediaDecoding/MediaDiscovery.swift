@@ -30,8 +30,8 @@ package enum MediaDiscovery {
 
   /// Examines a place; a file again and again, each time with more patience.
   ///
-  /// GStreamer 1.22 at times does not notice that it cannot read a damaged file, and waits until the
-  /// time limit (measured: one of thirty). The next examination notices it in milliseconds.
+  /// GStreamer 1.22 at times does not notice that it cannot read a damaged file, and waits until
+  /// the time limit (measured: one of thirty). The next examination notices it in milliseconds.
   private static func persistently(
     _ uri: String, within seconds: Int
   ) throws(MediaFailure) -> MediaDescription {

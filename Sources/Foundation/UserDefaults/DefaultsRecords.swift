@@ -2,8 +2,9 @@ import TactusFoundation
 
 /// The changes of user defaults as records, one after the other, as far as they are complete.
 ///
-/// A record is the length of its content, the content's check value, both of 32 bits with the lowest
-/// byte first, and the content: a property list of the key and, unless it is removed, the value.
+/// A record is the length of its content, the content's check value, both of 32 bits with the
+/// lowest byte first, and the content: a property list of the key and, unless it is removed, the
+/// value.
 struct DefaultsRecords {
   /// The changes in order; nil is a removal.
   private(set) var changes: [(key: String, value: Any?)] = []

@@ -1,8 +1,8 @@
 import TactusCrashReports
 import TactusFoundation
 
-/// The methods of user defaults that store values safely, report changes, to key-value observers and
-/// by `UserDefaults.didChangeNotification`, and read numbers as objects (ObjectiveC.UD1–UD9).
+/// The methods of user defaults that store values safely, report changes, to key-value observers
+/// and by `UserDefaults.didChangeNotification`, and read numbers as objects (ObjectiveC.UD1–UD9).
 ///
 /// Foundation on Linux does none of that, and keeps only the path of a URL. When the library is
 /// loaded, the class's table of methods gets those of this class, which are called with objects of

@@ -128,9 +128,9 @@ extension OneInAProcess {
       #expect(toggles.count >= 3 && toggles.allSatisfy { $0 == Int64(latency) }, "\(toggles)")
       phone.run { board.slider.value = 0.5 }
       let ends = drag(
-        [(164, 215), (166, 215), (168, 215), (170, 215), (364, 215), (264, 215), (0, 215)],
+        [(164, 215), (166, 215), (168, 215), (170, 215), (364, 215), (264, 215), (10, 215)],
         pausing: 0.9)
-      #expect(ends == [Int64(latency), Int64(latency)])
+      #expect(!ends.isEmpty && ends.allSatisfy { $0 == Int64(latency) }, "\(ends)")
       let pages = drag([(130, 473), (130, 474), (148, 473), (166, 473), (184, 473)], pausing: 0.9)
       #expect(pages.count == 3 && pages.allSatisfy { $0 == Int64(latency) }, "\(pages)")
     }

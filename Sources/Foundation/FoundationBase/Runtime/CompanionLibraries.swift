@@ -2,7 +2,8 @@ internal import Glibc
 
 /// The libraries that change classes of the toolchain's libraries, and that nobody calls.
 ///
-/// A program that has one of the toolchain's libraries gets ours, too. A static program contains it.
+/// A program that has one of the toolchain's libraries gets ours, too. A static program contains
+/// it.
 private enum CompanionLibraries {
   private static let companions = [
     ("libFoundationNetworking.so", "libTactusNetwork.so"),

@@ -53,7 +53,8 @@ package enum ReleasedAttributes {
 
   /// Replaces the function that deallocates the objects of a class by that of a subclass.
   ///
-  /// - Source: `docs/ABI/TypeMetadata.rst` of the compiler, "Heap Metadata". Confidence: documented.
+  /// - Source: `docs/ABI/TypeMetadata.rst` of the compiler, "Heap Metadata". Confidence:
+  ///   documented.
   private static func adopt(_ subclass: AnyClass, by type: AnyClass) {
     guard ClassMetadata(subclass).instanceSize == ClassMetadata(type).instanceSize else { return }
     let places = [subclass, type].map {

@@ -6,9 +6,9 @@ extension CHHapticPattern {
   /// Returns the pattern with absolute paths of all sounds and with their durations
   /// (CoreHaptics.AR2, CoreHaptics.AR4).
   ///
-  /// - Throws: `CHHapticError`: `invalidPatternData` for a pattern without events (CoreHaptics.PB1),
-  ///   `invalidAudioResource` for a sound that is not registered, not named or cannot be played,
-  ///   `resourceNotAvailable` for one that does not exist.
+  /// - Throws: `CHHapticError`: `invalidPatternData` for a pattern without events
+  ///   (CoreHaptics.PB1), `invalidAudioResource` for a sound that is not registered, not named or
+  ///   cannot be played, `resourceNotAvailable` for one that does not exist.
   func playable(
     with resources: [CHHapticAudioResourceID: AudioResource]
   ) throws(CHHapticError) -> HapticPattern {

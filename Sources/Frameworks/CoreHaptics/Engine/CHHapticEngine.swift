@@ -81,8 +81,8 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     set { session.configure { $0.isMutedForHaptics = newValue } }
   }
 
-  /// Whether the engine may stop by itself after it has been idle for a while; a player's start then
-  /// starts it (CoreHaptics.EN15).
+  /// Whether the engine may stop by itself after it has been idle for a while; a player's start
+  /// then starts it (CoreHaptics.EN15).
   open var isAutoShutdownEnabled: Bool {
     get { session.settings.isAutoShutdownEnabled }
     set { session.configure { $0.isAutoShutdownEnabled = newValue } }
@@ -127,8 +127,8 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     }
   }
 
-  /// Sets a handler that is called once, when no player plays or is scheduled; one that is set while
-  /// the engine does not run waits for the players that start next (CoreHaptics.EN8).
+  /// Sets a handler that is called once, when no player plays or is scheduled; one that is set
+  /// while the engine does not run waits for the players that start next (CoreHaptics.EN8).
   @preconcurrency open func notifyWhenPlayersFinished(
     finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction
   ) {

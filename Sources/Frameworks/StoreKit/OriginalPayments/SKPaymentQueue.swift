@@ -213,8 +213,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     tell(updated: [transaction])
   }
 
-  /// Tells the observers once more of a transaction that waits to be finished, in place of a payment
-  /// for the same product, which leaves the queue (Purchases.BU4).
+  /// Tells the observers once more of a transaction that waits to be finished, in place of a
+  /// payment for the same product, which leaves the queue (Purchases.BU4).
   ///
   /// - Returns: Whether there is one.
   func tellAgain(_ entry: StoredTransaction, insteadOf new: SKPaymentTransaction) -> Bool {

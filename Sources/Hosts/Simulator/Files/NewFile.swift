@@ -3,8 +3,8 @@ import Glibc
 
 /// A file that is being written without a name, and gets its name once it is complete.
 ///
-/// A file that is not finished is gone, also after a kill. On a file system without such files it has
-/// a hidden name, and is locked as long as it is written. Step SimulatorPages.FI4.
+/// A file that is not finished is gone, also after a kill. On a file system without such files it
+/// has a hidden name, and is locked as long as it is written. Step SimulatorPages.FI4.
 ///
 /// - Thread: one at a time.
 package final class NewFile {

@@ -11,8 +11,8 @@ final class HealthTypeDescription: Sendable {
 
   /// The longest duration of samples with a limit, in seconds: four days.
   ///
-  /// - Source: messages of the iPhone that developers have reported, of quantities and of documents.
-  ///   Confidence: reported.
+  /// - Source: messages of the iPhone that developers have reported, of quantities and of
+  ///   documents. Confidence: reported.
   static let limit = 345_600.0
 
   /// The estimates that the phone makes of a week.

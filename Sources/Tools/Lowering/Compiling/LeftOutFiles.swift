@@ -8,8 +8,8 @@ import SwiftSyntax
 /// import says so. If the names of a missing module are not known, or nothing else remains of a
 /// file, the whole file is left out. If a file that has to stay mentions such a declaration, by its
 /// name or by a member that it adds to a type that exists here, that is an error, which names both.
-/// A file of another module, such as one with tests, that mentions a declaration that is left out is
-/// left out in the same way.
+/// A file of another module, such as one with tests, that mentions a declaration that is left out
+/// is left out in the same way.
 ///
 /// If most files of a module need a missing framework, the module is one for SwiftUI. In a package
 /// with other targets, which can be used without it, it is compiled without all those files and
@@ -147,8 +147,8 @@ struct LeftOutFiles {
     /// The members that the file adds to types.
     var extensions: [(type: String, members: Set<String>)]
 
-    /// Returns the declarations of the file, or the file as a whole if nothing is known of the names
-    /// of the missing module.
+    /// Returns the declarations of the file, or the file as a whole if nothing is known of the
+    /// names of the missing module.
     func parts(
       of source: ParsedSource, _ types: Set<String>, _ condition: PlatformCondition,
       _ options: LoweringOptions

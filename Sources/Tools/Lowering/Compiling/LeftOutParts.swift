@@ -14,7 +14,8 @@ struct LeftOutParts {
   private(set) var parts: [String: [SourceParts.Part]] = [:]
   /// The indices of the declarations that are left out, by path.
   private(set) var out: [String: Set<Int>] = [:]
-  /// The files that cannot be compiled, because another one needs what they cannot declare, by path.
+  /// The files that cannot be compiled, because another one needs what they cannot declare, by
+  /// path.
   private(set) var needs: [String: Need] = [:]
   /// The identifiers of the other files, by path.
   private var others: [(path: String, words: MentionedNames)] = []

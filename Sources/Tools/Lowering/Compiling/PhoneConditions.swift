@@ -15,7 +15,8 @@ struct PhoneConditions: Sendable {
   /// The warnings about what has no effect.
   let warnings: [LoweringDiagnostic]
 
-  /// Reads the manifest of a call's target; nil if there is none, or if it does not name the target.
+  /// Reads the manifest of a call's target; nil if there is none, or if it does not name the
+  /// target.
   ///
   /// - Parameter call: The call.
   init?(of call: CompilerCall) {

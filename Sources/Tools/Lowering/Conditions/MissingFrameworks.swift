@@ -17,8 +17,8 @@ package struct MissingFrameworks: Sendable, Hashable {
   /// Creates an empty list: nothing can be installed.
   init() {}
 
-  /// Returns an error for each import of one of the frameworks, and for each condition that asks for
-  /// one.
+  /// Returns an error for each import of one of the frameworks, and for each condition that asks
+  /// for one.
   ///
   /// - Parameter imports: The modules that the source imports under the platform's conditions.
   func diagnostics(in source: LoweringSource, imports: Set<String>) -> [LoweringDiagnostic] {

@@ -30,8 +30,8 @@ struct ModuleNames {
 
   /// Returns the first of the module's names that a part of a file mentions; nil if there is none.
   ///
-  /// A type of the client's own hides one of an imported module. A word after a point is a member of
-  /// another type, such as `UIApplication.State`, unless a module of Apple's stands before it.
+  /// A type of the client's own hides one of an imported module. A word after a point is a member
+  /// of another type, such as `UIApplication.State`, unless a module of Apple's stands before it.
   func firstUse(in node: some SyntaxProtocol, own: Set<String>) -> TokenSyntax? {
     let tokens = Array(node.tokens(viewMode: .sourceAccurate))
     for (index, token) in tokens.enumerated() {

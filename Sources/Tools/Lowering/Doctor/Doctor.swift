@@ -107,8 +107,8 @@ package struct Doctor: Sendable {
     return report
   }
 
-  /// Returns the warning about each file that its module is compiled without, and the texts of those
-  /// of which only a part is left out, by the file's path.
+  /// Returns the warning about each file that its module is compiled without, and the texts of
+  /// those of which only a part is left out, by the file's path.
   private func leftOutFiles(
     _ sources: [ParsedSource], _ modules: [(name: String, paths: [String], isTest: Bool)],
     _ options: LoweringOptions

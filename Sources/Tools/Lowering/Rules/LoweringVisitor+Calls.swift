@@ -107,9 +107,9 @@ extension LoweringVisitor {
     edits.replace(node.declName.bytes, with: tail.value(of: entry, conditions))
   }
 
-  /// Returns whether the access to a method is that of a protocol's optional one: judged by the type
-  /// that the source states for the object, then by the use of the value as an optional one, and
-  /// then by the object's name.
+  /// Returns whether the access to a method is that of a protocol's optional one: judged by the
+  /// type that the source states for the object, then by the use of the value as an optional one,
+  /// and then by the object's name.
   private func isOptionalValue(
     _ node: MemberAccessExprSyntax, of base: ExprSyntax, _ entry: FileInterface.OptionalMember,
     _ hasLabels: Bool
@@ -272,8 +272,8 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the code around the value unwraps it, as it does with no method of a class: `if let f =
-  /// pager.moved(_:)`, `pager.moved(_:).map { … }`, `pager.moved(_:) ?? f`.
+  /// Whether the code around the value unwraps it, as it does with no method of a class: `if let f
+  /// = pager.moved(_:)`, `pager.moved(_:).map { … }`, `pager.moved(_:) ?? f`.
   fileprivate var isUsedAsOptional: Bool {
     guard let context = parent else { return false }
     if context.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }

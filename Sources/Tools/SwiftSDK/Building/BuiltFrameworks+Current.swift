@@ -3,9 +3,9 @@ import TactusCommandKit
 extension BuiltFrameworks {
   /// Returns the frameworks of this Tactus.
   ///
-  /// `TACTUS_FRAMEWORKS` names a folder with existing products. Otherwise those of the package above
-  /// this program are built, as far as they are missing or out of date; without a package, as in an
-  /// installation, those beside this program are used.
+  /// `TACTUS_FRAMEWORKS` names a folder with existing products. Otherwise those of the package
+  /// above this program are built, as far as they are missing or out of date; without a package, as
+  /// in an installation, those beside this program are used.
   ///
   /// - Parameters:
   ///   - names: Frameworks to build, or parts of `Scripts/build-command` such as `sdk` and `all`.

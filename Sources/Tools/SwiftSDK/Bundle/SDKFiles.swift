@@ -64,7 +64,8 @@ struct SDKFiles {
     ]
   }
 
-  /// The link to the toolchain, in the folder of the SDK: the only path that depends on the machine.
+  /// The link to the toolchain, in the folder of the SDK: the only path that depends on the
+  /// machine.
   static let toolchainLink = "toolchain"
 
   /// The folders in the SDK in which compilers look for modules and headers.
@@ -178,10 +179,10 @@ struct SDKFiles {
 
   /// The SDK's linker, a script.
   ///
-  /// The compiler's driver names the libraries of all imported modules before the toolset's options.
-  /// Only those are linked whose symbols a program uses, since a module may export another one that
-  /// nothing uses, with 40 libraries below it. It finds them beside itself: SwiftPM 6.3.1 reads
-  /// `librarySearchPaths`, and passes the folders of `includeSearchPaths` in their place.
+  /// The compiler's driver names the libraries of all imported modules before the toolset's
+  /// options. Only those are linked whose symbols a program uses, since a module may export another
+  /// one that nothing uses, with 40 libraries below it. It finds them beside itself: SwiftPM 6.3.1
+  /// reads `librarySearchPaths`, and passes the folders of `includeSearchPaths` in their place.
   var linker: String {
     """
     #!/bin/sh

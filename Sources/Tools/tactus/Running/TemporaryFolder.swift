@@ -56,7 +56,8 @@ final class TemporaryFolder {
   private static let prefix = "tactus-run-"
   /// The ends of the names of files in these folders: sockets, and outputs of programs.
   private static let endings = [".sock", ".txt"]
-  /// The names of folders in these folders: the temporary files of apps, and the artwork of players.
+  /// The names of folders in these folders: the temporary files of apps, and the artwork of
+  /// players.
   private static let folders = ["tmp", "player"]
 
   /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no

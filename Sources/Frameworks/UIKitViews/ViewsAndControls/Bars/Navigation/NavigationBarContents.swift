@@ -78,6 +78,23 @@ final class NavigationBarContents: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The views of the row in the order of their places, whatever their heights, then what lies
+  /// above and below.
+  override var accessibilityElements: [Any]? {
+    get {
+      let isShown = { (view: UIView) in !view.isHidden && view.alpha > 0.01 }
+      let row = ([back, title] + left.map(\.view) + right.map(\.view)).compactMap(\.self)
+        .filter(isShown)
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let ordered = row.sorted { first, second in
+        isReversed
+          ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
+      }
+      return ordered + [prompt, largeBox, searchBox].filter { $0.superview === self && isShown($0) }
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
   /// Returns the button that shows the menu of the title; nil without a menu (Navigation.NB18).
   private static func menuButton(of item: UINavigationItem, _ label: UILabel) -> UIButton? {
     let button = UIButton(type: .system)
