@@ -90,7 +90,8 @@ final class NavigationBarContents: UIView {
         isReversed
           ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
       }
-      return ordered + [prompt, largeBox, searchBox].filter { $0.superview === self && isShown($0) }
+      return ordered
+        + [prompt, largeBox, searchBox].filter { $0.superview === self && isShown($0) }
     }
     set { super.accessibilityElements = newValue }
   }
