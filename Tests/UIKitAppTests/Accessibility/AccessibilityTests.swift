@@ -152,11 +152,12 @@ extension OneInAProcess {
         view.addSubview(label)
         return label
       }
-      let (outer, inner) = (UIView(), UIView())
+      let box = CGRect(x: 0, y: 0, width: 40, height: 20)
+      let (outer, inner) = (UIView(frame: box), UIView(frame: box))
       kitchen.list.addSubview(outer)
       outer.addSubview(inner)
       let named = label("Named", in: inner)
-      let group = UIView()
+      let group = UIView(frame: box)
       inner.addSubview(group)
       _ = label("In group", in: group)
       _ = label("Beside", in: inner)
