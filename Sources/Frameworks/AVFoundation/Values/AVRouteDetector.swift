@@ -2,7 +2,7 @@ import Foundation
 import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// An object that looks for devices beside the phone that can play (AudioSession.RO8).
+/// A search for devices beside the phone that can play (AudioSession.RO8).
 ///
 /// - Thread: main.
 open class AVRouteDetector: NSObject, @unchecked Sendable {

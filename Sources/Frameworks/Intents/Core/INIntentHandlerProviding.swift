@@ -1,4 +1,4 @@
-/// An object that finds the handlers of intents.
+/// The source of the handlers of intents.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
   /// Returns the handler of an intent.
   func handler(for intent: INIntent) -> Any?

@@ -1,4 +1,4 @@
-/// An object that runs actions (Scenes.SC6).
+/// A runner of actions (Scenes.SC6).
 public protocol SCNActionable: NSObjectProtocol {
   /// Runs an action.
   func runAction(_ action: SCNAction)

@@ -1,4 +1,4 @@
-/// An object that plays a scene and finds its nodes at points (Scenes.SC5, Scenes.SC10).
+/// A player of a scene, which finds its nodes at points (Scenes.SC5, Scenes.SC10).
 public protocol SCNSceneRenderer: NSObjectProtocol {
   /// The scene.
   var scene: SCNScene? { get set }

@@ -1,4 +1,4 @@
-/// An object that provides shareable items; every responder does.
+/// A provider of shareable items; every responder is one.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
   /// The items; nil for none.
