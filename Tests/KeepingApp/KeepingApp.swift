@@ -52,7 +52,7 @@ enum KeepingApp {
         save: { _, text in
           (["text": text] as NSDictionary).write(toFile: file.path, atomically: true)
         },
-        read: { NSDictionary(contentsOfFile: file.path)?["text"] as? String })
+        read: { (try? NSDictionary(contentsOf: file, error: ()))?["text"] as? String })
     case "data":
       return Store(
         save: { (try? Data($1.utf8).write(to: file, options: .atomic)) != nil },
