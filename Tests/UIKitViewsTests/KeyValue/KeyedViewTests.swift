@@ -91,6 +91,21 @@ import UIKit
     #expect(_AM(NSObject()).bottomAnchor == nil)
   }
 
+  @Test("ObjectiveC.AO1. A constraint and a task of unknown type have a priority, as a number too")
+  func priorities() throws {
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 8)
+    constraint.priority = .defaultLow
+    let task = URLSession.shared.dataTask(with: try #require(URL(string: "https://example.com")))
+    task.priority = URLSessionTask.highPriority
+    let layout: UILayoutPriority = _AM(constraint as AnyObject).priority
+    #expect(layout == .defaultLow)
+    let numbers = [constraint, task, NSObject()].map { object -> Float? in
+      _AM(object as AnyObject).priority
+    }
+    #expect(numbers == [250, URLSessionTask.highPriority, nil])
+    task.cancel()
+  }
+
   // ObjectiveC.KO1.
   @Test("Properties that are observable by key path are observable by name, in subclasses too")
   func observing() {

@@ -147,6 +147,6 @@
   @preconcurrency public var priority: Float! {
     let object = (self as? _AnyMessages)?.object
     return (object as? NSLayoutConstraint)?.priority.rawValue
-      ?? (object as? URLSessionTask)?.priority
+      ?? (object as? any PrioritizedObject)?.priority
   }
 }

@@ -51,9 +51,13 @@ public struct TactusPackage: Sendable, Equatable {
     return package.path + "/.build/release/tactus-rewrite"
   }
 
-  // MARK: Internals
-
-  private func build(_ parts: [String], called name: String) throws {
+  /// Builds parts of the package.
+  ///
+  /// - Parameters:
+  ///   - parts: Parts of `Scripts/build-command`, such as a program's name.
+  ///   - name: What is built, for messages.
+  /// - Throws: `CommandFailure`; the build's output is on standard error.
+  public func build(_ parts: [String], called name: String) throws {
     let script = path + "/Scripts/build-command"
     guard let build = ChildProcess([script] + parts, output: nil) else {
       throw CommandFailure(
@@ -64,6 +68,8 @@ public struct TactusPackage: Sendable, Equatable {
       throw CommandFailure(.serviceMissing, "\(name) cannot be built; see the output above")
     }
   }
+
+  // MARK: Internals
 
   /// The folder of this program, if it has the frameworks and belongs to no package.
   static var installation: String? {

@@ -136,7 +136,7 @@ final class AppSession {
 
   /// Starts the Home screen on the phone, and waits until it has joined.
   ///
-  /// - Throws: `CommandFailure` if it is not built, cannot be started, or does not join.
+  /// - Throws: `CommandFailure` if it cannot be built or started, or does not join.
   func showHome() throws {
     guard let program = SystemPrograms.home else {
       throw CommandFailure(
@@ -269,17 +269,14 @@ final class AppSession {
 
   /// Starts an app of the system, and waits until it has joined (Settings.SE9, Printing.PC1).
   ///
+  /// A run opens few of them, so the first that does builds it.
+  ///
   /// - Returns: The app of the run.
-  /// - Throws: `CommandFailure` if it is not built, cannot be started, or does not join.
+  /// - Throws: `CommandFailure` if it cannot be built or started, or does not join.
   private func launch(
     _ description: AppDescription, _ program: AppProgram?, _ fileName: String
   ) throws -> AppID {
-    guard let program else {
-      throw CommandFailure(
-        .serviceMissing,
-        "there is no app “\(description.name)”: \(fileName) is not beside this command",
-        hint: "'./tactus simulate' builds it.")
-    }
+    let program = try program ?? SystemPrograms.built(fileName)
     let socket = "\(folder.path)/\(fileName)-\(phone.host.notes.count).sock"
     let listener: SocketListener
     do throws(LinkError) {

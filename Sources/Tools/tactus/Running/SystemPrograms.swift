@@ -135,6 +135,19 @@ enum SystemPrograms {
   /// The program of the Home screen; `nil` if it is not beside this one.
   static var home: AppProgram? { program("tactus-home", "/dev/null") }
 
+  /// Builds a program that is not beside this one, from the package that this program belongs to.
+  ///
+  /// - Throws: `CommandFailure` if there is no package, or the build fails.
+  static func built(_ name: String) throws -> AppProgram {
+    try TactusPackage().build([name], called: name)
+    guard let program = program(name, "/dev/null") else {
+      throw CommandFailure(
+        .serviceMissing, "\(name) is not beside this command",
+        hint: "Build it: Scripts/build-command \(name)")
+    }
+    return program
+  }
+
   // MARK: Internals
 
   /// Returns the folder with an app's data, which is created if it is missing.
