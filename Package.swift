@@ -8,10 +8,12 @@ import Glibc
 import PackageDescription
 
 // The rooms: the modules in `Sources/<floor>/<folder>`. A row has the name, the library that has the
-// room (`-` for rooms of static programs only) and the modules that it imports. `*` stands for an
-// optimized room: a line of `Benchmarks` feels it, and optimization is nine tenths of the compiler's
-// time. `+` stands for a module that is re-exported only, whose library clients link themselves.
-// Further lines of a row are indented more.
+// room (`-` for rooms of static programs only) and the modules that it imports. `*` stands for a room
+// that every build optimizes: a line of `Benchmarks` feels it, and it is not large. Optimization is
+// nine tenths of the compiler's time, so a build for one user leaves it out elsewhere; with
+// TACTUS_OPTIMIZED, as for releases and benchmarks, all rooms are optimized. `+` stands for a module
+// that is re-exported only, whose library clients link themselves. Further lines of a row are
+// indented more.
 let rooms = """
   [Basics]
     TactusTextFormatting*       TactusSystem
@@ -123,7 +125,7 @@ let rooms = """
   [Phone]
     TactusPhoneTypes*           TactusPhoneLink
     TactusPhoneHardware*        TactusPhoneModels    TactusHapticPatterns TactusPhoneTypes
-    TactusPhoneLink             TactusPhoneLink      TactusTextFormatting TactusJSON
+    TactusPhoneLink*            TactusPhoneLink      TactusTextFormatting TactusJSON
           TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusPhoneTypes
           TactusThreads
           TactusUniformTypes
@@ -137,7 +139,7 @@ let rooms = """
     TactusHealthModel           TactusPhoneModels    TactusJSON TactusTextFormatting
     TactusUserRecords           TactusPhoneModels    TactusJSON TactusTextFormatting
     TactusPrintModel            TactusPhoneModels    TactusPhoneLink TactusPhoneTypes TactusPrinters
-    TactusPhone                 TactusEmbeddedPhone  TactusPhoneLink TactusPhoneHardware
+    TactusPhone*                TactusEmbeddedPhone  TactusPhoneLink TactusPhoneHardware
           TactusPhoneTypes TactusHapticPatterns TactusHapticPlayback TactusHapticSynthesis
           TactusHapticFormats TactusTextFormatting TactusJSON TactusVoiceOver TactusHealthModel
           TactusPrintModel TactusUserRecords
@@ -906,24 +908,8 @@ func resources(in folder: String) -> [String] {
   return names.sorted()
 }
 
-/// Returns the compiler options of a target in a release build, which is also that of the tests:
-/// they run what users run.
-///
-/// The position of a crash in an app or a test needs lines, and no more of the compiler's
-/// information for debuggers, which takes a tenth of its time. Our own modules have no lines at all:
-/// Swift's backtracer would read those of the whole program, which takes half a minute in one with
-/// all frameworks, and it names the functions without them. These are options of the frontend
-/// because SwiftPM adds `-g` after those of the driver.
-func releaseOptions(isRoom: Bool, isOptimized: Bool, isTest: Bool) -> [String] {
-  var options = ["-Xfrontend", isRoom ? "-gnone" : "-gline-tables-only"]
-  if !isOptimized { options.append("-Onone") }
-  // No target imports the module of a test, which would be made in a process of its own.
-  if isTest { options.append("-no-emit-module-separately-wmo") }
-  if isTest, let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
-    options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
-  }
-  return options
-}
+/// Whether all rooms are optimized, in a scratch folder of their own.
+let optimizesAllRooms = !(Context.environment["TACTUS_OPTIMIZED"] ?? "").isEmpty
 
 /// A target that the tables describe.
 struct Entry {
@@ -969,7 +955,9 @@ struct Entry {
     var options = ["-Xfrontend", isRoom ? "-gnone" : "-gline-tables-only"]
     // Checks of exclusive access cost as much as the code where nothing is optimized away; builds for
     // debugging have them.
-    if !isOptimized { options += ["-Onone", "-enforce-exclusivity=unchecked"] }
+    if kind == .test || !(isOptimized || optimizesAllRooms) {
+      options += ["-Onone", "-enforce-exclusivity=unchecked"]
+    }
     // No target imports the module of a test, which would be made in a process of its own.
     if kind == .test { options.append("-no-emit-module-separately-wmo") }
     if kind == .test, let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {

@@ -8,7 +8,7 @@ import TestSupport
 /// measured in the same run.
 ///
 /// `swift run -c release benchmarks [TACTUS]`, with the path of a `tactus`
-/// to be measured as well; exits with 1 if a limit is exceeded. `BENCHMARKS=engines,sounds`
+/// to be measured as well, both built with all rooms optimized; exits with 1 if a limit is exceeded. `BENCHMARKS=engines,sounds`
 /// measures only these parts.
 @main
 enum Benchmarks {

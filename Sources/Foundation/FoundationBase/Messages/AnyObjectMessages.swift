@@ -91,8 +91,10 @@ public struct _AnyMessages: _AnyNumbers {
 /// The members of an object of unknown class whose values Objective-C sees as plain numbers.
 public protocol _AnyNumbers {}
 
-/// An object whose priority is a number. A module that asks any object for it need not load the
-/// library of the object's class, such as the network's for tasks.
+/// An object whose priority is a number.
+///
+/// A module that asks any object for it need not load the library of the object's class, such as
+/// the network's for tasks.
 package protocol PrioritizedObject: AnyObject {
   /// The priority, from 0 to 1.
   var priority: Float { get }

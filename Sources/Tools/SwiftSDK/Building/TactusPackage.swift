@@ -32,7 +32,7 @@ public struct TactusPackage: Sendable, Equatable {
   func frameworks(_ names: [String], importedBy sources: [String]) throws -> BuiltFrameworks {
     let imports = sources.flatMap { ["--imports-of", $0] }
     try build(["frameworks"] + names + imports, called: "the frameworks")
-    return try BuiltFrameworks(in: path + "/.build/release")
+    return try BuiltFrameworks(in: products)
   }
 
   /// Returns the path of `tactus-rewrite`, and builds it if necessary.
@@ -48,7 +48,7 @@ public struct TactusPackage: Sendable, Equatable {
     if let installation { return installation + "/tactus-rewrite" }
     let package = try TactusPackage()
     try package.build(["rewriter"], called: "tactus-rewrite")
-    return package.path + "/.build/release/tactus-rewrite"
+    return package.products + "/tactus-rewrite"
   }
 
   /// Builds parts of the package.
@@ -70,6 +70,12 @@ public struct TactusPackage: Sendable, Equatable {
   }
 
   // MARK: Internals
+
+  /// The folder of the build's products, as `Scripts/build-command` has it.
+  private var products: String {
+    let isOptimized = !(Environment["TACTUS_OPTIMIZED"] ?? "").isEmpty
+    return path + (isOptimized ? "/.build/optimized/release" : "/.build/release")
+  }
 
   /// The folder of this program, if it has the frameworks and belongs to no package.
   static var installation: String? {

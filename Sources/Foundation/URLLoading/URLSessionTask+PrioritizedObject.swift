@@ -1,0 +1,4 @@
+import FoundationNetworking
+import TactusFoundationBase
+
+extension URLSessionTask: PrioritizedObject {}
