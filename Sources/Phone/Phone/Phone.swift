@@ -13,7 +13,7 @@ import TactusVoiceOver
 /// effects, whether a host drives it in real time or a test advances the clock.
 public struct Phone: Sendable {
   /// The device.
-  public let model: PhoneModel
+  public var model: PhoneModel { kernel.model }
   /// The timing of its Taptic Engine.
   public let timing: TapticTiming
   /// The profile of its actuator.
@@ -31,7 +31,7 @@ public struct Phone: Sendable {
   ) {
     self.health = health
     self.records = records
-    self.model = model
+    kernel = PhoneKernel(model)
     self.timing = timing
     self.policy = policy
     self.actuator = actuator
@@ -48,9 +48,9 @@ public struct Phone: Sendable {
   /// An instant before the latest one counts as the latest: a clock that jumps back stops the
   /// phone's time and does no harm.
   public mutating func step(_ input: PhoneInput, at instant: PhoneInstant) -> [PhoneEffect] {
-    now = max(now, instant)
-    engine.advance(to: now)
-    voices = voices.filter { $0.value.end > now }
+    kernel.now = max(kernel.now, instant)
+    engine.advance(to: kernel.now)
+    voices = voices.filter { $0.value.end > kernel.now }
     let effects = settleVoiceOver(handle(input) + followFront())
     return effects + endExternalPicture() + sendSoundStatus() + updateNowPlaying() + runTurns()
   }
@@ -66,12 +66,12 @@ public struct Phone: Sendable {
         + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
         + endShortcut()
     case .connected(let app):
-      if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
+      if kernel.apps[app] == nil { kernel.apps[app] = AppRecord(budget: MessageBudget(at: kernel.now)) }
       return []
     case .admitted(let app, let identity): return admit(app, identity)
     case .installedApps(let apps): return update(apps)
     case .message(let message, let app): return receive(message, from: app)
-    case .violation(let reason, let app): return apps[app] == nil ? [] : end(app, reason)
+    case .violation(let reason, let app): return kernel.apps[app] == nil ? [] : end(app, reason)
     case .disconnected(let app): return reportUnexpectedEnd(app) + forget(app)
     case .foreground(let app): return app == nil ? goHome() : bringToFront(app)
     case .launch(let app, let reason): return launch(app, reason)
@@ -83,8 +83,8 @@ public struct Phone: Sendable {
       let (wasHeld, route) = (isSoundHeld, nowPlayingApp.map(route(of:)))
       let (silencedMusic, device, overridden) = (isOtherAudioHeld, musicDevice, overriddenRoutes)
       let settings = systemSettings
-      let changes: [PhoneEffect] = environment == self.environment ? [] : [.settingsChanged]
-      self.environment = environment
+      let changes: [PhoneEffect] = environment == self.kernel.environment ? [] : [.settingsChanged]
+      kernel.environment = environment
       endOverrides(since: overridden)
       let news = traits == before ? [] : sendTraits()
       return interrupt(ifSince: wasHeld) + interruptDisconnected(since: route)
@@ -129,7 +129,7 @@ public struct Phone: Sendable {
       return customKeyboardEnded(keyboard, reason)
     case .goBack: return goBack()
     case .quit(let app): return quit(app)
-    case .kill(let bundle, let reason): return runningApp(bundle).map { kill($0, reason) } ?? []
+    case .kill(let bundle, let reason): return kernel.runningApp(bundle).map { kill($0, reason) } ?? []
     case .appTimedOut(let app): return giveUp(app)
     case .speechReady(let id, let path, let seconds):
       return speechReady(id, path: path, seconds: seconds)
@@ -140,7 +140,7 @@ public struct Phone: Sendable {
 
   /// The next instant at which the state changes without input; a `tick` then makes the change.
   public var nextDeadline: PhoneInstant? {
-    var next = engine.nextDeadline(after: now)
+    var next = engine.nextDeadline(after: kernel.now)
     func consider(_ instant: PhoneInstant?) {
       guard let instant else { return }
       next = min(next ?? instant, instant)
@@ -168,43 +168,43 @@ public struct Phone: Sendable {
   }
 
   /// The state of the Taptic Engine.
-  public var engineState: TapticState { engine.state(at: now) }
+  public var engineState: TapticState { engine.state(at: kernel.now) }
 
   /// The app in the foreground, if there is one.
-  public internal(set) var foreground: AppID?
+  public var foreground: AppID? { kernel.foreground }
 
   /// The circumstances that affect haptics, such as battery, calls and settings.
-  public internal(set) var environment = PhoneEnvironment()
+  public var environment: PhoneEnvironment { kernel.environment }
 
   /// Whether the phone's time is the machine's, so that apps may play sound as they write it.
   package var isInRealTime = false
 
   /// The Home screen's program, once it has joined.
-  public internal(set) var home: AppID?
+  public var home: AppID? { kernel.home }
 
   /// The overlay's program, once it has joined.
-  public internal(set) var overlay: AppID?
+  public var overlay: AppID? { kernel.overlay }
 
   /// Whether the overlay is shown above the app in the foreground.
-  public internal(set) var isOverlayShown = false
+  public var isOverlayShown: Bool { kernel.isOverlayShown }
 
   /// The user's settings that apps receive.
-  public internal(set) var settings = PhoneSettings()
+  public var settings: PhoneSettings { kernel.settings }
 
   /// The orientation of the phone.
-  public internal(set) var orientation = DeviceOrientation.portrait
+  public var orientation: DeviceOrientation { kernel.orientation }
 
   /// Whether the screen is displayed; while it is not, frames are not kept up to date.
   public internal(set) var isWatched = true
 
   /// The installed apps.
-  public internal(set) var installedApps: [InstalledApp] = []
+  public var installedApps: [InstalledApp] { kernel.installedApps }
 
   /// The titles of buttons that answer later questions, in the order of the questions.
   public internal(set) var expectedAnswers: [String] = []
 
   /// Whether the phone is locked: the screen is dark and takes no touches.
-  public internal(set) var isLocked = false
+  public var isLocked: Bool { kernel.isLocked }
 
   /// The picture of a film that a device beside the phone shows; `nil` while none does.
   public internal(set) var externalPicture: ExternalPicture?
@@ -216,7 +216,7 @@ public struct Phone: Sendable {
   public internal(set) var speechLog: [SpeechLogEntry] = []
 
   /// The latest instant of an input.
-  public private(set) var now = PhoneInstant.boot
+  public var now: PhoneInstant { kernel.now }
 
   // MARK: Internals
 
@@ -226,16 +226,15 @@ public struct Phone: Sendable {
     var end: PhoneInstant
   }
 
+  /// What all parts see.
+  var kernel: PhoneKernel
   let policy: FeedbackPolicy
   var peaks: PeakCache
   var engine: TapticEngine
   var table = EngineTable()
   var lastVoice: UInt64 = 0
-  var apps: [AppID: AppRecord] = [:]
   /// The unfinished system sounds, in the order of their starts.
   var systemSounds: [SystemSoundRecord] = []
-  /// The records of apps with a user interface.
-  var screens: [AppID: AppScreen] = [:]
   var digitizer: Digitizer
   var keyboard = Keyboard()
   var screenKeyboard: ScreenKeyboard
@@ -243,12 +242,8 @@ public struct Phone: Sendable {
   var opening: OpenRequest?
   /// The brightness requested by an app, until the phone is locked.
   var appBrightness: Double?
-  /// Whether apps can read protected files.
-  var isProtectedDataAvailable = true
   /// The time at which the phone was locked; `nil` while it is not.
   var lockedSince: PhoneInstant?
-  /// The time of the last touch.
-  var lastUse = PhoneInstant.boot
   /// The app that comes to the foreground when the phone is unlocked.
   var behindLock: AppID?
   /// The end of the current shake, and the app that received its beginning.
@@ -334,24 +329,24 @@ public struct Phone: Sendable {
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L4. Messages of disconnected apps are ignored.
     // Mutated in place: a copy would retain every array in the record.
-    guard let isInBudget = apps[app]?.budget.consume(message, at: now) else { return [] }
+    guard let isInBudget = kernel.apps[app]?.budget.consume(message, at: kernel.now) else { return [] }
     // FeedbackGenerators.L3. Exceeding the message budget ends the connection.
     guard isInBudget else { return end(app, .flood) }
     if case .hello(let version, let name) = message { return handleHello(app, version, name) }
-    guard let name = apps[app]?.name else { return end(app, .order) }
+    guard let name = kernel.apps[app]?.name else { return end(app, .order) }
     switch message {
     case .hello: return []
     case .prepare(let generator):
       if isWorthWarming(for: app) {
-        engine.prepare(.init(app: app, generator: generator), at: now)
+        engine.prepare(.init(app: app, generator: generator), at: kernel.now)
       }
       return []
     case .feedback(let feedback, let intensity, let generator):
       return decide(
         feedback, intensity, .init(app: app, generator: generator), name,
-        apps[app]?.recent ?? RecentFeedback())
+        kernel.apps[app]?.recent ?? RecentFeedback())
     case .release(let generator):
-      engine.release(.init(app: app, generator: generator), at: now)
+      engine.release(.init(app: app, generator: generator), at: kernel.now)
       return []
     case .engine(let engine, let command):
       return handle(command, for: EngineKey(app: app, engine: engine))
@@ -377,13 +372,13 @@ public struct Phone: Sendable {
     // FeedbackGenerators.L1. The version must match. FeedbackGenerators.L2. There is one `hello`,
     // first, with a name of valid length.
     guard version == LinkLimits.version else { return end(app, .version) }
-    guard apps[app]?.name == nil else { return end(app, .order) }
+    guard kernel.apps[app]?.name == nil else { return end(app, .order) }
     guard name.utf8.count <= LinkLimits.nameBytes else { return end(app, .malformed) }
-    apps[app]?.name = name
+    kernel.apps[app]?.name = name
     let capabilities = HapticCapabilities(
-      supportsHaptics: model.playsPatterns, supportsAudio: true, streamsSound: isInRealTime)
+      supportsHaptics: kernel.model.playsPatterns, supportsAudio: true, streamsSound: isInRealTime)
     let welcome = PhoneMessage.welcome(
-      version: LinkLimits.version, time: now, capabilities: capabilities)
+      version: LinkLimits.version, time: kernel.now, capabilities: capabilities)
     return [.send(welcome, to: app)]
   }
 
@@ -396,12 +391,12 @@ public struct Phone: Sendable {
   /// Ends all haptics of an app that has disconnected.
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L5. Those of other apps continue.
-    guard apps[app] != nil else { return [] }
+    guard kernel.apps[app] != nil else { return [] }
     recordPicture(of: app)
     let silencedMusic = isOtherAudioHeld
     let closing = closeAfterEnd(of: app)
     let state = forgetRestorationStateOfFailedLaunch(app)
-    apps[app] = nil
+    kernel.apps[app] = nil
     let answers = state + forgetScreen(of: app) + forgetAlerts(of: app) + forgetKeyboard(of: app)
     return answers + forgetHaptics(of: app) + endInterruptions(by: app, shouldResume: false)
       + pauseMusic(ifSilencedBefore: silencedMusic) + allGates + sendSoundStatus()
@@ -409,13 +404,13 @@ public struct Phone: Sendable {
   }
 
   private mutating func forgetHaptics(of app: AppID) -> [PhoneEffect] {
-    if foreground == app { foreground = nil }
-    engine.releaseAll(of: app, at: now)
+    if kernel.foreground == app { kernel.foreground = nil }
+    engine.releaseAll(of: app, at: kernel.now)
     let orphans = voices.filter { $0.value.app == app }.keys.sorted { $0.number < $1.number }
     let effects = forgetSounds(of: app) + forgetEngines(of: app)
     if orphans.isEmpty { return effects }
     for voice in orphans { voices[voice] = nil }
-    engine.shortenPlayback(to: voices.values.map(\.end).max(), at: now)
+    engine.shortenPlayback(to: voices.values.map(\.end).max(), at: kernel.now)
     return effects + orphans.map { .stop($0) }
   }
 
@@ -424,7 +419,7 @@ public struct Phone: Sendable {
   /// Returns whether haptics of an app in the foreground would be played at all.
   private func isWorthWarming(for app: AppID) -> Bool {
     // FeedbackGenerators.P1. An engine whose haptics would not be played is not warmed.
-    model.playsFeedback && isInFront(app) && mayBeFelt(app)
+    kernel.model.playsFeedback && isInFront(app) && kernel.mayBeFelt(app)
   }
 
   mutating func decide(
@@ -432,23 +427,23 @@ public struct Phone: Sendable {
     _ recent: RecentFeedback
   ) -> [PhoneEffect] {
     var reason = policy.suppressionReason(
-      to: feedback, on: model, in: effectiveEnvironment, isInFront: isInFront(holder.app),
-      recent: recent, at: now)
+      to: feedback, on: kernel.model, in: effectiveEnvironment, isInFront: isInFront(holder.app),
+      recent: recent, at: kernel.now)
     // FeedbackGenerators.D10.
-    if reason == nil, !mayBeFelt(holder.app) { reason = .noFullAccess }
+    if reason == nil, !kernel.mayBeFelt(holder.app) { reason = .noFullAccess }
     var entry = HapticLogEntry(
-      asked: now, felt: nil, subject: .feedback(feedback),
-      intensity: SystemFeedback.clamped(intensity), engine: engine.state(at: now).readiness,
+      asked: kernel.now, felt: nil, subject: .feedback(feedback),
+      intensity: SystemFeedback.clamped(intensity), engine: engine.state(at: kernel.now).readiness,
       reason: reason, peak: 0, app: name)
     if reason != nil {
-      engine.suppress(holder, at: now)
+      engine.suppress(holder, at: kernel.now)
       return [.log(entry)]
     }
     let pattern = SystemFeedback.pattern(feedback, intensity: entry.intensity)
-    let felt = engine.onset(at: now)
+    let felt = engine.onset(at: kernel.now)
     let end = felt.advanced(by: .seconds(pattern.duration) + Self.longestTap)
-    engine.play(holder, until: end, at: now)
-    apps[holder.app]?.recent.add(at: now)
+    engine.play(holder, until: end, at: kernel.now)
+    kernel.apps[holder.app]?.recent.add(at: kernel.now)
     lastVoice += 1
     let voice = VoiceID(lastVoice)
     voices[voice] = Voice(app: holder.app, end: end)

@@ -20,7 +20,7 @@ extension Phone {
 
   /// Sends a question whose switches have changed to the program that shows it.
   mutating func showSwitches(ofAlertAt index: Int) -> [PhoneEffect] {
-    guard let overlay, shownAlert == pendingAlerts[index].alert.id else { return [] }
+    guard let overlay = kernel.overlay, shownAlert == pendingAlerts[index].alert.id else { return [] }
     return sendWithTurn(overlay, .alert(pendingAlerts[index].alert))
   }
 }

@@ -16,7 +16,7 @@ extension Phone {
 
   /// Whether a question waits for the overlay's program, which does not run (SystemAlerts.Q2).
   public var needsOverlay: Bool {
-    (!pendingAlerts.isEmpty && overlay == nil && !isLocked && !isOverlayMissing)
+    (!pendingAlerts.isEmpty && kernel.overlay == nil && !kernel.isLocked && !isOverlayMissing)
       || needsOverlayForLockScreen
   }
 
@@ -33,10 +33,10 @@ extension Phone {
   ) -> [PhoneEffect] {
     lastAlert += 1
     let english = alert(.english)
-    var alert = alert(QuestionTexts(settings.language))
+    var alert = alert(QuestionTexts(kernel.settings.language))
     alert.id = AlertID(lastAlert)
     var pending = PendingAlert(alert: alert, english: english, app: app, purpose: purpose)
-    let effects = [note(.asked(alert.title, alert.buttons), app)]
+    let effects = [kernel.note(.asked(alert.title, alert.buttons), app)]
     // SystemAlerts.W2.
     for label in presetAnswers { _ = pending.turn(label) }
     while let label = expectedAnswers.first, pending.turn(label) {
@@ -45,7 +45,7 @@ extension Phone {
     // SystemAlerts.A3.
     if let label = expectedAnswers.first {
       guard let button = pending.button(label) else {
-        return effects + [note(.input(.wrongAnswer))] + enqueue(pending)
+        return effects + [kernel.note(.input(.wrongAnswer))] + enqueue(pending)
       }
       expectedAnswers.removeFirst()
       return effects + finish(pending, button)
@@ -66,7 +66,7 @@ extension Phone {
     guard let button = first.button(label) else {
       // SystemAlerts.W2.
       guard pendingAlerts[0].turn(label) else {
-        return [note(.input(.wrongAnswer))]
+        return [kernel.note(.input(.wrongAnswer))]
       }
       return showSwitches(ofAlertAt: 0)
     }
@@ -75,8 +75,8 @@ extension Phone {
 
   /// Handles the overlay's report of the button that the user has chosen (SystemAlerts.R1).
   mutating func answer(_ id: AlertID, button: Int?, by app: AppID) -> [PhoneEffect] {
-    guard role(of: app) == .overlay, overlay == app else {
-      return [note(.notPermitted("answer the phone's questions"), app)]
+    guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
+      return [kernel.note(.notPermitted("answer the phone's questions"), app)]
     }
     guard let index = pendingAlerts.firstIndex(where: { $0.alert.id == id }) else { return [] }
     let buttons = pendingAlerts[index].alert.buttons
@@ -87,8 +87,8 @@ extension Phone {
 
   /// Handles the overlay's report of the text that the user has written (SystemAlerts.F1).
   mutating func setText(_ text: String, ofAlert id: AlertID, by app: AppID) -> [PhoneEffect] {
-    guard role(of: app) == .overlay, overlay == app else {
-      return [note(.notPermitted("answer the phone's questions"), app)]
+    guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
+      return [kernel.note(.notPermitted("answer the phone's questions"), app)]
     }
     guard let index = pendingAlerts.firstIndex(where: { $0.alert.id == id }),
       pendingAlerts[index].alert.field != nil
@@ -99,12 +99,12 @@ extension Phone {
 
   /// Handles the end of the overlay's program, or that it cannot be started (SystemAlerts.R4).
   mutating func overlayEnded(_ reason: String) -> [PhoneEffect] {
-    guard overlay == nil, !pendingAlerts.isEmpty || isLockScreenLit, !isOverlayMissing else {
+    guard kernel.overlay == nil, !pendingAlerts.isEmpty || isLockScreenLit, !isOverlayMissing else {
       return []
     }
     // The questions stay, so that a script or a test can answer them.
     isOverlayMissing = true
-    return [note(.notShown(reason))]
+    return [kernel.note(.notShown(reason))]
   }
 
   // MARK: Showing
@@ -112,19 +112,19 @@ extension Phone {
   /// Shows the first question, or hides the overlay without one (SystemAlerts.Q2).
   mutating func showAlert() -> [PhoneEffect] {
     guard let first = pendingAlerts.first else { return hideAlert() }
-    guard !isLocked else { return [] }
-    guard let overlay, screens[overlay] != nil else { return launchOverlay() }
+    guard !kernel.isLocked else { return [] }
+    guard let overlay = kernel.overlay, kernel.screens[overlay] != nil else { return launchOverlay() }
     guard shownAlert != first.alert.id else { return [] }
     shownAlert = first.alert.id
     let effects = sendWithTurn(overlay, .alert(first.alert))
-    return isOverlayShown ? effects : effects + showOverlay(overlay)
+    return kernel.isOverlayShown ? effects : effects + showOverlay(overlay)
   }
 
   /// Hides the question that is shown, which stays unanswered (SystemAlerts.R2).
   mutating func hideAlert() -> [PhoneEffect] {
     guard shownAlert != nil else { return [] }
     shownAlert = nil
-    return (overlay.map { sendWithTurn($0, .alert(nil)) } ?? []) + hideOverlay()
+    return (kernel.overlay.map { sendWithTurn($0, .alert(nil)) } ?? []) + hideOverlay()
   }
 
   /// Cancels the question that is shown (SystemAlerts.R3).
@@ -170,7 +170,7 @@ extension Phone {
   /// Does what the answer decides.
   private mutating func finish(_ pending: PendingAlert, _ button: Int?) -> [PhoneEffect] {
     let label = (button ?? pending.alert.cancelButton).map { pending.alert.buttons[$0] }
-    let effects = [note(.answered(pending.alert.title, label), pending.app)]
+    let effects = [kernel.note(.answered(pending.alert.title, label), pending.app)]
     switch pending.purpose {
     case .opening(let opening):
       let isAllowed = button != nil && button != pending.alert.cancelButton
@@ -189,9 +189,9 @@ extension Phone {
   }
 
   mutating func launchOverlay() -> [PhoneEffect] {
-    guard overlay == nil, !isOverlayMissing else { return [] }
-    let since = overlayLaunches.filter { $0.advanced(by: AlertConstants.launchPeriod) > now }
-    overlayLaunches = since + [now]
+    guard kernel.overlay == nil, !isOverlayMissing else { return [] }
+    let since = overlayLaunches.filter { $0.advanced(by: AlertConstants.launchPeriod) > kernel.now }
+    overlayLaunches = since + [kernel.now]
     guard since.count < AlertConstants.maximumLaunches else {
       return overlayEnded("its program ends again and again")
     }

@@ -6,11 +6,11 @@ extension Phone {
   // MARK: Observing
 
   /// Returns whether an app is suspended: it runs no code until it is in the foreground again.
-  public func isSuspended(_ app: AppID) -> Bool { screens[app]?.background.isSuspended ?? false }
+  public func isSuspended(_ app: AppID) -> Bool { kernel.isSuspended(app) }
 
   /// The next instant at which an app is suspended, is woken, or is ended because it hangs.
   var nextBackgroundChange: PhoneInstant? {
-    let changes = screens.compactMap { app, screen in
+    let changes = kernel.screens.compactMap { app, screen in
       [suspensionTime(of: app), phaseEnd(of: screen), wakeTime(of: app)].compactMap(\.self).min()
     }
     return (changes + [nextHealthDelivery].compactMap(\.self)).min()
@@ -22,15 +22,15 @@ extension Phone {
   /// have not ended (Background.S1, Background.S2).
   mutating func suspendApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for app in joined {
-      guard let time = suspensionTime(of: app), time <= now, screens[app]?.turn == nil else {
+    for app in kernel.joined {
+      guard let time = suspensionTime(of: app), time <= kernel.now, kernel.screens[app]?.turn == nil else {
         continue
       }
-      if screens[app]?.background.hasTask == true {
+      if kernel.screens[app]?.background.hasTask == true {
         effects += kill(app, "its background tasks have not ended in time")
       } else {
-        screens[app]?.background.isSuspended = true
-        effects += deactivateSuspended(app) + [note(.suspended, app), .suspend(app)]
+        kernel.screens[app]?.background.isSuspended = true
+        effects += deactivateSuspended(app) + [kernel.note(.suspended, app), .suspend(app)]
       }
     }
     return effects
@@ -38,16 +38,16 @@ extension Phone {
 
   /// Lets suspended apps run whose scheduled tasks are due (Background.S7).
   mutating func wakeApps() -> [PhoneEffect] {
-    joined.flatMap { app -> [PhoneEffect] in
-      guard let time = wakeTime(of: app), time <= now else { return [] }
-      screens[app]?.background.nextWork = nil
+    kernel.joined.flatMap { app -> [PhoneEffect] in
+      guard let time = wakeTime(of: app), time <= kernel.now else { return [] }
+      kernel.screens[app]?.background.nextWork = nil
       return resumeInBackground(app)
     }
   }
 
   /// Lets the scheduled tasks of apps in the background start (Background.S8).
   mutating func startScheduledWork() -> [PhoneEffect] {
-    joined.filter(isOrdinaryApp).flatMap { app in
+    kernel.joined.filter(kernel.isOrdinaryApp).flatMap { app in
       resumeInBackground(app) + sendWithTurn(app, .deviceEvent(.scheduledTasks))
     }
   }
@@ -56,42 +56,42 @@ extension Phone {
   mutating func setScheduledWork(
     _ isRunning: Bool, next: PhoneInstant?, of app: AppID
   ) -> [PhoneEffect] {
-    screens[app]?.background.hasWork = isRunning
-    screens[app]?.background.nextWork = next
+    kernel.screens[app]?.background.hasWork = isRunning
+    kernel.screens[app]?.background.nextWork = next
     return []
   }
 
   /// Handles a change of an app's phase: the background has a time limit, and a suspended app runs
   /// again.
   mutating func updateBackground(of app: AppID, _ phase: AppPhase) -> [PhoneEffect] {
-    if screens[app]?.phaseSince == nil { screens[app]?.phaseSince = now }
+    if kernel.screens[app]?.phaseSince == nil { kernel.screens[app]?.phaseSince = kernel.now }
     guard phase >= .inactive else {
-      if phase == .background { screens[app]?.background.since = now }
+      if phase == .background { kernel.screens[app]?.background.since = kernel.now }
       return []
     }
-    screens[app]?.background.since = nil
+    kernel.screens[app]?.background.since = nil
     return resume(app)
   }
 
   /// Lets a suspended app run in the background for a remote command (RemoteControl.RC3).
   mutating func resumeInBackground(_ app: AppID) -> [PhoneEffect] {
-    guard isSuspended(app) else { return [] }
-    screens[app]?.background.since = now
+    guard kernel.isSuspended(app) else { return [] }
+    kernel.screens[app]?.background.since = kernel.now
     return resume(app)
   }
 
   /// Lets a suspended app run again.
   private mutating func resume(_ app: AppID) -> [PhoneEffect] {
-    guard isSuspended(app) else { return [] }
-    screens[app]?.background.isSuspended = false
-    let messages = screens[app]?.background.takeQueue() ?? []
-    return [.resume(app)] + sendWithTurn(app, .resumed(at: now)) + reportDeactivation(to: app)
+    guard kernel.isSuspended(app) else { return [] }
+    kernel.screens[app]?.background.isSuspended = false
+    let messages = kernel.screens[app]?.background.takeQueue() ?? []
+    return [.resume(app)] + sendWithTurn(app, .resumed(at: kernel.now)) + reportDeactivation(to: app)
       + messages.flatMap { sendWithTurn(app, $0) }
   }
 
   /// Handles an app's report of whether it has background tasks.
   mutating func setBackgroundTask(_ hasTask: Bool, of app: AppID) -> [PhoneEffect] {
-    screens[app]?.background.hasTask = hasTask
+    kernel.screens[app]?.background.hasTask = hasTask
     return []
   }
 
@@ -99,8 +99,8 @@ extension Phone {
 
   /// Ends the apps that have not answered a change of their phase (Background.W1).
   mutating func endHangingApps() -> [PhoneEffect] {
-    joined.flatMap { app -> [PhoneEffect] in
-      guard let screen = screens[app], let end = phaseEnd(of: screen), end <= now else { return [] }
+    kernel.joined.flatMap { app -> [PhoneEffect] in
+      guard let screen = kernel.screens[app], let end = phaseEnd(of: screen), end <= kernel.now else { return [] }
       return kill(
         app,
         screen.hasAnswered
@@ -112,13 +112,13 @@ extension Phone {
   /// Handles that memory is short (Background.M1, Background.M2).
   mutating func freeMemory() -> [PhoneEffect] {
     let effects = handle(.memoryWarning)
-    let candidates = joined.filter {
-      isOrdinaryApp($0) && $0 != foreground && screens[$0]?.background.since != nil
+    let candidates = kernel.joined.filter {
+      kernel.isOrdinaryApp($0) && $0 != kernel.foreground && kernel.screens[$0]?.background.since != nil
     }
     let next = candidates.min {
-      let (one, other) = (isSuspended($0), isSuspended($1))
+      let (one, other) = (kernel.isSuspended($0), kernel.isSuspended($1))
       guard one == other else { return one }
-      let (since, otherSince) = (screens[$0]?.background.since, screens[$1]?.background.since)
+      let (since, otherSince) = (kernel.screens[$0]?.background.since, kernel.screens[$1]?.background.since)
       return (since ?? .never, $0) < (otherSince ?? .never, $1)
     }
     return next.map { effects + kill($0, "memory was short") } ?? effects
@@ -126,9 +126,9 @@ extension Phone {
 
   /// Ends an app at once, without notifying it (Background.M3).
   mutating func kill(_ app: AppID, _ reason: String) -> [PhoneEffect] {
-    guard apps[app] != nil else { return [] }
-    let (bundle, wasInFront) = (identity(of: app)?.bundle, foreground == app)
-    let effects = [note(.killed(reason), app)] + forget(app) + [.close(app)]
+    guard kernel.apps[app] != nil else { return [] }
+    let (bundle, wasInFront) = (kernel.identity(of: app)?.bundle, kernel.foreground == app)
+    let effects = [kernel.note(.killed(reason), app)] + forget(app) + [.close(app)]
     guard let bundle else { return effects }
     // HomeScreen.X1. The user has seen only an app in the foreground end.
     let ending = wasInFront ? setEnding(AppEnding(reason), of: bundle) : []
@@ -142,28 +142,28 @@ extension Phone {
   /// Only apps on a phone with a Home screen are suspended: on another phone nothing would bring
   /// them back.
   private func suspensionTime(of app: AppID) -> PhoneInstant? {
-    guard home != nil, isOrdinaryApp(app), let state = screens[app]?.background,
-      !state.isSuspended, let since = state.since, screens[app]?.isQuitting == false,
+    guard kernel.home != nil, kernel.isOrdinaryApp(app), let state = kernel.screens[app]?.background,
+      !state.isSuspended, let since = state.since, kernel.screens[app]?.isQuitting == false,
       !isPlaying(app)
     else { return nil }
     guard state.hasTask else {
       return since.advanced(
         by: state.hasWork ? BackgroundConstants.workLimit : BackgroundConstants.grace)
     }
-    let limit = BackgroundConstants.taskLimit(on: settings.systemVersion)
+    let limit = BackgroundConstants.taskLimit(on: kernel.settings.systemVersion)
     return since.advanced(by: limit + BackgroundConstants.expirationGrace)
   }
 
   /// The instant at which a scheduled task wakes a suspended app; `nil` if it does not wait.
   private func wakeTime(of app: AppID) -> PhoneInstant? {
-    screens[app].flatMap { $0.background.isSuspended ? $0.background.nextWork : nil }
+    kernel.screens[app].flatMap { $0.background.isSuspended ? $0.background.nextWork : nil }
   }
 
   /// Returns whether an app plays a pattern or a sound (Background.S4).
   private func isPlaying(_ app: AppID) -> Bool { table.active.contains { $0.app == app } }
 
   private func phaseEnd(of screen: AppScreen) -> PhoneInstant? {
-    guard home != nil, screen.turn != nil || screen.needsTurn, screen.reading == nil else {
+    guard kernel.home != nil, screen.turn != nil || screen.needsTurn, screen.reading == nil else {
       return nil
     }
     let limit =

@@ -8,7 +8,7 @@ extension Phone {
 
   /// Keeps the state of an installed app for its next launch (Restoration.SR1).
   mutating func setRestorationState(_ text: String, of app: AppID) -> [PhoneEffect] {
-    guard let bundle = installed(app)?.identifier else { return [] }
+    guard let bundle = kernel.installed(app)?.identifier else { return [] }
     let state = text.isEmpty ? nil : text
     guard restorationStates[bundle] != state else { return [] }
     restorationStates[bundle] = state
@@ -18,8 +18,8 @@ extension Phone {
   /// Removes the state of an app that ends before it has finished its launch: it may be the cause
   /// (Restoration.SR4).
   mutating func forgetRestorationStateOfFailedLaunch(_ app: AppID) -> [PhoneEffect] {
-    guard let screen = screens[app], !screen.hasAnswered,
-      let bundle = identity(of: app)?.bundle, restorationStates[bundle] != nil
+    guard let screen = kernel.screens[app], !screen.hasAnswered,
+      let bundle = kernel.identity(of: app)?.bundle, restorationStates[bundle] != nil
     else { return [] }
     restorationStates[bundle] = nil
     return [.setRestorationState(nil, of: bundle)]
@@ -27,6 +27,6 @@ extension Phone {
 
   /// Removes the states of apps that are not installed any more.
   mutating func forgetRestorationStates() {
-    restorationStates = restorationStates.filter { installedApp($0.key) != nil }
+    restorationStates = restorationStates.filter { kernel.installedApp($0.key) != nil }
   }
 }

@@ -27,38 +27,38 @@ extension Phone {
 
   /// Returns the other apps that open files (DocumentsInApps.OA2).
   private func documentApps(for app: AppID) -> DocumentAppList {
-    let own = identity(of: app)?.bundle
+    let own = kernel.identity(of: app)?.bundle
     return DocumentAppList(
-      installedApps.compactMap { installed in
+      kernel.installedApps.compactMap { installed in
         guard installed.identifier != own, !installed.documents.kinds.isEmpty,
           let inbox = inbox(of: installed)
         else { return nil }
         return DocumentAppList.Entry(
           identifier: installed.identifier, name: installed.name, documents: installed.documents,
           inbox: inbox)
-      }, ownTypes: installed(app)?.documents.types ?? [])
+      }, ownTypes: kernel.installed(app)?.documents.types ?? [])
   }
 
   /// Hands a file to another app (DocumentsInApps.OA4).
   private mutating func handOver(
     _ file: OpenedFile, to bundle: BundleIdentifier, by app: AppID
   ) -> (isDone: Bool, list: [PhoneEffect]) {
-    guard foreground == app, !isLocked else {
-      return (false, [note(.notPermitted("open files in other apps from the background"), app)])
+    guard kernel.foreground == app, !kernel.isLocked else {
+      return (false, [kernel.note(.notPermitted("open files in other apps from the background"), app)])
     }
-    let own = identity(of: app)?.bundle
-    guard bundle != own, let target = installedApp(bundle), !target.documents.kinds.isEmpty,
+    let own = kernel.identity(of: app)?.bundle
+    guard bundle != own, let target = kernel.installedApp(bundle), !target.documents.kinds.isEmpty,
       isAllowed(file, for: target)
-    else { return (false, [note(.notPermitted("open this file in that app"), app)]) }
+    else { return (false, [kernel.note(.notPermitted("open this file in that app"), app)]) }
     guard countOpening() else {
       // Opening.U6.
       let isNew = !isOpeningStopped
       isOpeningStopped = true
-      return (false, isNew ? [note(.openingStopped, app)] : [])
+      return (false, isNew ? [kernel.note(.openingStopped, app)] : [])
     }
     var file = file
     file.source = own
-    let link = BackLink(source: app, bundle: own, name: name(of: app), target: bundle)
+    let link = BackLink(source: app, bundle: own, name: kernel.name(of: app), target: bundle)
     let effects = launch(bundle, .open(.file(file)))
     // Opening.B1.
     backLink = link

@@ -28,7 +28,7 @@ extension Phone {
     case .release:
       let effects = stop(key, saying: nil)
       for player in table.players.keys where table.players[player]?.engine == key {
-        table.remove(player, at: now)
+        table.remove(player, at: kernel.now)
       }
       table.engines[key] = nil
       return effects
@@ -92,7 +92,7 @@ extension Phone {
   mutating func stopIdleEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running {
-      guard let end = idleEnd(of: key), end <= now else { continue }
+      guard let end = idleEnd(of: key), end <= kernel.now else { continue }
       effects += stop(key, saying: .stopped(.idleTimeout))
     }
     return effects
@@ -111,11 +111,11 @@ extension Phone {
     var effects: [PhoneEffect] = []
     for key in table.active where key.app == app {
       if let player = table.players[key] { effects.append(.stop(player.voice)) }
-      table.deactivate(key, at: now)
+      table.deactivate(key, at: kernel.now)
     }
     table.players = table.players.filter { $0.key.app != app }
     for key in table.engines.keys where key.app == app {
-      engine.release(key, at: now)
+      engine.release(key, at: kernel.now)
       table.engines[key] = nil
     }
     return effects
@@ -143,7 +143,7 @@ extension Phone {
     guard let record = table.engines[key], let channels = record.channels else {
       return VoiceGate(haptics: false, sound: false)
     }
-    let suppressionReason = policy.patternSuppressionReason(on: model, in: effectiveEnvironment)
+    let suppressionReason = policy.patternSuppressionReason(on: kernel.model, in: effectiveEnvironment)
     return VoiceGate(
       haptics: channels.haptics && !record.settings.isMutedForHaptics && suppressionReason == nil,
       sound: channels.audio && !record.settings.isMutedForAudio && isHeard(key.app),
@@ -155,10 +155,10 @@ extension Phone {
   /// Returns whether an engine of an app may run: one for haptics in the foreground, or of a
   /// keyboard with full access that is shown (HapticEngines.N1, Keyboards.CU8).
   private func mayRun(_ app: AppID, isForSound: Bool) -> Bool {
-    if foreground == app { return true }
+    if kernel.foreground == app { return true }
     if isForSound { return mayPlaySound(app) }
-    return role(of: app) == .keyboardExtension && isInFront(app)
-      && screens[app]?.phase != .background && mayBeFelt(app)
+    return kernel.role(of: app) == .keyboardExtension && isInFront(app)
+      && kernel.screens[app]?.phase != .background && kernel.mayBeFelt(app)
   }
 
   /// Starts an engine if nothing prevents it (HapticEngines.N1–N3).
@@ -171,16 +171,16 @@ extension Phone {
     if record.isRunning { return answer(.started) + gates(of: table.activePlayers(of: key)) }
     let isForSound = record.settings.isForSound
     // HapticEngines.N1.
-    if !model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
+    if !kernel.model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
     if !mayRun(key.app, isForSound: isForSound) { return answer(.refused(.inBackground)) }
     if isSoundHeld { return answer(.refused(.interrupted)) }
-    if !isForSound, environment.battery < policy.limits.lowestBattery {
+    if !isForSound, kernel.environment.battery < policy.limits.lowestBattery {
       return answer(.refused(.insufficientPower))
     }
     table.engines[key]?.channels = (record.settings.playsHaptics, record.settings.playsAudio)
-    table.engines[key]?.idleSince = now
+    table.engines[key]?.idleSince = kernel.now
     // HapticEngines.N2.
-    if record.settings.playsHaptics { engine.retain(key, at: now) }
+    if record.settings.playsHaptics { engine.retain(key, at: kernel.now) }
     return answer(.started)
   }
 
@@ -197,7 +197,7 @@ extension Phone {
     for player in table.activePlayers(of: key) { effects += finish(player) }
     table.engines[key]?.channels = nil
     table.engines[key]?.idleSince = nil
-    engine.release(key, at: now)
+    engine.release(key, at: kernel.now)
     effects += reportIfIdle(key)
     if !isForSound, let event { effects.append(.send(.engine(key.engine, event), to: key.app)) }
     return effects

@@ -15,13 +15,13 @@ extension Phone {
     case .execute(let action, let time): return apply(action, at: time, key, of: name)
     case .cancel:
       guard let player = table.players[key] else { return [] }
-      let time = player.seconds(at: now)
+      let time = player.seconds(at: kernel.now)
       table.players[key]?.playback.cancel(at: time)
       change(key, from: time)
       return []
     case .release:
       guard let player = table.players[key] else { return [] }
-      table.remove(key, at: now)
+      table.remove(key, at: kernel.now)
       return player.isActive ? [.stop(player.voice)] + reportIfIdle(player.engine) : []
     }
   }
@@ -35,14 +35,14 @@ extension Phone {
     var effects: [PhoneEffect] = []
     for key in table.active {
       guard let player = table.players[key] else { continue }
-      if player.changed != nil || (handoverTime(of: player) ?? .never) <= now {
+      if player.changed != nil || (handoverTime(of: player) ?? .never) <= kernel.now {
         effects.append(handOver(key, player))
       }
       // HapticEngines.N10.
-      let time = player.seconds(at: now)
+      let time = player.seconds(at: kernel.now)
       guard player.playback.isOver(at: time) else { continue }
       table.players[key]?.playback.forget(before: time)
-      table.deactivate(key, at: now)
+      table.deactivate(key, at: kernel.now)
       effects += reportFinished(key, of: player.engine)
       effects += reportIfIdle(player.engine)
     }
@@ -52,7 +52,7 @@ extension Phone {
   /// Returns the next time at which a player has something to hand over or finishes without further
   /// input.
   func nextDeadline(of player: PlayerRecord) -> PhoneInstant? {
-    let change = player.playback.nextChange(after: player.seconds(at: now)).map(player.instant)
+    let change = player.playback.nextChange(after: player.seconds(at: kernel.now)).map(player.instant)
     guard let handover = handoverTime(of: player) else { return change }
     return min(handover, change ?? handover)
   }
@@ -60,10 +60,10 @@ extension Phone {
   /// Ends a player immediately and reports that it finished.
   mutating func finish(_ key: PlayerKey) -> [PhoneEffect] {
     guard let player = table.players[key] else { return [] }
-    let time = player.seconds(at: now)
+    let time = player.seconds(at: kernel.now)
     table.players[key]?.playback.cancel(at: time)
     table.players[key]?.playback.forget(before: time)
-    table.deactivate(key, at: now)
+    table.deactivate(key, at: kernel.now)
     return [.stop(player.voice)] + reportFinished(key, of: player.engine)
   }
 
@@ -74,8 +74,8 @@ extension Phone {
     let message = PhoneMessage.playerFinished(key.player)
     let isForSound = table.engines[engine]?.settings.isForSound == true
     // AudioSession.BG2. The app has time to play its next sound.
-    if isForSound, screens[key.app]?.background.since != nil {
-      screens[key.app]?.background.since = now
+    if isForSound, kernel.screens[key.app]?.background.since != nil {
+      kernel.screens[key.app]?.background.since = kernel.now
     }
     return isForSound ? sendWithTurnIfJoined(message, to: key.app) : [.send(message, to: key.app)]
   }
@@ -97,7 +97,7 @@ extension Phone {
     lastVoice += 1
     table.players[key] = PlayerRecord(
       pattern, engine: engineKey, voice: VoiceID(lastVoice), peak: peaks.peak(of: pattern),
-      at: now)
+      at: kernel.now)
     let sounds = Set(pattern.events.compactMap(\.waveform?.path)).sorted()
     return sounds.isEmpty ? [] : [.load(sounds)]
   }
@@ -108,9 +108,9 @@ extension Phone {
     guard let player = table.players[key] else { return [] }
     let isRunning = table.engines[player.engine]?.isRunning == true
     // HapticEngines.N7. Not before now, nor before the Taptic Engine is ready.
-    var earliest = now
+    var earliest = kernel.now
     let isForSound = table.engines[player.engine]?.settings.isForSound == true
-    if isRunning, !isForSound, let ready = engine.readyInstant { earliest = max(now, ready) }
+    if isRunning, !isForSound, let ready = engine.readyInstant { earliest = max(kernel.now, ready) }
     var seconds = player.seconds(at: earliest)
     if let time {
       guard time.isFinite else { return [] }
@@ -139,7 +139,7 @@ extension Phone {
       let delay = Duration.nanoseconds(Int64((min(max(0, seconds), 1e6) * 1e9).rounded()))
       return .logParameter(
         ParameterLogEntry(
-          asked: now, begins: instant.advanced(by: delay), id: id, points: points,
+          asked: kernel.now, begins: instant.advanced(by: delay), id: id, points: points,
           isCurve: isCurve, app: name))
     }
     switch action {
@@ -158,7 +158,7 @@ extension Phone {
   /// Marks a player's pattern as changed from a time on.
   private mutating func change(_ key: PlayerKey, from time: Double) {
     guard let player = table.players[key] else { return }
-    if !player.playback.isOver(at: player.seconds(at: now)) { table.activate(key) }
+    if !player.playback.isOver(at: player.seconds(at: kernel.now)) { table.activate(key) }
     guard table.players[key]?.isActive == true else { return }
     // A change after everything handed over will be part of the next handover.
     if let handed = player.handedOverUntil, time >= handed,
@@ -171,7 +171,7 @@ extension Phone {
 
   private mutating func handOver(_ key: PlayerKey, _ player: PlayerRecord) -> PhoneEffect {
     var player = player
-    let time = player.seconds(at: now)
+    let time = player.seconds(at: kernel.now)
     player.playback.forget(before: time)
     let from = player.changed ?? nextHandover(of: player) ?? time
     let window = player.playback.livePattern(
@@ -206,7 +206,7 @@ extension Phone {
     if !isRunning {
       reason = .engineStopped
     } else if let suppressionReason = policy.patternSuppressionReason(
-      on: model, in: effectiveEnvironment)
+      on: kernel.model, in: effectiveEnvironment)
     {
       reason = suppressionReason
     } else if !gate(of: player.engine).haptics {
@@ -214,8 +214,8 @@ extension Phone {
     }
     let felt = player.instant(at: seconds).advanced(by: timing.latency)
     return HapticLogEntry(
-      asked: now, felt: reason == nil ? felt : nil, subject: .pattern(player.playback.pattern),
-      intensity: 1, engine: engine.state(at: now).readiness, reason: reason,
+      asked: kernel.now, felt: reason == nil ? felt : nil, subject: .pattern(player.playback.pattern),
+      intensity: 1, engine: engine.state(at: kernel.now).readiness, reason: reason,
       peak: reason == nil ? player.peak : 0, app: name,
       disturbed: reason == nil ? disturbedSensors : [])
   }

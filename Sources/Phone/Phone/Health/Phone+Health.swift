@@ -9,8 +9,8 @@ extension Phone {
   /// Returns the app as the service of health data knows it (Health.PE7).
   public func healthClient(_ app: AppID) -> HealthClient {
     HealthClient(
-      bundle: serviceBundle(of: app).text, name: name(of: app),
-      isSystemApp: installed(app)?.isSystemApp == true)
+      bundle: kernel.serviceBundle(of: app).text, name: kernel.name(of: app),
+      isSystemApp: kernel.installed(app)?.isSystemApp == true)
   }
 
   // MARK: Asking
@@ -23,36 +23,36 @@ extension Phone {
     var request = request
     switch request {
     case .stage(let samples):
-      let staged = apps[app]?.stagedHealth.count ?? 0
+      let staged = kernel.apps[app]?.stagedHealth.count ?? 0
       guard staged + samples.count <= Self.maximumStaged else {
-        apps[app]?.stagedHealth = []
+        kernel.apps[app]?.stagedHealth = []
         let failure = HealthOutcome.failure(
           .invalidArgument, "more than \(Self.maximumStaged) samples are saved at once")
         return sendWithTurnIfJoined(.service(.result(id, failure.payload ?? "")), to: app)
       }
-      apps[app]?.stagedHealth += samples
+      kernel.apps[app]?.stagedHealth += samples
     case .save(let samples):
-      request = .save((apps[app]?.stagedHealth ?? []) + samples)
-      apps[app]?.stagedHealth = []
+      request = .save((kernel.apps[app]?.stagedHealth ?? []) + samples)
+      kernel.apps[app]?.stagedHealth = []
     default: break
     }
     switch request {
-    case .observe(let types): apps[app]?.observedHealth = Set(types)
-    case .deliver(let type, let frequency): apps[app]?.healthDelivery.set(type, frequency)
+    case .observe(let types): kernel.apps[app]?.observedHealth = Set(types)
+    case .deliver(let type, let frequency): kernel.apps[app]?.healthDelivery.set(type, frequency)
     default: break
     }
     // Services.SV2.
-    guard (apps[app]?.waitingHealth ?? 0) < Self.maximumWaiting else {
+    guard (kernel.apps[app]?.waitingHealth ?? 0) < Self.maximumWaiting else {
       return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
     }
-    apps[app]?.waitingHealth += 1
+    kernel.apps[app]?.waitingHealth += 1
     let (purpose, isChange): (String, Bool) =
       switch request {
       case .authorize(_, _, let text): (text, false)
       case .save, .delete, .deleteAll: ("", true)
       default: ("", false)
       }
-    let task = HealthTask.request(request, by: client, isProtected: !isProtectedDataAvailable)
+    let task = HealthTask.request(request, by: client, isProtected: !kernel.isProtectedDataAvailable)
     return perform(task, for: .request(id, of: app, purpose: purpose, isChange: isChange))
   }
 
@@ -73,11 +73,11 @@ extension Phone {
   mutating func finish(
     _ pending: PendingHealth, _ alert: SystemAlert, _ button: Int?
   ) -> [PhoneEffect] {
-    guard apps[pending.app] != nil else { return [] }
+    guard kernel.apps[pending.app] != nil else { return [] }
     let client = healthClient(pending.app)
     var access = health.access(of: client.bundle)
     guard let button else {
-      return [note(.health(HealthEntry(.closed, [])), pending.app)]
+      return [kernel.note(.health(HealthEntry(.closed, [])), pending.app)]
         + answer(
           pending.requests, of: pending.app, .failure(.userCanceled, "The user has canceled"))
     }
@@ -106,20 +106,20 @@ extension Phone {
   /// - Returns: The effects.
   mutating func tellHealthChange(of types: [String], by author: AppID?) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for app in apps.keys.sorted() {
-      let observed = apps[app]?.observedHealth ?? []
+    for app in kernel.apps.keys.sorted() {
+      let observed = kernel.apps[app]?.observedHealth ?? []
       let access = health.access(of: healthClient(app).bundle)
       // Health.PE4: an app that may not read does not notice what others save.
       let news = types.filter {
         observed.contains($0)
-          && (access.read[$0] == true || app == author || installed(app)?.isSystemApp == true)
+          && (access.read[$0] == true || app == author || kernel.installed(app)?.isSystemApp == true)
       }
       guard !news.isEmpty else { continue }
       let list = news.map { #""\#($0)""# }.joined(separator: ",")
       let event = ServiceAnswer.event(
         .health, version: HealthRequest.version, #"{"changed":[\#(list)]}"#)
       effects += sendWithTurnIfJoined(.service(event), to: app)
-      if isSuspended(app) { apps[app]?.healthDelivery.add(news) }
+      if kernel.isSuspended(app) { kernel.apps[app]?.healthDelivery.add(news) }
     }
     return effects + deliverHealth()
   }
@@ -138,8 +138,8 @@ extension Phone {
   ) -> [PhoneEffect] {
     switch owner {
     case .request(let id, let app, let purpose, let isChange):
-      apps[app]?.waitingHealth -= 1
-      var effects = result.entry.map { [note(.health($0), app)] } ?? []
+      kernel.apps[app]?.waitingHealth -= 1
+      var effects = result.entry.map { [kernel.note(.health($0), app)] } ?? []
       if isChange, let entry = result.entry, entry.action != .refused, entry.count > 0 {
         effects += tellHealthChange(of: entry.types, by: app)
       }
@@ -148,18 +148,18 @@ extension Phone {
       }
       return effects + answer([id], of: app, result.outcome)
     case .decision(let app, let requests):
-      return (result.entry.map { [note(.health($0), app)] } ?? [])
+      return (result.entry.map { [kernel.note(.health($0), app)] } ?? [])
         + answer(requests, of: app, result.outcome)
     case .systemApp(let id, let app, let bundle):
-      let changed = apps.keys.sorted().first { healthClient($0).bundle == bundle }
-      return (result.entry.map { [note(.health($0), changed)] } ?? [])
+      let changed = kernel.apps.keys.sorted().first { healthClient($0).bundle == bundle }
+      return (result.entry.map { [kernel.note(.health($0), changed)] } ?? [])
         + answer([id], of: app, result.outcome)
     case .settings(let bundle):
       guard let entry = result.entry else { return report(result) }
-      return [note(.health(entry), apps.keys.sorted().first { healthClient($0).bundle == bundle })]
+      return [kernel.note(.health(entry), kernel.apps.keys.sorted().first { healthClient($0).bundle == bundle })]
     case .phone:
       guard let entry = result.entry else { return report(result) }
-      guard entry.action == .saved else { return [note(.health(entry))] }
+      guard entry.action == .saved else { return [kernel.note(.health(entry))] }
       return entry.count > 0 ? tellHealthChange(of: entry.types, by: nil) : []
     }
   }
@@ -167,15 +167,15 @@ extension Phone {
   /// Tells the user of a change of the phone's own that the storage has not kept.
   private func report(_ result: HealthResult) -> [PhoneEffect] {
     guard case .failure(_, let text) = result.outcome else { return [] }
-    return [note(.healthFailed(text), nil)]
+    return [kernel.note(.healthFailed(text), nil)]
   }
 
   private mutating func askForHealth(
     _ share: [HealthType], _ read: [HealthType], _ purpose: String, _ id: ServiceRequestID,
     of app: AppID
   ) -> [PhoneEffect] {
-    guard apps[app] != nil else { return [] }
-    guard screens[app] == nil || (foreground == app && !isLocked) else {
+    guard kernel.apps[app] != nil else { return [] }
+    guard kernel.screens[app] == nil || (kernel.foreground == app && !kernel.isLocked) else {
       let failure = HealthOutcome.failure(
         .userCanceled, "the app is not in the foreground, so the user is not asked")
       return sendWithTurnIfJoined(.service(.result(id, failure.payload ?? "")), to: app)
@@ -191,10 +191,10 @@ extension Phone {
         return []
       }
     }
-    let name = name(of: app)
+    let name = kernel.name(of: app)
     let types = Set((share + read).map(\.identifier)).sorted()
     let pending = PendingHealth(app: app, requests: [id], share: share, read: read)
-    return [note(.health(HealthEntry(.asked, types)), app)]
+    return [kernel.note(.health(HealthEntry(.asked, types)), app)]
       + ask(for: app, .health(pending)) { words in
         // The titles of the two groups are reported by users.
         let switches = [(share, words[.write]), (read, words[.read])].flatMap { types, group in
@@ -213,7 +213,7 @@ extension Phone {
   private mutating func answer(
     _ requests: [ServiceRequestID], of app: AppID, _ outcome: HealthOutcome
   ) -> [PhoneEffect] {
-    guard apps[app] != nil else { return [] }
+    guard kernel.apps[app] != nil else { return [] }
     var effects: [PhoneEffect] = []
     for id in requests {
       let message = PhoneMessage.service(.result(id, outcome.payload ?? "{}"))

@@ -7,9 +7,9 @@ extension Phone {
   mutating func handle(
     _ request: HealthSettingsRequest, _ id: ServiceRequestID, of app: AppID
   ) -> [PhoneEffect] {
-    guard installed(app)?.isSystemApp == true else {
+    guard kernel.installed(app)?.isSystemApp == true else {
       let failure = HealthOutcome.failure(.authorizationDenied, "only for apps of the system")
-      return [note(.notPermitted("change access to health data"), app)]
+      return [kernel.note(.notPermitted("change access to health data"), app)]
         + sendWithTurnIfJoined(.service(.result(id, failure.payload ?? "")), to: app)
     }
     var bundle: String?

@@ -10,9 +10,9 @@ extension Phone {
   /// A phone without a Home screen and an overlay shows the frame of the app in the foreground and
   /// nothing else.
   public func composition(at instant: PhoneInstant) -> ScreenComposition {
-    guard !isLocked else {
+    guard !kernel.isLocked else {
       // RemoteControl.LS1.
-      let frame = isOverlayShown ? overlay.flatMap(frame) : nil
+      let frame = kernel.isOverlayShown ? kernel.overlay.flatMap(frame) : nil
       return ScreenComposition(
         layers: frame.map { [ScreenComposition.Layer(frame: $0, area: screenArea)] } ?? [],
         isDark: true)
@@ -23,18 +23,18 @@ extension Phone {
     if let frame = keyboardFrame(at: instant) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }
-    if isOverlayShown, let frame = overlay.flatMap(frame) {
+    if kernel.isOverlayShown, let frame = kernel.overlay.flatMap(frame) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }
     let banner = pasteboard.banner.flatMap { $0.end > instant ? $0.text : nil }
-    guard home != nil else {
-      return ScreenComposition(layers: layers, isDark: settings.isDark, banner: banner)
+    guard kernel.home != nil else {
+      return ScreenComposition(layers: layers, isDark: kernel.settings.isDark, banner: banner)
     }
     var composition = ScreenComposition(
       layers: layers, statusBar: statusBar,
-      hasHomeIndicator: !model.hasHomeButton && foreground != home
-        && ![.landscapeLeft, .landscapeRight].contains(orientation),
-      hasCutout: !model.hasHomeButton, isDark: settings.isDark, banner: banner)
+      hasHomeIndicator: !kernel.model.hasHomeButton && kernel.foreground != kernel.home
+        && ![.landscapeLeft, .landscapeRight].contains(kernel.orientation),
+      hasCutout: !kernel.model.hasHomeButton, isDark: kernel.settings.isDark, banner: banner)
     composition.volumeBar = volumeBar.flatMap { $0.end > instant ? $0 : nil }
     return composition
   }
@@ -45,24 +45,24 @@ extension Phone {
   mutating func beginTransition(
     _ kind: ScreenTransition.Kind, of bundle: BundleIdentifier?, frame: ScreenFrame?
   ) {
-    guard home != nil else { return }
+    guard kernel.home != nil else { return }
     let area = launchArea ?? bundle.flatMap { iconAreas[$0] } ?? middleArea
     // A movement that is under way turns round where it is.
-    let current = cardArea(at: now)
+    let current = cardArea(at: kernel.now)
     let start = kind == .opening ? (current ?? area) : (current ?? screenArea)
     transition = ScreenTransition(
-      kind: kind, start: start, end: kind == .closing ? area : screenArea, began: now,
-      frame: frame, isFade: settings.reducesMotion && kind != .restoring)
+      kind: kind, start: start, end: kind == .closing ? area : screenArea, began: kernel.now,
+      frame: frame, isFade: kernel.settings.reducesMotion && kind != .restoring)
   }
 
   /// Removes a movement that has ended.
   mutating func endTransition() -> [PhoneEffect] {
     if let movement = switcher?.movement, switcher?.movingApp != nil {
-      if movement.endTime <= now, switcher?.cards.isEmpty == false { switcher?.movingApp = nil }
+      if movement.endTime <= kernel.now, switcher?.cards.isEmpty == false { switcher?.movingApp = nil }
       return isWatched || switcher?.movingApp == nil ? [.composed] : []
     }
     guard let transition else { return [] }
-    if transition.endTime <= now {
+    if transition.endTime <= kernel.now {
       self.transition = nil
       return [.composed]
     }
@@ -72,12 +72,12 @@ extension Phone {
   /// The instant of the next step of a movement: a refresh of the screen, or the end.
   var nextTransitionStep: PhoneInstant? {
     let movement = switcher?.movingApp == nil ? nil : switcher?.movement
-    guard let transition = movement ?? transition, transition.endTime > now else {
+    guard let transition = movement ?? transition, transition.endTime > kernel.now else {
       return transition?.endTime
     }
     guard isWatched else { return transition.endTime }
-    let grid = RefreshGrid(perSecond: model.screen.refreshesPerSecond)
-    return min(transition.endTime, grid.next(after: now))
+    let grid = RefreshGrid(perSecond: kernel.model.screen.refreshesPerSecond)
+    return min(transition.endTime, grid.next(after: kernel.now))
   }
 
   // MARK: Internals
@@ -85,8 +85,8 @@ extension Phone {
   /// The whole screen, with the corners of the panel.
   var screenArea: ScreenArea {
     ScreenArea(
-      x: 0, y: 0, width: Double(model.screen.width), height: Double(model.screen.height),
-      radius: model.screen.cornerRadius)
+      x: 0, y: 0, width: Double(kernel.model.screen.width), height: Double(kernel.model.screen.height),
+      radius: kernel.model.screen.cornerRadius)
   }
 
   /// The area in the middle of the screen towards which an app closes without a known icon.
@@ -99,7 +99,7 @@ extension Phone {
 
   /// The area of the app's picture while it moves or follows a finger.
   func cardArea(at instant: PhoneInstant) -> ScreenArea? {
-    if let homeSwipe, homeSwipe.isRecognized, foreground != home { return swipedArea(homeSwipe) }
+    if let homeSwipe, homeSwipe.isRecognized, kernel.foreground != kernel.home { return swipedArea(homeSwipe) }
     guard let transition, instant < transition.endTime, !transition.isFade else { return nil }
     return transition.area(at: instant, screen: screenArea)
   }
@@ -120,9 +120,9 @@ extension Phone {
     guard launching == nil else {
       return [ScreenComposition.Layer(frame: nil, area: screenArea)]
     }
-    guard let app = foreground, screens[app] != nil else { return [] }
+    guard let app = kernel.foreground, kernel.screens[app] != nil else { return [] }
     guard let frame = frame(of: app) else {
-      return home == nil || home == app
+      return kernel.home == nil || kernel.home == app
         ? [] : [ScreenComposition.Layer(frame: nil, area: screenArea)]
     }
     return [ScreenComposition.Layer(frame: frame, area: screenArea)]
@@ -130,18 +130,18 @@ extension Phone {
 
   /// The layers during a movement: the Home screen and the app's picture (HomeScreen.Z2).
   private func movingLayers(at instant: PhoneInstant) -> [ScreenComposition.Layer]? {
-    guard let home, let background = frame(of: home) else { return nil }
-    if let homeSwipe, homeSwipe.isRecognized, foreground != home {
+    guard let home = kernel.home, let background = frame(of: home) else { return nil }
+    if let homeSwipe, homeSwipe.isRecognized, kernel.foreground != home {
       let share = min(max(homeSwipe.rise / screenArea.height, 0), 1)
       return [
         homeLayer(background, share: 1 - share),
         ScreenComposition.Layer(
-          frame: foreground.flatMap(frame), area: swipedArea(homeSwipe)),
+          frame: kernel.foreground.flatMap(frame), area: swipedArea(homeSwipe)),
       ]
     }
     guard let transition, instant < transition.endTime else { return nil }
     let area = transition.area(at: instant, screen: screenArea)
-    let picture = transition.kind == .closing ? transition.frame : foreground.flatMap(frame)
+    let picture = transition.kind == .closing ? transition.frame : kernel.foreground.flatMap(frame)
     let share = (area.width - HomeConstants.iconSide) / (screenArea.width - HomeConstants.iconSide)
     return [
       homeLayer(background, share: transition.isFade ? 0 : min(max(share, 0), 1)),
@@ -163,18 +163,18 @@ extension Phone {
 
   /// The status bar; `nil` while the app in the foreground hides it (HomeScreen.F4).
   private var statusBar: ScreenComposition.StatusBar? {
-    let app = foreground.flatMap { screens[$0] }
+    let app = kernel.foreground.flatMap { kernel.screens[$0] }
     let bar = app?.statusBar ?? StatusBarAppearance()
     guard !bar.isHidden else { return nil }
     let isLight =
       switch bar.content {
       case .light: true
       case .dark: false
-      case .automatic: settings.isDark
+      case .automatic: kernel.settings.isDark
       }
     return ScreenComposition.StatusBar(
-      isLight: isLight, battery: min(max(environment.battery, 0), 1),
-      isCharging: environment.isCharging, isLowPowerModeOn: environment.lowPowerMode,
-      isSilent: environment.isSilent, sensors: sensorsInUse, backTitle: backTitle)
+      isLight: isLight, battery: min(max(kernel.environment.battery, 0), 1),
+      isCharging: kernel.environment.isCharging, isLowPowerModeOn: kernel.environment.lowPowerMode,
+      isSilent: kernel.environment.isSilent, sensors: sensorsInUse, backTitle: backTitle)
   }
 }

@@ -14,14 +14,14 @@ extension Phone {
   mutating func setEnding(_ ending: AppEnding?, of bundle: BundleIdentifier) -> [PhoneEffect] {
     // AppSwitcher.S5. The user has asked for this end.
     if ending != nil, quitByUser.remove(bundle) != nil { return [] }
-    guard ending == nil || installedApp(bundle) != nil, endings[bundle] != ending else { return [] }
+    guard ending == nil || kernel.installedApp(bundle) != nil, endings[bundle] != ending else { return [] }
     endings[bundle] = ending
     return sendInstalledApps()
   }
 
   /// Removes the ends of apps that are not installed any more.
   mutating func forgetEndings() {
-    endings = endings.filter { installedApp($0.key) != nil }
+    endings = endings.filter { kernel.installedApp($0.key) != nil }
   }
 
   /// The installed apps for the Home screen, with the ends of their last runs.

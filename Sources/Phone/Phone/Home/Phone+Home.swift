@@ -7,27 +7,24 @@ extension Phone {
 
   /// Returns the connected app with a bundle identifier that has joined; `nil` if it does not run.
   public func runningApp(_ bundle: BundleIdentifier) -> AppID? {
-    joined.last { apps[$0]?.identity?.bundle == bundle && isOrdinaryApp($0) }
+    kernel.runningApp(bundle)
   }
 
   /// The app that was launched and has not joined yet.
   public var launchingApp: BundleIdentifier? { launching?.bundle }
 
-  /// Returns the role of a client.
-  func role(of app: AppID) -> ClientRole { apps[app]?.identity?.role ?? .app }
-
   /// Returns whether a client is an app, and not a part of the system's interface.
-  public func isOrdinaryApp(_ app: AppID) -> Bool { role(of: app) == .app }
+  public func isOrdinaryApp(_ app: AppID) -> Bool { kernel.isOrdinaryApp(app) }
 
   // MARK: Joining
 
   /// Completes the launch of an app that joins (HomeScreen.L4).
   mutating func joinLaunched(_ app: AppID) -> [PhoneEffect] {
-    guard let pending = launching, apps[app]?.identity?.bundle == pending.bundle,
-      isOrdinaryApp(app)
+    guard let pending = launching, kernel.apps[app]?.identity?.bundle == pending.bundle,
+      kernel.isOrdinaryApp(app)
     else { return [] }
     launching = nil
-    foreground = app
+    kernel.foreground = app
     recordUse(of: app)
     return pending.item.map { [.send(.open($0), to: app)] } ?? []
   }
@@ -35,31 +32,31 @@ extension Phone {
   /// Registers the Home screen or the overlay, and shows it if nothing else is in the foreground
   /// (HomeScreen.C2).
   mutating func joinHome(_ app: AppID) -> [PhoneEffect] {
-    switch role(of: app) {
+    switch kernel.role(of: app) {
     case .home:
-      home = app
-      let isEmpty = foreground.map { screens[$0] == nil } ?? true
+      kernel.home = app
+      let isEmpty = kernel.foreground.map { kernel.screens[$0] == nil } ?? true
       let effects: [PhoneEffect] = [.send(.installedApps(appsForHome), to: app)]
-      return isEmpty && launching == nil && !isLocked
+      return isEmpty && launching == nil && !kernel.isLocked
         ? effects + changeForeground(to: app) : effects
     case .overlay:
-      overlay = app
+      kernel.overlay = app
       isOverlayMissing = false
-      return isLocked ? showLockScreen() : showAlert()
+      return kernel.isLocked ? showLockScreen() : showAlert()
     case .keyboard: return joinKeyboard(app)
     case .keyboardExtension: return joinCustomKeyboard(app)
     case .app:
       // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
-      let isKnown = apps[app]?.identity != nil
-      return home == nil || isKnown || foreground == app ? [] : bringToFront(app)
+      let isKnown = kernel.apps[app]?.identity != nil
+      return kernel.home == nil || isKnown || kernel.foreground == app ? [] : bringToFront(app)
     }
   }
 
   /// Sends the installed apps to the Home screen and to the apps of the system.
   mutating func sendInstalledApps() -> [PhoneEffect] {
-    joined.flatMap { app -> [PhoneEffect] in
-      if app == home { return sendWithTurn(app, .installedApps(appsForHome)) }
-      guard installed(app)?.isSystemApp == true else { return [] }
+    kernel.joined.flatMap { app -> [PhoneEffect] in
+      if app == kernel.home { return sendWithTurn(app, .installedApps(appsForHome)) }
+      guard kernel.installed(app)?.isSystemApp == true else { return [] }
       return sendWithTurn(app, .installedApps(appsForSettings))
     }
   }
@@ -68,7 +65,7 @@ extension Phone {
   /// not have; an action that the icon does not offer any more is none (QuickActions.D6).
   private func complete(_ reason: LaunchReason, of bundle: BundleIdentifier) -> LaunchReason {
     guard case .open(.quickAction(let shown)) = reason else { return reason }
-    let offered = installedApp(bundle)?.quickActions ?? []
+    let offered = kernel.installedApp(bundle)?.quickActions ?? []
     let chosen = offered.first { $0.withoutData == shown.withoutData }
     return chosen.map { .open(.quickAction($0)) } ?? .icon
   }
@@ -77,7 +74,7 @@ extension Phone {
 
   /// Handles a request of the Home screen (HomeScreen.C3).
   mutating func handle(_ request: HomeRequest, of app: AppID) -> [PhoneEffect] {
-    guard role(of: app) == .home else {
+    guard kernel.role(of: app) == .home else {
       let words =
         switch request {
         case .launch: "launch apps"
@@ -86,7 +83,7 @@ extension Phone {
         case .showCards, .closeSwitcher: "show apps"
         case .quit: "end apps"
         }
-      return [note(.notPermitted(words), app)]
+      return [kernel.note(.notPermitted(words), app)]
     }
     switch request {
     case .move(let bundle, let position):
@@ -97,7 +94,7 @@ extension Phone {
     case .closeSwitcher: return closeSwitcher()
     case .launch(let bundle, let reason, let area):
       // HomeScreen.L1. A Home screen in the background has no icon that was touched.
-      guard foreground == app else { return [] }
+      guard kernel.foreground == app else { return [] }
       // AppSwitcher.S4. The app opens from its card, and closes to its icon.
       guard switcher == nil else {
         launchArea = area
@@ -111,11 +108,11 @@ extension Phone {
 
   /// Launches an app, or brings it to the front (HomeScreen.L1).
   mutating func launch(_ bundle: BundleIdentifier, _ reason: LaunchReason) -> [PhoneEffect] {
-    guard !isLocked else { return [note(.input(.noForegroundApp))] }
-    guard installedApp(bundle) != nil else { return [note(.input(.unusedInput))] }
-    let pending = PendingLaunch(bundle: bundle, reason: reason, began: now)
-    if let app = runningApp(bundle), screens[app]?.isQuitting == false {
-      guard foreground != app else {
+    guard !kernel.isLocked else { return [kernel.note(.input(.noForegroundApp))] }
+    guard kernel.installedApp(bundle) != nil else { return [kernel.note(.input(.unusedInput))] }
+    let pending = PendingLaunch(bundle: bundle, reason: reason, began: kernel.now)
+    if let app = kernel.runningApp(bundle), kernel.screens[app]?.isQuitting == false {
+      guard kernel.foreground != app else {
         return pending.item.map { sendWithTurn(app, .open($0)) } ?? []
       }
       launching = nil
@@ -136,15 +133,15 @@ extension Phone {
   /// Returns to the Home screen after a launch that failed (HomeScreen.L5).
   mutating func launchEnded(_ bundle: BundleIdentifier, _ reason: String) -> [PhoneEffect] {
     guard launching?.bundle == bundle else { return [] }
-    let name = installedApp(bundle)?.name ?? bundle.text
-    let entry = PhoneLogEntry(time: now, event: .notLaunched(reason), app: name)
+    let name = kernel.installedApp(bundle)?.name ?? bundle.text
+    let entry = PhoneLogEntry(time: kernel.now, event: .notLaunched(reason), app: name)
     return [.note(entry)] + goHome()
   }
 
   /// Ends the launch of an app that has not joined in time (HomeScreen.L5).
   mutating func endLateLaunch() -> [PhoneEffect] {
     guard let pending = launching,
-      pending.began.advanced(by: HomeConstants.launchLimit) <= now
+      pending.began.advanced(by: HomeConstants.launchLimit) <= kernel.now
     else { return [] }
     return launchEnded(pending.bundle, "it took longer than 20 s") + [.endLaunch(pending.bundle)]
   }
@@ -155,47 +152,47 @@ extension Phone {
   mutating func goHome() -> [PhoneEffect] {
     // SystemAlerts.R3.
     let canceled = cancelAlert()
-    return canceled + leaveForeground(isOnlyCanceling: !canceled.isEmpty && foreground == home)
+    return canceled + leaveForeground(isOnlyCanceling: !canceled.isEmpty && kernel.foreground == kernel.home)
   }
 
   private mutating func leaveForeground(isOnlyCanceling: Bool) -> [PhoneEffect] {
     guard !isOnlyCanceling else { return [] }
-    guard let home, screens[home] != nil, !isLocked else { return bringToFront(nil) }
-    if foreground == home {
-      return sendWithTurn(home, .button(.home, isDown: false, at: now))
+    guard let home = kernel.home, kernel.screens[home] != nil, !kernel.isLocked else { return bringToFront(nil) }
+    if kernel.foreground == home {
+      return sendWithTurn(home, .button(.home, isDown: false, at: kernel.now))
     }
-    let overlaid = isOverlayShown && shownAlert == nil ? hideOverlay() : []
-    let bundle = launching?.bundle ?? foreground.flatMap { apps[$0]?.identity?.bundle }
+    let overlaid = kernel.isOverlayShown && shownAlert == nil ? hideOverlay() : []
+    let bundle = launching?.bundle ?? kernel.foreground.flatMap { kernel.apps[$0]?.identity?.bundle }
     launching = nil
-    beginTransition(.closing, of: bundle, frame: foreground.flatMap { screens[$0]?.frame })
+    beginTransition(.closing, of: bundle, frame: kernel.foreground.flatMap { kernel.screens[$0]?.frame })
     return overlaid + changeForeground(to: home)
   }
 
   /// Begins the closing movement of an app in the foreground that ends, while its last frame is
   /// known, and returns whether it was there.
   mutating func closeAfterEnd(of app: AppID) -> Bool {
-    guard foreground == app, let home, home != app, !isLocked else { return false }
-    beginTransition(.closing, of: apps[app]?.identity?.bundle, frame: screens[app]?.frame)
+    guard kernel.foreground == app, let home = kernel.home, home != app, !kernel.isLocked else { return false }
+    beginTransition(.closing, of: kernel.apps[app]?.identity?.bundle, frame: kernel.screens[app]?.frame)
     return true
   }
 
   /// Shows the Home screen after the end of the app in the foreground (HomeScreen.L6).
   mutating func replaceForeground(after app: AppID, _ wasClosed: Bool) -> [PhoneEffect] {
-    if home == app {
-      home = nil
+    if kernel.home == app {
+      kernel.home = nil
       transition = nil
     }
     var effects: [PhoneEffect] = []
-    if overlay == app {
-      overlay = nil
-      isOverlayShown = false
+    if kernel.overlay == app {
+      kernel.overlay = nil
+      kernel.isOverlayShown = false
       shownAlert = nil
-      effects += foreground.map { move($0, to: .active) } ?? []
+      effects += kernel.foreground.map { move($0, to: .active) } ?? []
       // SystemAlerts.R4.
       if !pendingAlerts.isEmpty { effects += showAlert() }
       effects += showLockScreen()
     }
-    guard wasClosed, let home, foreground == nil else { return effects }
+    guard wasClosed, let home = kernel.home, kernel.foreground == nil else { return effects }
     return effects + changeForeground(to: home)
   }
 }

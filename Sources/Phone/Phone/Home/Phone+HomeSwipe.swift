@@ -8,11 +8,11 @@ extension Phone {
     switch report.phase {
     case .began:
       guard canSwipeHome, homeSwipe == nil, report.kind == .finger, report.y.isFinite,
-        report.y >= Double(model.screen.height) - HomeConstants.swipeEdge
+        report.y >= Double(kernel.model.screen.height) - HomeConstants.swipeEdge
       else { return [] }
       homeSwipe = HomeSwipe(
         contact: report.contact, start: (report.x, report.y), last: (report.x, report.y),
-        lastTime: now, restPlace: (report.x, report.y), restedSince: now)
+        lastTime: kernel.now, restPlace: (report.x, report.y), restedSince: kernel.now)
       return []
     case .moved: return moveHomeSwipe(report)
     case .ended, .cancelled: return endHomeSwipe(report)
@@ -25,15 +25,15 @@ extension Phone {
   /// Whether a swipe from the lower edge leaves the app in the foreground, or, held on, opens the
   /// app switcher.
   private var canSwipeHome: Bool {
-    guard !model.hasHomeButton, home != nil, !isLocked, !isOverlayShown else { return false }
-    return foreground != nil || launching != nil
+    guard !kernel.model.hasHomeButton, kernel.home != nil, !kernel.isLocked, !kernel.isOverlayShown else { return false }
+    return kernel.foreground != nil || launching != nil
   }
 
   private mutating func moveHomeSwipe(_ report: TouchReport) -> [PhoneEffect] {
     guard var swipe = homeSwipe, swipe.contact == report.contact, report.x.isFinite,
       report.y.isFinite
     else { return [] }
-    swipe.move(to: (report.x, report.y), at: now)
+    swipe.move(to: (report.x, report.y), at: kernel.now)
     var effects: [PhoneEffect] = []
     if !swipe.isRecognized, swipe.rise > HomeConstants.swipeSlop,
       swipe.rise > abs(swipe.last.x - swipe.start.x)
@@ -41,7 +41,7 @@ extension Phone {
       // The touch is the system's from here on: the app loses it.
       swipe.isRecognized = true
       effects = cancelTouches()
-      _ = digitizer.cancelAll(at: now)
+      _ = digitizer.cancelAll(at: kernel.now)
     }
     homeSwipe = swipe
     return swipe.isRecognized ? effects + [.composed] : effects
@@ -51,10 +51,10 @@ extension Phone {
     guard let swipe = homeSwipe, swipe.contact == report.contact else { return [] }
     defer { homeSwipe = nil }
     guard swipe.isRecognized, canSwipeHome else { return [] }
-    let isFar = swipe.rise > HomeConstants.swipeFraction * Double(model.screen.height)
+    let isFar = swipe.rise > HomeConstants.swipeFraction * Double(kernel.model.screen.height)
     let leaves = report.phase == .ended && (isFar || swipe.speed > HomeConstants.swipeSpeed)
     // AppSwitcher.S2. On the Home screen a swipe closes the app switcher.
-    guard foreground != home else { return leaves ? closeSwitcher() : [] }
+    guard kernel.foreground != kernel.home else { return leaves ? closeSwitcher() : [] }
     if leaves { return goHome() }
     beginTransition(.restoring, of: nil, frame: nil)
     return [.composed]

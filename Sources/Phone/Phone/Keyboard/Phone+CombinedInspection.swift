@@ -5,12 +5,12 @@ import TactusPhoneTypes
 extension Phone {
   /// Asks the keyboard for its elements too, if it is shown.
   mutating func inspectKeyboard(_ id: InspectionID, with app: AppID) -> [PhoneEffect] {
-    guard let program = touchedKeyboard, screens[program]?.isUnresponsive == false else {
+    guard let program = touchedKeyboard, kernel.screens[program]?.isUnresponsive == false else {
       screenKeyboard.elementsOfApp = nil
       return []
     }
     screenKeyboard.inspections[id] = CombinedInspection(app: app)
-    screens[program]?.questions.append(id)
+    kernel.screens[program]?.questions.append(id)
     return sendWithTurn(program, .inspect(id))
   }
 
@@ -37,7 +37,7 @@ extension Phone {
   /// list.
   func clientOfElement(at place: Int) -> (client: AppID?, place: Int) {
     guard let count = screenKeyboard.elementsOfApp, place >= count, let program = touchedKeyboard
-    else { return (inputReceiver, place) }
+    else { return (kernel.inputReceiver, place) }
     return (program, place - count)
   }
 }

@@ -30,38 +30,28 @@ extension Phone {
 
   /// The installed keyboards of apps with the user's choice of full access (Keyboards.CU1).
   var installedCustomKeyboards: [CustomKeyboard] {
-    installedApps.flatMap(\.keyboards).map { keyboard in
+    kernel.installedApps.flatMap(\.keyboards).map { keyboard in
       var keyboard = keyboard
       keyboard.hasFullAccess =
         keyboard.requestsFullAccess
-        && settings.customKeyboards.fullAccess.contains(keyboard.identifier)
+        && kernel.settings.customKeyboards.fullAccess.contains(keyboard.identifier)
       return keyboard
     }
   }
 
   /// The keyboards of apps that the user has added, in the user's order.
   var activeCustomKeyboards: [CustomKeyboard] {
-    let active = settings.customKeyboards.active
+    let active = kernel.settings.customKeyboards.active
     guard !active.isEmpty else { return [] }
     let installed = installedCustomKeyboards
     return active.compactMap { id in installed.first { $0.identifier == id } }
   }
 
-  /// Returns whether a client has the general pasteboard: an app, or a keyboard with full access
-  /// (Keyboards.CU8).
-  func hasPasteboard(_ app: AppID) -> Bool {
-    role(of: app) == .keyboardExtension ? hasFullAccess(app) : isOrdinaryApp(app)
-  }
 
-  /// Returns whether a client may be felt: any but a keyboard of an app without full access
-  /// (Keyboards.CU8).
-  func mayBeFelt(_ app: AppID) -> Bool {
-    role(of: app) != .keyboardExtension || hasFullAccess(app)
-  }
-
-  private func hasFullAccess(_ keyboard: AppID) -> Bool {
+  /// Returns whether a client is a keyboard to which the user has given full access.
+  func hasFullAccess(_ keyboard: AppID) -> Bool {
     guard let custom = screenKeyboard.custom?.keyboard else { return false }
-    return custom.identifier == identity(of: keyboard)?.bundle && custom.hasFullAccess
+    return custom.identifier == kernel.identity(of: keyboard)?.bundle && custom.hasFullAccess
   }
 
   /// Answers a request that a keyboard of an app may not send (Keyboards.CU8); `nil` for any other.
@@ -71,15 +61,15 @@ extension Phone {
     // UIKit sends these without the keyboard's request.
     case .statusBar, .backgroundTask, .keyboard, .restorationState, .defaults: return []
     case .copied, .cancelPasteboardRead:
-      if hasPasteboard(app) { return nil }
-      return [note(.notPermitted("use the pasteboard without full access"), app)]
+      if kernel.hasPasteboard(app) { return nil }
+      return [kernel.note(.notPermitted("use the pasteboard without full access"), app)]
     case .readPasteboard(let id):
-      if hasPasteboard(app) { return nil }
+      if kernel.hasPasteboard(app) { return nil }
       return [
-        note(.notPermitted("use the pasteboard without full access"), app),
+        kernel.note(.notPermitted("use the pasteboard without full access"), app),
         .send(.pasteboardRead(id, false), to: app),
       ]
-    default: return [note(.notPermitted("change the phone"), app)]
+    default: return [kernel.note(.notPermitted("change the phone"), app)]
     }
   }
 
@@ -96,7 +86,7 @@ extension Phone {
   /// The keyboard of an app with which the needed text is typed; `nil` for the system's
   /// (Keyboards.CU5).
   private var wantedCustomKeyboard: CustomKeyboard? {
-    guard let needed = neededKeyboard, let app = foreground,
+    guard let needed = neededKeyboard, let app = kernel.foreground,
       case .custom(let keyboard) = keyboardLanguages.mode(
         needsASCII: needed.needsASCII, acceptsCustom: needed.acceptsCustomKeyboards)
     else { return nil }
@@ -118,12 +108,12 @@ extension Phone {
     if wanted != usedCustomKeyboard {
       effects += hideKeyboardProgram()
       screenKeyboard.usesCustom = wanted != nil
-      if let served = foreground { effects += sendWithTurn(served, .keyboardHeight(0)) }
+      if let served = kernel.foreground { effects += sendWithTurn(served, .keyboardHeight(0)) }
     }
     if let running = screenKeyboard.custom?.keyboard,
       running
         != activeCustomKeyboards.first(where: {
-          $0.identifier == settings.customKeyboards.current
+          $0.identifier == kernel.settings.customKeyboards.current
         })
     {
       effects += endCustomKeyboard()
@@ -136,9 +126,9 @@ extension Phone {
   /// Uses another program if the needed text is typed with another keyboard now, as after a change
   /// of settings or of the installed apps.
   mutating func updateCustomKeyboard() -> [PhoneEffect] {
-    guard var needed = neededKeyboard, let app = foreground else {
+    guard var needed = neededKeyboard, let app = kernel.foreground else {
       let current = activeCustomKeyboards.first {
-        $0.identifier == settings.customKeyboards.current
+        $0.identifier == kernel.settings.customKeyboards.current
       }
       guard let running = screenKeyboard.custom?.keyboard, running != current else { return [] }
       return endCustomKeyboard()
@@ -157,11 +147,11 @@ extension Phone {
     }
     screenKeyboard.failure = nil
     let effects = updateLanguage()
-    var settings = settings
+    var settings = kernel.settings
     settings.customKeyboards.select(keyboard)
     return effects
-      + (settings == self.settings
-        ? updateCustomKeyboard() : step(.settings(settings), at: now))
+      + (settings == self.kernel.settings
+        ? updateCustomKeyboard() : step(.settings(settings), at: kernel.now))
   }
 
   /// Makes the keyboard after that of an app the current one (Keyboards.CU3).
@@ -181,18 +171,18 @@ extension Phone {
   // MARK: The program
 
   private mutating func launch(_ keyboard: CustomKeyboard) -> [PhoneEffect] {
-    screenKeyboard.customLaunches = recentCustomLaunches + [now]
-    screenKeyboard.custom = CustomKeyboardProgram(keyboard: keyboard, launched: now)
+    screenKeyboard.customLaunches = recentCustomLaunches + [kernel.now]
+    screenKeyboard.custom = CustomKeyboardProgram(keyboard: keyboard, launched: kernel.now)
     return [.launchCustomKeyboard(keyboard.identifier)]
   }
 
   /// Registers the program of a keyboard of an app, and shows it if it is needed.
   mutating func joinCustomKeyboard(_ app: AppID) -> [PhoneEffect] {
     guard let custom = screenKeyboard.custom, custom.app == nil,
-      custom.keyboard.identifier == identity(of: app)?.bundle
+      custom.keyboard.identifier == kernel.identity(of: app)?.bundle
     else { return end(app, .order) }
     screenKeyboard.custom?.app = app
-    guard screenKeyboard.usesCustom, var needed = neededKeyboard, let served = foreground else {
+    guard screenKeyboard.usesCustom, var needed = neededKeyboard, let served = kernel.foreground else {
       return []
     }
     (needed.duration, needed.offset) = (0, 0)
@@ -219,13 +209,13 @@ extension Phone {
   /// Passes the height of a keyboard of an app to the app that it serves (Keyboards.CU6).
   mutating func setCustomHeight(_ height: Double) -> [PhoneEffect] {
     guard let served = screenKeyboard.served, isKeyboardShown else { return [] }
-    let limit = ScreenKeyboardConstants.maximumShare * Double(model.screen.height)
+    let limit = ScreenKeyboardConstants.maximumShare * Double(kernel.model.screen.height)
     return sendWithTurn(served, .keyboardHeight(min(max(height, 0), limit)))
   }
 
   /// Ends a keyboard that has not reported its area in time.
   mutating func endLateKeyboard() -> [PhoneEffect] {
-    guard let deadline = customKeyboardDeadline, deadline <= now else { return [] }
+    guard let deadline = customKeyboardDeadline, deadline <= kernel.now else { return [] }
     return failCustomKeyboard("it was not ready within a second")
   }
 
@@ -234,15 +224,15 @@ extension Phone {
   mutating func failCustomKeyboard(_ reason: String) -> [PhoneEffect] {
     guard let custom = screenKeyboard.custom else { return [] }
     let entry = PhoneLogEntry(
-      time: now, event: .keyboardEnded(reason), app: custom.keyboard.title)
+      time: kernel.now, event: .keyboardEnded(reason), app: custom.keyboard.title)
     let isUsed = screenKeyboard.usesCustom
-    if let app = foreground, let needed = neededKeyboard {
+    if let app = kernel.foreground, let needed = neededKeyboard {
       screenKeyboard.failure = CustomKeyboardFailure(
         keyboard: custom.keyboard.identifier, app: app, session: needed.session)
     }
     var effects = endCustomKeyboard()
     // The end of a program that is not needed now is no failure.
-    guard isUsed, var needed = neededKeyboard, let app = foreground else { return effects }
+    guard isUsed, var needed = neededKeyboard, let app = kernel.foreground else { return effects }
     effects.insert(.note(entry), at: 0)
     (needed.duration, needed.offset) = (0, 0)
     effects += sendWithTurn(app, .keyboardHeight(0)) + show(needed, for: app)
@@ -255,7 +245,7 @@ extension Phone {
     var effects: [PhoneEffect] = []
     if screenKeyboard.usesCustom { removeKeyboardProgram() }
     (screenKeyboard.custom, screenKeyboard.usesCustom) = (nil, false)
-    if let app = custom.app, apps[app] != nil { effects += forget(app) + [.close(app)] }
+    if let app = custom.app, kernel.apps[app] != nil { effects += forget(app) + [.close(app)] }
     return effects + [.endCustomKeyboard(custom.keyboard.identifier), .composed]
   }
 
@@ -265,7 +255,7 @@ extension Phone {
 
   private var recentCustomLaunches: [PhoneInstant] {
     screenKeyboard.customLaunches.filter {
-      $0.advanced(by: ScreenKeyboardConstants.launchPeriod) > now
+      $0.advanced(by: ScreenKeyboardConstants.launchPeriod) > kernel.now
     }
   }
 }

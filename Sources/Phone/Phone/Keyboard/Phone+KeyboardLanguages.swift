@@ -6,8 +6,8 @@ extension Phone {
   /// The languages of the keyboard, of which the current one is that of the first responder
   /// (Keyboards.LA7).
   var keyboardLanguages: KeyboardLanguages {
-    var languages = settings.keyboardLanguages
-    languages.setCustom(activeCustomKeyboards, current: settings.customKeyboards.current)
+    var languages = kernel.settings.keyboardLanguages
+    languages.setCustom(activeCustomKeyboards, current: kernel.settings.customKeyboards.current)
     if let preferred = screenKeyboard.preferredLanguage, languages.active.contains(preferred) {
       languages.select(preferred)
     }
@@ -16,7 +16,7 @@ extension Phone {
 
   /// Makes a language that the user has added the current one (Keyboards.LA2).
   mutating func select(_ language: KeyboardLanguage) -> [PhoneEffect] {
-    var settings = settings
+    var settings = kernel.settings
     guard settings.keyboardLanguages.active.contains(language) else { return [] }
     // The user's choice replaces the preference of the first responder.
     if let served = screenKeyboard.served {
@@ -25,14 +25,14 @@ extension Phone {
     let effects = updateLanguage()
     settings.keyboardLanguages.select(language)
     settings.customKeyboards.select(nil)
-    return effects + (settings == self.settings ? [] : step(.settings(settings), at: now))
+    return effects + (settings == self.kernel.settings ? [] : step(.settings(settings), at: kernel.now))
   }
 
   /// Records an emoji that the user has typed (Keyboards.EM3).
   mutating func record(_ emoji: String) -> [PhoneEffect] {
-    var settings = settings
+    var settings = kernel.settings
     settings.recentEmoji.insert(emoji)
-    return settings == self.settings ? [] : step(.settings(settings), at: now)
+    return settings == self.kernel.settings ? [] : step(.settings(settings), at: kernel.now)
   }
 
   /// Sends the languages to the apps if the first responder prefers another one than before.

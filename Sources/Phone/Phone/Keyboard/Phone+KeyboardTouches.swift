@@ -17,20 +17,20 @@ extension Phone {
       if isKeyboardSecret { screenKeyboard.secretContacts.insert(report.contact) }
     }
     guard screenKeyboard.contacts.contains(report.contact) else { return nil }
-    let trouble = screenKeyboard.digitizer.handle(report, at: now)
+    let trouble = screenKeyboard.digitizer.handle(report, at: kernel.now)
     if report.phase == .ended || report.phase == .cancelled {
       screenKeyboard.contacts.remove(report.contact)
       screenKeyboard.secretContacts.remove(report.contact)
     }
-    return trouble.map { [note(.input($0))] } ?? []
+    return trouble.map { [kernel.note(.input($0))] } ?? []
   }
 
   /// Returns whether a finger is on the keyboard, which takes its touches.
   func isOnKeyboard(_ report: TouchReport) -> Bool {
     guard touchedKeyboard != nil, let area = screenKeyboard.area else { return false }
     // Keyboards.CU6. A keyboard of an app takes no touches above its limit.
-    let height = Double(model.screen.height)
-    if screenKeyboard.usesCustom, [.portrait, .portraitUpsideDown].contains(orientation),
+    let height = Double(kernel.model.screen.height)
+    if screenKeyboard.usesCustom, [.portrait, .portraitUpsideDown].contains(kernel.orientation),
       report.y < height * (1 - ScreenKeyboardConstants.maximumShare)
     {
       return false
@@ -40,7 +40,7 @@ extension Phone {
 
   /// Cancels the touches of the keyboard (Turns.AP3).
   mutating func cancelKeyboardTouches() -> [PhoneEffect] {
-    let samples = screenKeyboard.digitizer.cancelAll(at: now)
+    let samples = screenKeyboard.digitizer.cancelAll(at: kernel.now)
     guard let program = screenKeyboard.program, !samples.isEmpty else { return [] }
     return sendWithTurn(program, .touches(samples))
   }
@@ -48,20 +48,20 @@ extension Phone {
   /// Removes and returns the touches that are due for a client, one event an element (Turns.TU3).
   mutating func dueTouches(of app: AppID) -> [[TouchSample]] {
     if takesTouches(app) {
-      guard let delivery = nextDelivery, delivery <= now else { return [] }
-      return digitizer.scan(until: now).events
+      guard let delivery = nextDelivery, delivery <= kernel.now else { return [] }
+      return digitizer.scan(until: kernel.now).events
     }
-    guard touchedKeyboard == app, let delivery = nextKeyboardDelivery, delivery <= now else {
+    guard touchedKeyboard == app, let delivery = nextKeyboardDelivery, delivery <= kernel.now else {
       return []
     }
-    return screenKeyboard.digitizer.scan(until: now).events
+    return screenKeyboard.digitizer.scan(until: kernel.now).events
   }
 
   // MARK: Observing
 
   /// The instant of the next delivery of scanned touches to the keyboard.
   var nextKeyboardDelivery: PhoneInstant? {
-    let grid = RefreshGrid(perSecond: model.screen.refreshesPerSecond)
+    let grid = RefreshGrid(perSecond: kernel.model.screen.refreshesPerSecond)
     return screenKeyboard.digitizer.nextScan.map(grid.first)
   }
 }

@@ -16,12 +16,12 @@ extension Phone {
 
   /// Whether the screen keyboard is shown.
   public var isKeyboardShown: Bool {
-    screenKeyboard.program != nil && screenKeyboard.served == foreground && neededKeyboard != nil
+    screenKeyboard.program != nil && screenKeyboard.served == kernel.foreground && neededKeyboard != nil
   }
 
   /// The configuration of the keyboard that the app in the foreground needs; `nil` for none.
   var neededKeyboard: KeyboardConfiguration? {
-    guard !isLocked, launching == nil, let app = foreground,
+    guard !kernel.isLocked, launching == nil, let app = kernel.foreground,
       let wanted = screenKeyboard.configurations[app], wanted.isVisible
     else { return nil }
     return wanted
@@ -29,8 +29,8 @@ extension Phone {
 
   /// The program of the keyboard while it is shown and takes touches (Keyboards.SK4).
   var touchedKeyboard: AppID? {
-    guard isKeyboardShown, !isOverlayShown, let program = screenKeyboard.program,
-      screens[program]?.phase == .active, screens[program]?.isUnresponsive == false
+    guard isKeyboardShown, !kernel.isOverlayShown, let program = screenKeyboard.program,
+      kernel.screens[program]?.phase == .active, kernel.screens[program]?.isUnresponsive == false
     else { return nil }
     return program
   }
@@ -38,7 +38,7 @@ extension Phone {
   /// The layer of the keyboard's picture; `nil` while it is not on the screen (Keyboards.SK3).
   func keyboardFrame(at instant: PhoneInstant) -> ScreenFrame? {
     guard let program = screenKeyboard.program, transition == nil,
-      homeSwipe?.isRecognized != true, screenKeyboard.served == foreground,
+      homeSwipe?.isRecognized != true, screenKeyboard.served == kernel.foreground,
       isKeyboardShown || instant < screenKeyboard.hidden
     else { return nil }
     return frame(of: program)
@@ -48,10 +48,10 @@ extension Phone {
 
   /// Handles the keyboard that an app needs (Keyboards.SK1).
   mutating func setKeyboard(_ wanted: KeyboardConfiguration, of app: AppID) -> [PhoneEffect] {
-    guard isOrdinaryApp(app) || role(of: app) == .home else { return [] }
+    guard kernel.isOrdinaryApp(app) || kernel.role(of: app) == .home else { return [] }
     var wanted = wanted
     wanted.duration = min(max(wanted.duration, 0), ScreenKeyboardConstants.longestMovement)
-    wanted.offset = min(max(wanted.offset, 0), Double(model.screen.height))
+    wanted.offset = min(max(wanted.offset, 0), Double(kernel.model.screen.height))
     if wanted.isSecure { wanted.context = "" }
     wanted.recentEmoji = RecentEmoji()
     let former = screenKeyboard.configurations[app]
@@ -60,7 +60,7 @@ extension Phone {
     // Keyboards.LA7. The preference of a responder counts when editing begins.
     if let former, former.session == wanted.session { wanted.language = former.language }
     screenKeyboard.configurations[app] = wanted.isVisible ? wanted : nil
-    guard app == foreground else { return [] }
+    guard app == kernel.foreground else { return [] }
     guard wanted.isVisible else { return updateLanguage() + hideKeyboard(wanted) }
     return updateLanguage() + show(wanted, for: app)
   }
@@ -72,7 +72,7 @@ extension Phone {
   }
 
   private mutating func updateShownKeyboard() -> [PhoneEffect] {
-    if var wanted = neededKeyboard, let app = foreground {
+    if var wanted = neededKeyboard, let app = kernel.foreground {
       guard screenKeyboard.served != app || !isKeyboardInFront else { return [] }
       (wanted.duration, wanted.offset) = (0, 0)
       return show(wanted, for: app)
@@ -111,14 +111,14 @@ extension Phone {
   mutating func keyboardEnded(_ reason: String) -> [PhoneEffect] {
     guard screenKeyboard.systemProgram == nil, !screenKeyboard.isMissing else { return [] }
     (screenKeyboard.isMissing, screenKeyboard.isLaunching) = (true, false)
-    return [note(.keyboardNotShown(reason))]
+    return [kernel.note(.keyboardNotShown(reason))]
   }
 
   /// Handles a request of the keyboard's program (Keyboards.SK7).
   mutating func handle(_ request: KeyboardRequest, of app: AppID) -> [PhoneEffect] {
-    let isCustom = role(of: app) == .keyboardExtension && screenKeyboard.custom?.app == app
-    guard isCustom || (role(of: app) == .keyboard && screenKeyboard.systemProgram == app) else {
-      return [note(.notPermitted("type into other apps"), app)]
+    let isCustom = kernel.role(of: app) == .keyboardExtension && screenKeyboard.custom?.app == app
+    guard isCustom || (kernel.role(of: app) == .keyboard && screenKeyboard.systemProgram == app) else {
+      return [kernel.note(.notPermitted("type into other apps"), app)]
     }
     // A program that is hidden now may have sent the request before.
     guard screenKeyboard.program == app else { return [] }
@@ -147,12 +147,12 @@ extension Phone {
     }
     // Keyboards.CU7. A keyboard of an app cannot select text.
     if isCustom, !edit.kind.isOfCustomKeyboards {
-      return [note(.notPermitted("select text of other apps"), app)]
+      return [kernel.note(.notPermitted("select text of other apps"), app)]
     }
     guard isKeyboardShown, let served = screenKeyboard.served,
       screenKeyboard.configurations[served]?.session == edit.session
     else { return [] }
-    return sendWithTurn(served, .edit(edit, at: now))
+    return sendWithTurn(served, .edit(edit, at: kernel.now))
   }
 
   // MARK: Keys
@@ -167,7 +167,7 @@ extension Phone {
     }
     if isKeyboardSecret { screenKeyboard.secretKeys.insert(key) }
     guard keyboard.press(key, of: touchedKeyboard) else { return [] }
-    guard let app = touchedKeyboard else { return [note(.input(.noKeyboard))] }
+    guard let app = touchedKeyboard else { return [kernel.note(.input(.noKeyboard))] }
     return sendWithTurn(app, .key(stroke(.began, key)))
   }
 
@@ -175,17 +175,17 @@ extension Phone {
 
   /// Whether the program was told to show the keyboard.
   private var isKeyboardInFront: Bool {
-    screenKeyboard.program.flatMap { screens[$0]?.phase } == .active
+    screenKeyboard.program.flatMap { kernel.screens[$0]?.phase } == .active
   }
 
   /// Shows the keyboard of an app's first responder, with the program that types it.
   mutating func show(_ wanted: KeyboardConfiguration, for app: AppID) -> [PhoneEffect] {
     var effects = selectKeyboardProgram()
-    guard let program = screenKeyboard.program, screens[program] != nil else {
+    guard let program = screenKeyboard.program, kernel.screens[program] != nil else {
       return effects + (screenKeyboard.usesCustom ? [] : launchKeyboard())
     }
     var wanted = wanted
-    if !screenKeyboard.usesCustom { wanted.recentEmoji = settings.recentEmoji }
+    if !screenKeyboard.usesCustom { wanted.recentEmoji = kernel.settings.recentEmoji }
     let isNew = screenKeyboard.served != app || !isKeyboardInFront
     screenKeyboard.served = app
     if isNew { effects += move(program, to: .active) }
@@ -206,7 +206,7 @@ extension Phone {
     screenKeyboard.served = nil
     screenKeyboard.area = nil
     screenKeyboard.contacts = []
-    _ = screenKeyboard.digitizer.cancelAll(at: now)
+    _ = screenKeyboard.digitizer.cancelAll(at: kernel.now)
   }
 
   private mutating func hideKeyboard(_ last: KeyboardConfiguration) -> [PhoneEffect] {
@@ -214,7 +214,7 @@ extension Phone {
     var effects = cancelKeyboardTouches()
     if keyboard.held.contains(where: { $0.app == program }) { effects += cancelKeys() }
     screenKeyboard.area = nil
-    screenKeyboard.hidden = now.advanced(by: .seconds(last.duration))
+    screenKeyboard.hidden = kernel.now.advanced(by: .seconds(last.duration))
     effects += sendWithTurn(program, .keyboard(last))
     effects += move(program, to: .background)
     // HapticEngines.N4. The engines of a keyboard stop when it is hidden.
@@ -226,9 +226,9 @@ extension Phone {
       !screenKeyboard.isLaunching
     else { return [] }
     let since = screenKeyboard.launches.filter {
-      $0.advanced(by: ScreenKeyboardConstants.launchPeriod) > now
+      $0.advanced(by: ScreenKeyboardConstants.launchPeriod) > kernel.now
     }
-    screenKeyboard.launches = since + [now]
+    screenKeyboard.launches = since + [kernel.now]
     guard since.count < ScreenKeyboardConstants.maximumLaunches else {
       return keyboardEnded("its program ends again and again")
     }

@@ -5,25 +5,25 @@ import TactusPhoneTypes
 extension Phone {
   /// The instant at which protected files become unavailable; `nil` if they stay as they are.
   var protectionTime: PhoneInstant? {
-    guard settings.hasPasscode, isProtectedDataAvailable else { return nil }
+    guard kernel.settings.hasPasscode, kernel.isProtectedDataAvailable else { return nil }
     return lockedSince?.advanced(by: LockConstants.protectionDelay)
   }
 
   /// Makes protected files unavailable some time after the lock (LockedPhone.PD1).
   mutating func protectData() -> [PhoneEffect] {
-    guard let protectionTime, protectionTime <= now else { return [] }
-    isProtectedDataAvailable = false
+    guard let protectionTime, protectionTime <= kernel.now else { return [] }
+    kernel.isProtectedDataAvailable = false
     return sendTraits()
   }
 
   /// Locks the phone (LockedPhone.LP1).
   mutating func lock() -> [PhoneEffect] {
     let (before, link) = (traits, backLink)
-    behindLock = foreground
+    behindLock = kernel.foreground
     // SystemAlerts.R2.
     let effects = hideAlert() + changeForeground(to: nil)
-    isLocked = true
-    lockedSince = now
+    kernel.isLocked = true
+    lockedSince = kernel.now
     backLink = link
     transition = nil
     // Turns.AP10.
@@ -34,15 +34,15 @@ extension Phone {
   /// Unlocks the phone (LockedPhone.LP2).
   mutating func unlock() -> [PhoneEffect] {
     let hidden = hideLockScreen()
-    isLocked = false
+    kernel.isLocked = false
     wakingContact = nil
     lockedSince = nil
     let link = backLink
     // LockedPhone.PD2.
-    let wasProtected = !isProtectedDataAvailable
-    isProtectedDataAvailable = true
+    let wasProtected = !kernel.isProtectedDataAvailable
+    kernel.isProtectedDataAvailable = true
     var effects = hidden + (wasProtected ? sendTraits() : [])
-    effects += changeForeground(to: behindLock ?? home)
+    effects += changeForeground(to: behindLock ?? kernel.home)
     behindLock = nil
     backLink = link
     return effects + showAlert()

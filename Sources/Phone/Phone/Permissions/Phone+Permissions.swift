@@ -26,7 +26,7 @@ extension Phone {
     case .table: return [.send(table(id, app), to: app)]
     case .use(let resources):
       let wasRecording = recordsSound(app)
-      apps[app]?.sensors = resources.intersection(Self.sensors)
+      kernel.apps[app]?.sensors = resources.intersection(Self.sensors)
       // AudioSession.AS6. Patterns that play are not felt while the microphone records.
       let gates = recordsSound(app) == wasRecording ? [] : allGates
       return [.send(table(id, app), to: app), .composed] + gates
@@ -36,16 +36,16 @@ extension Phone {
         return [logPermission(.read, resource, of: app)]
           + sendWithTurnIfJoined(table(id, app), to: app)
       }
-      guard (apps[app]?.waitingRequests.count ?? 0) < PermissionConstants.maximumWaiting else {
+      guard (kernel.apps[app]?.waitingRequests.count ?? 0) < PermissionConstants.maximumWaiting else {
         return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
       }
-      apps[app]?.waitingRequests.append(
+      kernel.apps[app]?.waitingRequests.append(
         AppRecord.WaitingRequest(id: id, resource: resource, question: question))
       // Permissions.PE4.
       guard !isAsking(question, resource, for: app) else { return [] }
       let pending = PendingPermission(
         app: app, resource: resource, question: question, asksForAlways: level == .always)
-      let (name, version) = (name(of: app), settings.systemVersion)
+      let (name, version) = (kernel.name(of: app), kernel.settings.systemVersion)
       return [logPermission(.asked, resource, of: app)]
         + ask(for: app, .permission(pending)) { words in
           PermissionAlert.alert(
@@ -57,22 +57,22 @@ extension Phone {
   /// Handles the user's answer; `nil` if the question was closed (Permissions.PE5).
   mutating func finish(_ pending: PendingPermission, _ button: Int?) -> [PhoneEffect] {
     let (app, resource) = (pending.app, pending.resource)
-    guard apps[app] != nil else { return [] }
-    let before = settings
-    let buttons = PermissionAlert.buttons(pending.question, resource, settings.systemVersion)
+    guard kernel.apps[app] != nil else { return [] }
+    let before = kernel.settings
+    let buttons = PermissionAlert.buttons(pending.question, resource, kernel.settings.systemVersion)
     let answer = button.flatMap { buttons.indices.contains($0) ? buttons[$0].0 : nil }
     decide(pending, answer)
     var effects = [logPermission(answer == nil ? .closed : .answered, resource, of: app)]
-    let waiting = apps[app]?.waitingRequests ?? []
+    let waiting = kernel.apps[app]?.waitingRequests ?? []
     let isAnswered = { (request: AppRecord.WaitingRequest) in
       request.resource == resource && request.question == pending.question
     }
-    apps[app]?.waitingRequests.removeAll(where: isAnswered)
+    kernel.apps[app]?.waitingRequests.removeAll(where: isAnswered)
     effects += sendPermissions(to: app)
     for request in waiting where isAnswered(request) {
       effects += sendWithTurnIfJoined(table(request.id, app), to: app)
     }
-    if settings != before { effects.append(.settingsChanged) }
+    if kernel.settings != before { effects.append(.settingsChanged) }
     return effects
   }
 
@@ -81,13 +81,13 @@ extension Phone {
   /// Ends and informs the apps whose permissions have changed other than by an answer
   /// (Permissions.PE6).
   mutating func applyPermissions(since before: PermissionSettings) -> [PhoneEffect] {
-    guard settings.permissions != before else { return [] }
-    let now = settings.permissions
+    guard kernel.settings.permissions != before else { return [] }
+    let now = kernel.settings.permissions
     var effects: [PhoneEffect] = []
-    for app in apps.keys.sorted() {
-      let bundle = identity(of: app)?.bundle
+    for app in kernel.apps.keys.sorted() {
+      let bundle = kernel.identity(of: app)?.bundle
       // A new preset replaces the permissions of an app without an identity.
-      if bundle == nil, now.presets != before.presets { apps[app]?.permissions = [:] }
+      if bundle == nil, now.presets != before.presets { kernel.apps[app]?.permissions = [:] }
       let own = bundle.flatMap { now.apps[$0] } ?? [:]
       let old = bundle.flatMap { before.apps[$0] } ?? [:]
       let changed = ProtectedResource.allCases.filter { resource in
@@ -107,8 +107,8 @@ extension Phone {
 
   /// Ends what a user has permitted until the app is not in use any more (Permissions.LO2).
   mutating func endTemporaryPermissions(of app: AppID) -> [PhoneEffect] {
-    guard let record = apps[app], !record.temporaryPermissions.isEmpty else { return [] }
-    apps[app]?.temporaryPermissions = [:]
+    guard let record = kernel.apps[app], !record.temporaryPermissions.isEmpty else { return [] }
+    kernel.apps[app]?.temporaryPermissions = [:]
     return sendPermissions(to: app)
   }
 
@@ -116,15 +116,15 @@ extension Phone {
 
   /// Returns the record of an app: the temporary one, its own one, or that for all apps.
   func permission(of app: AppID, _ resource: ProtectedResource) -> PermissionRecord {
-    if settings.permissions.restricted.contains(resource) { return PermissionRecord(.restricted) }
-    return apps[app]?.temporaryPermissions[resource] ?? storedPermission(of: app, resource)
+    if kernel.settings.permissions.restricted.contains(resource) { return PermissionRecord(.restricted) }
+    return kernel.apps[app]?.temporaryPermissions[resource] ?? storedPermission(of: app, resource)
   }
 
   private func storedPermission(of app: AppID, _ resource: ProtectedResource) -> PermissionRecord {
     let own =
-      identity(of: app).map { settings.permissions.apps[$0.bundle]?[resource] }
-      ?? apps[app]?.permissions[resource]
-    return own ?? settings.permissions.presets[resource] ?? PermissionRecord(.notDetermined)
+      kernel.identity(of: app).map { kernel.settings.permissions.apps[$0.bundle]?[resource] }
+      ?? kernel.apps[app]?.permissions[resource]
+    return own ?? kernel.settings.permissions.presets[resource] ?? PermissionRecord(.notDetermined)
   }
 
   /// Returns the question that the phone asks the user; `nil` if the answer is known or cannot be
@@ -133,12 +133,12 @@ extension Phone {
     _ resource: ProtectedResource, _ level: PermissionLevel, of app: AppID
   ) -> PermissionQuestion? {
     // Permissions.PE7. A program without a screen has no other time to ask.
-    guard screens[app] == nil || (foreground == app && !isLocked) else { return nil }
+    guard kernel.screens[app] == nil || (kernel.foreground == app && !kernel.isLocked) else { return nil }
     let record = permission(of: app, resource)
     switch (record.status, level) {
     case (.notDetermined, .standard), (.notDetermined, .always): return .access
     case (.whenInUse, .always):
-      let isOnce = apps[app]?.temporaryPermissions[resource] != nil
+      let isOnce = kernel.apps[app]?.temporaryPermissions[resource] != nil
       return record.wasAskedForAlways || isOnce ? nil : .always
     case (.whenInUse, .temporaryFullAccuracy), (.always, .temporaryFullAccuracy):
       return record.isPrecise ? nil : .temporaryFullAccuracy
@@ -166,7 +166,7 @@ extension Phone {
     case (.access, .deny): record.status = .denied
     case (.access, .limit): record.status = .limited
     case (.access, .allowOnce):
-      apps[pending.app]?.temporaryPermissions[resource] = PermissionRecord(.whenInUse)
+      kernel.apps[pending.app]?.temporaryPermissions[resource] = PermissionRecord(.whenInUse)
       return
     case (.access, _):
       let inUse = pending.asksForAlways ? PermissionStatus.always : .whenInUse
@@ -177,14 +177,14 @@ extension Phone {
       if answer == .allowAlways { record.status = .always }
     case (.temporaryFullAccuracy, .allowOnce):
       record.isPrecise = true
-      apps[pending.app]?.temporaryPermissions[resource] = record
+      kernel.apps[pending.app]?.temporaryPermissions[resource] = record
       return
     case (.temporaryFullAccuracy, _): return
     }
-    if let bundle = identity(of: pending.app)?.bundle {
-      settings.permissions.apps[bundle, default: [:]][resource] = record
+    if let bundle = kernel.identity(of: pending.app)?.bundle {
+      kernel.settings.permissions.apps[bundle, default: [:]][resource] = record
     } else {
-      apps[pending.app]?.permissions[resource] = record
+      kernel.apps[pending.app]?.permissions[resource] = record
     }
   }
 
@@ -192,7 +192,7 @@ extension Phone {
     _ event: PermissionLogEntry.Event, _ resource: ProtectedResource, of app: AppID
   ) -> PhoneEffect {
     let status = permission(of: app, resource).status
-    return note(.permission(PermissionLogEntry(event, resource, status)), app)
+    return kernel.note(.permission(PermissionLogEntry(event, resource, status)), app)
   }
 
   /// Returns the answer to a request with the permissions of an app.

@@ -8,8 +8,8 @@ extension Phone {
   /// The sensors that run: those that apps use with the permission that they need
   /// (Permissions.US1).
   public var sensorsInUse: Set<ProtectedResource> {
-    var found: Set<ProtectedResource> = environment.isRecording ? [.microphone] : []
-    for (app, record) in apps where !record.sensors.isEmpty && !isSuspended(app) {
+    var found: Set<ProtectedResource> = kernel.environment.isRecording ? [.microphone] : []
+    for (app, record) in kernel.apps where !record.sensors.isEmpty && !kernel.isSuspended(app) {
       found.formUnion(record.sensors.filter { runs($0, for: app) })
     }
     return found
@@ -23,7 +23,7 @@ extension Phone {
 
   /// Returns whether the microphone records for an app (AudioSession.AS6).
   func recordsSound(_ app: AppID) -> Bool {
-    apps[app]?.sensors.contains(.microphone) == true && !isSuspended(app)
+    kernel.apps[app]?.sensors.contains(.microphone) == true && !kernel.isSuspended(app)
       && runs(.microphone, for: app)
   }
 
@@ -35,7 +35,7 @@ extension Phone {
     switch sensor {
     case .motion: true
     case .camera:
-      permission(of: app, sensor).status.permitsUse && (screens[app] == nil || foreground == app)
+      permission(of: app, sensor).status.permitsUse && (kernel.screens[app] == nil || kernel.foreground == app)
     default: permission(of: app, sensor).status.permitsUse
     }
   }

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-extension Phone.AppRecord {
+extension AppRecord {
   /// A request for a permission that waits for the user.
   struct WaitingRequest: Sendable {
     var id: ServiceRequestID

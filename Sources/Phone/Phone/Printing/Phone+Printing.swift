@@ -13,10 +13,10 @@ extension Phone {
     switch request {
     case .submit(let submission): return submit(submission, id, of: app)
     case .jobs: break
-    case .observe(let isOn): apps[app]?.printing.observesJobs = isOn
+    case .observe(let isOn): kernel.apps[app]?.printing.observesJobs = isOn
     case .cancel(let number):
       guard let job = visiblePrintJobs(for: app).first(where: { $0.id == number }) else {
-        return [note(.notPermitted("cancel this print job"), app)]
+        return [kernel.note(.notPermitted("cancel this print job"), app)]
           + sendWithTurnIfJoined(printTable(id, app), to: app)
       }
       printing.lastTask += 1
@@ -33,11 +33,11 @@ extension Phone {
     if case .refused(let reason) = receipt, !printJobs.contains(where: { $0.failure == reason }) {
       let entry = PrintLogEntry(
         .refused, pending.job, printer: pending.printer, reason: reason)
-      effects.append(note(.print(entry), pending.app))
+      effects.append(kernel.note(.print(entry), pending.app))
     }
     // An app that has ended does not lose its job.
-    guard apps[pending.app] != nil else { return effects }
-    apps[pending.app]?.printing.waiting -= 1
+    guard kernel.apps[pending.app] != nil else { return effects }
+    kernel.apps[pending.app]?.printing.waiting -= 1
     return effects
       + sendWithTurnIfJoined(.service(answer(pending.request, receipt)), to: pending.app)
   }
@@ -58,7 +58,7 @@ extension Phone {
       guard running.contains(job.id) || job.id > last, let entry = PrintLogEntry(endOf: job) else {
         return nil
       }
-      return .note(PhoneLogEntry(time: now, event: .print(entry), app: job.client?.name))
+      return .note(PhoneLogEntry(time: kernel.now, event: .print(entry), app: job.client?.name))
     }
     printing.jobs = jobs
     return effects + tellPrintJobs() + (hadJobs == hasPrintJobs ? [] : showPrintCenter())
@@ -67,7 +67,7 @@ extension Phone {
   /// The jobs that an app may see: its own, or all for an app of the system (Printing.PS4).
   private func visiblePrintJobs(for app: AppID) -> [PrintJob] {
     let jobs = printJobs.filter { !$0.isOver }
-    guard installed(app)?.isSystemApp != true else { return jobs }
+    guard kernel.installed(app)?.isSystemApp != true else { return jobs }
     let own = printClient(app).bundle
     return jobs.filter { $0.client?.bundle == own }
   }
@@ -83,8 +83,8 @@ extension Phone {
   /// The installed apps that the Home screen shows: Print Center is one of them while there are
   /// jobs, and icons after it close up while there are none.
   public var shownApps: [InstalledApp] {
-    guard !hasPrintJobs, let hidden = installedApp(Self.printCenter) else { return installedApps }
-    return installedApps.compactMap { app in
+    guard !hasPrintJobs, let hidden = kernel.installedApp(Self.printCenter) else { return kernel.installedApps }
+    return kernel.installedApps.compactMap { app in
       guard app.identifier != hidden.identifier else { return nil }
       var app = app
       if app.position.area == hidden.position.area, app.position > hidden.position {
@@ -96,7 +96,7 @@ extension Phone {
 
   /// Returns the position among all installed apps for one among those that are shown.
   func storedPosition(of shown: HomePosition) -> HomePosition {
-    guard !hasPrintJobs, let hidden = installedApp(Self.printCenter)?.position,
+    guard !hasPrintJobs, let hidden = kernel.installedApp(Self.printCenter)?.position,
       hidden.area == shown.area, shown >= hidden
     else { return shown }
     return HomePosition(shown.area, shown.index + 1)
@@ -106,24 +106,24 @@ extension Phone {
 
   /// Returns the app as the print queue knows it.
   private func printClient(_ app: AppID) -> PrintClient {
-    PrintClient(bundle: serviceBundle(of: app).text, name: name(of: app))
+    PrintClient(bundle: kernel.serviceBundle(of: app).text, name: kernel.name(of: app))
   }
 
   private mutating func submit(
     _ submission: PrintSubmission, _ id: ServiceRequestID, of app: AppID
   ) -> [PhoneEffect] {
     // Services.SV2.
-    guard (apps[app]?.printing.waiting ?? 0) < PrintLimits.waiting else {
+    guard (kernel.apps[app]?.printing.waiting ?? 0) < PrintLimits.waiting else {
       return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
     }
-    apps[app]?.printing.waiting += 1
+    kernel.apps[app]?.printing.waiting += 1
     printing.lastTask += 1
     let (job, printer) = (submission.ticket.name, submission.printerName)
     printing.pending[printing.lastTask] = PendingPrint(
       app: app, request: id, job: job, printer: printer)
     return [
-      note(.print(PrintLogEntry(.submitted, job, printer: printer)), app),
-      .print(printing.lastTask, .submit(submission, by: printClient(app), at: now), of: app),
+      kernel.note(.print(PrintLogEntry(.submitted, job, printer: printer)), app),
+      .print(printing.lastTask, .submit(submission, by: printClient(app), at: kernel.now), of: app),
     ]
   }
 
@@ -134,8 +134,8 @@ extension Phone {
   /// Tells the apps that observe the jobs of a change; one that is suspended asks when it runs.
   private mutating func tellPrintJobs() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for app in apps.keys.sorted()
-    where apps[app]?.printing.observesJobs == true && !isSuspended(app) {
+    for app in kernel.apps.keys.sorted()
+    where kernel.apps[app]?.printing.observesJobs == true && !kernel.isSuspended(app) {
       let table = PrintJobTable(visiblePrintJobs(for: app))
       guard let payload = try? table.payload() else { continue }
       let event = ServiceAnswer.event(.printing, version: PrintRequest.version, payload)
@@ -147,20 +147,20 @@ extension Phone {
   /// Shows Print Center on the Home screen and in the app switcher, or removes it from both and
   /// ends it (Printing.PC1).
   private mutating func showPrintCenter() -> [PhoneEffect] {
-    guard installedApp(Self.printCenter) != nil else { return [] }
+    guard kernel.installedApp(Self.printCenter) != nil else { return [] }
     guard hasPrintJobs else {
-      let isInFront = runningApp(Self.printCenter).map { $0 == foreground } ?? false
+      let isInFront = kernel.runningApp(Self.printCenter).map { $0 == kernel.foreground } ?? false
       let isLaunching = launching?.bundle == Self.printCenter
       let closing = isInFront || isLaunching ? goHome() : []
       return closing + quitRecent(Self.printCenter) + sendInstalledApps()
     }
     // The app in front stays the first.
-    let isFirstUsed = foreground.map { isOrdinaryApp($0) } ?? false
+    let isFirstUsed = kernel.foreground.map { kernel.isOrdinaryApp($0) } ?? false
     recents.removeAll { $0.bundle == Self.printCenter }
     recents.insert(
       RecentApp(bundle: Self.printCenter), at: isFirstUsed ? min(1, recents.count) : 0)
     recents = Array(recents.prefix(LinkLimits.cards))
-    let cards = switcher == nil ? [] : home.map { sendWithTurn($0, .switcher(recentApps)) } ?? []
+    let cards = switcher == nil ? [] : kernel.home.map { sendWithTurn($0, .switcher(recentApps)) } ?? []
     return sendInstalledApps() + cards
   }
 }

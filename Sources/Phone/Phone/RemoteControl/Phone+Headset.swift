@@ -9,17 +9,17 @@ extension Phone {
     guard !isSoundHeld else {
       let end = headset.seeking.map { send(RemoteCommandEvent($0, 0)) } ?? []
       headset = HeadsetButton()
-      return isDown ? end + [note(.input(.unusedInput))] : end
+      return isDown ? end + [kernel.note(.input(.unusedInput))] : end
     }
     if isDown {
-      headset.press(at: now)
+      headset.press(at: kernel.now)
       return []
     }
-    return headset.release(at: now).map { send($0) } ?? []
+    return headset.release(at: kernel.now).map { send($0) } ?? []
   }
 
   /// Sends the command that the presses of the headset's button mean.
   mutating func endHeadsetPresses() -> [PhoneEffect] {
-    headset.command(at: now).map { send($0) } ?? []
+    headset.command(at: kernel.now).map { send($0) } ?? []
   }
 }

@@ -8,13 +8,13 @@ extension Phone {
   /// Whether the locked phone needs the overlay's program, which does not run
   /// (RemoteControl.LS1).
   var needsOverlayForLockScreen: Bool {
-    isLockScreenLit && !isOverlayShown && overlay == nil && !isOverlayMissing
+    isLockScreenLit && !kernel.isOverlayShown && kernel.overlay == nil && !isOverlayMissing
   }
 
   /// The instant at which the screen of the locked phone becomes dark (RemoteControl.LS4).
   var lockScreenEnd: PhoneInstant? {
     guard isLockScreenLit, !digitizer.isTouched else { return nil }
-    return lastUse.advanced(by: RemoteControlConstants.lockScreenTime)
+    return kernel.lastUse.advanced(by: RemoteControlConstants.lockScreenTime)
   }
 
   // MARK: Doing
@@ -31,10 +31,10 @@ extension Phone {
       return showLockScreen()
     }
     var effects: [PhoneEffect] = []
-    if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
-    if inputReceiver.map(takesTouches) != true {
-      if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
-      _ = digitizer.cancelAll(at: now)
+    if let error = digitizer.handle(report, at: kernel.now) { effects.append(kernel.note(.input(error))) }
+    if kernel.inputReceiver.map(takesTouches) != true {
+      if report.phase == .began { effects.append(kernel.note(.input(.noForegroundApp))) }
+      _ = digitizer.cancelAll(at: kernel.now)
     }
     return effects
   }
@@ -42,10 +42,10 @@ extension Phone {
   /// Shows the controls of the now playing app on the locked phone, or starts the overlay's program
   /// for them (RemoteControl.LS1).
   mutating func showLockScreen() -> [PhoneEffect] {
-    guard isLocked, isLockScreenLit, let state = nowPlaying else { return [] }
-    guard let overlay, screens[overlay] != nil else { return launchOverlay() }
+    guard kernel.isLocked, isLockScreenLit, let state = nowPlaying else { return [] }
+    guard let overlay = kernel.overlay, kernel.screens[overlay] != nil else { return launchOverlay() }
     let effects = sendWithTurn(overlay, .nowPlaying(state))
-    return isOverlayShown ? effects : effects + showOverlay(overlay)
+    return kernel.isOverlayShown ? effects : effects + showOverlay(overlay)
   }
 
   /// Updates the controls after a change of what plays; without a now playing app the screen
@@ -59,13 +59,13 @@ extension Phone {
   mutating func hideLockScreen() -> [PhoneEffect] {
     guard isLockScreenLit else { return [] }
     isLockScreenLit = false
-    guard isOverlayShown else { return [] }
-    return (overlay.map { sendWithTurn($0, .nowPlaying(nil)) } ?? []) + hideOverlay()
+    guard kernel.isOverlayShown else { return [] }
+    return (kernel.overlay.map { sendWithTurn($0, .nowPlaying(nil)) } ?? []) + hideOverlay()
   }
 
   /// Darkens the screen of the locked phone some time after the last touch (RemoteControl.LS4).
   mutating func endLockScreen() -> [PhoneEffect] {
-    guard let lockScreenEnd, lockScreenEnd <= now else { return [] }
+    guard let lockScreenEnd, lockScreenEnd <= kernel.now else { return [] }
     return hideLockScreen()
   }
 }

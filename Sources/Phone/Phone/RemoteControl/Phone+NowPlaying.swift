@@ -8,18 +8,18 @@ extension Phone {
   /// The app that remote control concerns; `nil` for none (RemoteControl.NP2).
   public var nowPlayingApp: AppID? {
     nowPlayingApps.last { app in
-      apps[app]?.remote.isOffered == true && apps[app]?.session.mixes == false
+      kernel.apps[app]?.remote.isOffered == true && kernel.apps[app]?.session.mixes == false
     }
   }
 
   /// The item that the now playing app plays, and the commands that the app accepts; `nil` without
   /// such an app.
   public var nowPlaying: NowPlayingState? {
-    guard let app = nowPlayingApp, let record = apps[app]?.remote else { return nil }
+    guard let app = nowPlayingApp, let record = kernel.apps[app]?.remote else { return nil }
     let commands = record.receivesEvents ? record.commands.withEventSubtypes : record.commands
-    let bundle = apps[app]?.identity.flatMap { installedApp($0.bundle)?.name }
+    let bundle = kernel.apps[app]?.identity.flatMap { kernel.installedApp($0.bundle)?.name }
     return NowPlayingState(
-      app: bundle ?? apps[app]?.name ?? "", info: record.info ?? NowPlayingInfo(),
+      app: bundle ?? kernel.apps[app]?.name ?? "", info: record.info ?? NowPlayingInfo(),
       artwork: record.artwork, commands: commands, isPlaying: record.isPlaying,
       time: record.time)
   }
@@ -28,18 +28,18 @@ extension Phone {
 
   /// Chooses the now playing app after an input, and reports changes (RemoteControl.NP1–NP4).
   mutating func updateNowPlaying() -> [PhoneEffect] {
-    guard !nowPlayingApps.isEmpty || apps.contains(where: \.value.remote.isOffered) else {
+    guard !nowPlayingApps.isEmpty || kernel.apps.contains(where: \.value.remote.isOffered) else {
       return []
     }
-    for app in apps.keys.sorted() {
-      guard let record = apps[app], record.remote.isOffered || record.remote.isCandidate else {
+    for app in kernel.apps.keys.sorted() {
+      guard let record = kernel.apps[app], record.remote.isOffered || record.remote.isCandidate else {
         continue
       }
       let isPlaying = isPlayingSound(app)
       if isPlaying != record.remote.isPlaying {
         // RemoteControl.NP4. The elapsed time stops while the app is silent.
-        apps[app]?.remote.setElapsed(at: now)
-        apps[app]?.remote.isPlaying = isPlaying
+        kernel.apps[app]?.remote.setElapsed(at: kernel.now)
+        kernel.apps[app]?.remote.isPlaying = isPlaying
       }
       let isCandidate =
         isPlaying && record.remote.isOffered && record.session.isActive && !record.session.mixes
@@ -47,9 +47,9 @@ extension Phone {
         nowPlayingApps.removeAll { $0 == app }
         nowPlayingApps.append(app)
       }
-      apps[app]?.remote.isCandidate = isCandidate
+      kernel.apps[app]?.remote.isCandidate = isCandidate
     }
-    nowPlayingApps.removeAll { apps[$0] == nil }
+    nowPlayingApps.removeAll { kernel.apps[$0] == nil }
     let state = nowPlaying
     guard state != sentNowPlaying else { return [] }
     sentNowPlaying = state

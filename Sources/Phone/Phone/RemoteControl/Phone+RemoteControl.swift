@@ -9,48 +9,48 @@ extension Phone {
     case .commands(let commands):
       // Of several settings of one command the last counts.
       let sanitized = commands.map(\.sanitized)
-      apps[app]?.remote.commands = RemoteCommand.allCases.compactMap { command in
+      kernel.apps[app]?.remote.commands = RemoteCommand.allCases.compactMap { command in
         sanitized.last { $0.command == command }
       }
       return []
     case .receivesEvents(let isReceiving):
-      apps[app]?.remote.receivesEvents = isReceiving
+      kernel.apps[app]?.remote.receivesEvents = isReceiving
       return []
     case .info(let info):
-      apps[app]?.remote.info = info?.sanitized
-      apps[app]?.remote.time = now
+      kernel.apps[app]?.remote.info = info?.sanitized
+      kernel.apps[app]?.remote.time = kernel.now
       return []
     case .artwork(let text):
-      apps[app]?.remote.artwork = text
+      kernel.apps[app]?.remote.artwork = text
       return []
     case .handled(let command, let status):
-      let count = apps[app]?.remote.unhandledCount ?? 0
-      apps[app]?.remote.unhandledCount = max(count - 1, 0)
-      return [note(.remoteCommandHandled(command, status), app)]
+      let count = kernel.apps[app]?.remote.unhandledCount ?? 0
+      kernel.apps[app]?.remote.unhandledCount = max(count - 1, 0)
+      return [kernel.note(.remoteCommandHandled(command, status), app)]
     case .send(let event):
-      guard role(of: app) == .overlay, overlay == app else {
-        return [note(.notPermitted("control other apps"), app)]
+      guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
+        return [kernel.note(.notPermitted("control other apps"), app)]
       }
-      lastUse = now
+      kernel.lastUse = kernel.now
       return send(event)
     }
   }
 
   /// Sends a command to the now playing app (RemoteControl.RC1–RC4).
   mutating func send(_ event: RemoteCommandEvent) -> [PhoneEffect] {
-    guard event.isValid else { return [note(.input(.invalidCommand))] }
-    guard let app = nowPlayingApp, let record = apps[app]?.remote else {
-      return [note(.input(.noNowPlayingApp))]
+    guard event.isValid else { return [kernel.note(.input(.invalidCommand))] }
+    guard let app = nowPlayingApp, let record = kernel.apps[app]?.remote else {
+      return [kernel.note(.input(.noNowPlayingApp))]
     }
-    guard record.accepts(event) else { return [note(.input(.refusedCommand), app)] }
+    guard record.accepts(event) else { return [kernel.note(.input(.refusedCommand), app)] }
     // RemoteControl.RC4. An app that handles nothing does not fill its connection.
     guard record.unhandledCount < RemoteControlConstants.maximumUnhandled else {
-      return [note(.input(.unhandledCommands), app)]
+      return [kernel.note(.input(.unhandledCommands), app)]
     }
-    apps[app]?.remote.unhandledCount += 1
+    kernel.apps[app]?.remote.unhandledCount += 1
     // RemoteControl.RC3. The user wants the app to sound.
-    if screens[app]?.background.since != nil { apps[app]?.mayResume = true }
-    return [note(.remoteCommand(event), app)] + resumeInBackground(app)
-      + sendWithTurnIfJoined(.remoteCommand(event, at: now), to: app)
+    if kernel.screens[app]?.background.since != nil { kernel.apps[app]?.mayResume = true }
+    return [kernel.note(.remoteCommand(event), app)] + resumeInBackground(app)
+      + sendWithTurnIfJoined(.remoteCommand(event, at: kernel.now), to: app)
   }
 }

@@ -7,40 +7,40 @@ extension Phone {
 
   /// Returns the badge number of an app's icon; 0 for none.
   public func badge(of app: AppID) -> Int {
-    installed(app)?.badge ?? screens[app]?.badge ?? 0
+    kernel.installed(app)?.badge ?? kernel.screens[app]?.badge ?? 0
   }
 
   /// The instant at which the phone locks itself without touches (Turns.AP9).
   var lockTime: PhoneInstant? {
-    guard let rest = settings.autoLock, !isLocked else { return nil }
-    if let app = foreground, screens[app]?.staysAwake == true { return nil }
+    guard let rest = kernel.settings.autoLock, !kernel.isLocked else { return nil }
+    if let app = kernel.foreground, kernel.screens[app]?.staysAwake == true { return nil }
     // A contact on the screen, or about to be lifted, counts as use.
     guard !digitizer.isTouched, !screenKeyboard.digitizer.isTouched else { return nil }
-    return lastUse.advanced(by: max(rest, .seconds(1)))
+    return kernel.lastUse.advanced(by: max(rest, .seconds(1)))
   }
 
   // MARK: Requests of apps
 
   mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
-    guard screens[app] != nil else { return end(app, .order) }
-    if role(of: app) == .keyboardExtension, let refusal = refuse(request, of: app) {
+    guard kernel.screens[app] != nil else { return end(app, .order) }
+    if kernel.role(of: app) == .keyboardExtension, let refusal = refuse(request, of: app) {
       return refusal
     }
     switch request {
     case .open(let url, let id): return openURL(url, id, by: app)
     case .badge(let number):
       guard number != badge(of: app) else { return [] }
-      screens[app]?.badge = number
-      return [note(.badge(number), app)] + setBadge(number, of: app)
+      kernel.screens[app]?.badge = number
+      return [kernel.note(.badge(number), app)] + setBadge(number, of: app)
     case .staysAwake(let isAwake):
-      guard isAwake != screens[app]?.staysAwake else { return [] }
-      screens[app]?.staysAwake = isAwake
+      guard isAwake != kernel.screens[app]?.staysAwake else { return [] }
+      kernel.screens[app]?.staysAwake = isAwake
       // The idle time starts anew when the screen may turn off.
-      lastUse = now
-      return [note(.staysAwake(isAwake), app)]
+      kernel.lastUse = kernel.now
+      return [kernel.note(.staysAwake(isAwake), app)]
     case .brightness(let brightness):
       // Turns.AP10. Only a visible app decides.
-      guard foreground == app else { return [] }
+      guard kernel.foreground == app else { return [] }
       let before = traits
       appBrightness = brightness
       return traits == before ? [] : sendTraits()
@@ -53,7 +53,7 @@ extension Phone {
     case .cancelPasteboardRead(let id): return cancelReading(id, by: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
-      return [note(.quickActionEnded(type, isDone), app)]
+      return [kernel.note(.quickActionEnded(type, isDone), app)]
     case .statusBar(let bar): return setStatusBar(bar, of: app)
     case .home(let request): return handle(request, of: app)
     case .setting(let setting): return change(setting, by: app)
@@ -73,7 +73,7 @@ extension Phone {
   // MARK: Effects
 
   mutating func lockWhenIdle() -> [PhoneEffect] {
-    guard let time = lockTime, time <= now else { return [] }
+    guard let time = lockTime, time <= kernel.now else { return [] }
     return lock()
   }
 
@@ -84,10 +84,10 @@ extension Phone {
     case .mediaReset: return resetMedia()
     case .scheduledTasks: return startScheduledWork()
     case .memoryWarning, .timeChange:
-      return joined.flatMap { sendWithTurn($0, .deviceEvent(event)) }
+      return kernel.joined.flatMap { sendWithTurn($0, .deviceEvent(event)) }
     case .screenshot:
-      guard let app = foreground, screens[app] != nil else {
-        return [note(.input(.noForegroundApp))]
+      guard let app = kernel.foreground, kernel.screens[app] != nil else {
+        return [kernel.note(.input(.noForegroundApp))]
       }
       return sendWithTurn(app, .deviceEvent(event))
     }
@@ -95,18 +95,18 @@ extension Phone {
 
   /// Handles a request to open something (Turns.AP13).
   mutating func open(_ request: OpenRequest) -> [PhoneEffect] {
-    guard !isLocked else { return [note(.input(.noForegroundApp))] }
-    if let app = foreground, screens[app] == nil {
+    guard !kernel.isLocked else { return [kernel.note(.input(.noForegroundApp))] }
+    if let app = kernel.foreground, kernel.screens[app] == nil {
       opening = request
       return []
     }
-    let front = foreground == home ? nil : foreground
-    guard let app = front ?? joined.last(where: isOrdinaryApp) else {
+    let front = kernel.foreground == kernel.home ? nil : kernel.foreground
+    guard let app = front ?? kernel.joined.last(where: kernel.isOrdinaryApp) else {
       opening = request
       return []
     }
-    guard let item = item(for: request, in: app) else { return [note(.input(.unusedInput), app)] }
-    return foreground == app
+    guard let item = item(for: request, in: app) else { return [kernel.note(.input(.unusedInput), app)] }
+    return kernel.foreground == app
       ? sendWithTurn(app, .open(item)) : changeForeground(to: app, for: item)
   }
 
@@ -116,22 +116,22 @@ extension Phone {
   mutating func perform(
     _ id: InspectionID, _ place: Int, _ action: AccessibilityAction
   ) -> [PhoneEffect] {
-    lastUse = now
+    kernel.lastUse = kernel.now
     let isInList = (0..<LinkLimits.screenElements).contains(place)
     let (client, place) = clientOfElement(at: place)
-    guard isInList, let app = client, let screen = screens[app], !screen.isUnresponsive,
+    guard isInList, let app = client, let screen = kernel.screens[app], !screen.isUnresponsive,
       screen.requests.count < TurnTiming.maximumInspections
     else { return [.performed(id, false)] }
-    screens[app]?.requests.append(id)
+    kernel.screens[app]?.requests.append(id)
     return sendWithTurn(app, .perform(id, place: place, action))
   }
 
   mutating func performed(_ app: AppID, _ id: InspectionID, _ isDone: Bool) -> [PhoneEffect] {
-    guard let place = screens[app]?.requests.firstIndex(of: id) else {
+    guard let place = kernel.screens[app]?.requests.firstIndex(of: id) else {
       // An app that timed out may answer late.
-      return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
+      return kernel.screens[app]?.isUnresponsive == true ? [] : end(app, .order)
     }
-    screens[app]?.requests.remove(at: place)
+    kernel.screens[app]?.requests.remove(at: place)
     return [.performed(id, isDone)]
   }
 }

@@ -10,23 +10,23 @@ extension Phone {
   mutating func setDefaults(
     _ text: String, of target: BundleIdentifier?, by app: AppID
   ) -> [PhoneEffect] {
-    let own = installed(app)
+    let own = kernel.installed(app)
     guard let target, target != own?.identifier else {
       guard let own else { return [] }
       return store(text, of: own.identifier)
     }
     guard own?.isSystemApp == true else {
-      return [note(.notPermitted("change settings of other apps"), app)]
+      return [kernel.note(.notPermitted("change settings of other apps"), app)]
     }
-    guard installedApp(target) != nil else { return [note(.input(.unusedInput), app)] }
+    guard kernel.installedApp(target) != nil else { return [kernel.note(.input(.unusedInput), app)] }
     let effects = store(text, of: target)
     // Settings.SB5.
-    return effects + (runningApp(target).map { sendWithTurn($0, .defaults(text)) } ?? [])
+    return effects + (kernel.runningApp(target).map { sendWithTurn($0, .defaults(text)) } ?? [])
   }
 
   /// The installed apps for the apps of the system, with the defaults that their pages show.
   var appsForSettings: [InstalledApp] {
-    installedApps.map { app in
+    kernel.installedApps.map { app in
       let keyboards = app.keyboards
       var app = app.forHomeScreen
       app.keyboards = keyboards

@@ -7,62 +7,47 @@ extension Phone {
 
   /// Returns the record of an installed app.
   public func installedApp(_ bundle: BundleIdentifier) -> InstalledApp? {
-    installedApps.first { $0.identifier == bundle }
+    kernel.installedApp(bundle)
   }
 
   /// Returns the identity of a connected program; `nil` if the host does not know it.
-  public func identity(of app: AppID) -> ClientIdentity? { apps[app]?.identity }
-
-  /// Returns the bundle identifier by which services know a connected program (Health.PE7).
-  ///
-  /// The name is what a program says: it does not make it an installed app.
-  func serviceBundle(of app: AppID) -> BundleIdentifier {
-    if let bundle = identity(of: app)?.bundle { return bundle }
-    let named = BundleIdentifier(prefix: "app", name: name(of: app))
-    guard installedApp(named) != nil else { return named }
-    return BundleIdentifier(prefix: "app.program", name: name(of: app))
-  }
+  public func identity(of app: AppID) -> ClientIdentity? { kernel.identity(of: app) }
 
   /// Returns the quick actions that the Home screen shows for an app's icon (QuickActions.A1).
   ///
   /// An app that is not installed, such as a program that has connected by itself, has its dynamic
   /// ones while it is connected.
   public func quickActions(of app: AppID) -> [QuickAction] {
-    if let installed = installed(app) { return installed.quickActions }
-    return Array((screens[app]?.quickActions ?? []).prefix(LinkLimits.shownQuickActions))
+    if let installed = kernel.installed(app) { return installed.quickActions }
+    return Array((kernel.screens[app]?.quickActions ?? []).prefix(LinkLimits.shownQuickActions))
   }
 
   // MARK: Internals
 
-  /// Returns the installed app that a connected program is.
-  func installed(_ app: AppID) -> InstalledApp? {
-    identity(of: app).flatMap { installedApp($0.bundle) }
-  }
-
   mutating func admit(_ app: AppID, _ identity: ClientIdentity) -> [PhoneEffect] {
-    apps[app]?.identity = identity
+    kernel.apps[app]?.identity = identity
     return []
   }
 
   mutating func update(_ apps: [InstalledApp]) -> [PhoneEffect] {
-    let (schemes, before, oldTraits) = (openableSchemes, installedApps, traits)
-    installedApps = Array(apps.prefix(LinkLimits.installedApps))
+    let (schemes, before, oldTraits) = (openableSchemes, kernel.installedApps, traits)
+    kernel.installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetRestorationStates()
-    appDefaults = appDefaults.filter { installedApp($0.key) != nil }
+    appDefaults = appDefaults.filter { kernel.installedApp($0.key) != nil }
     forgetEndings()
     forgetRecents()
     var changes: [PhoneEffect] = []
     // Bundles.P6.
-    let deleted = Set(before.map(\.identifier)).subtracting(installedApps.map(\.identifier))
+    let deleted = Set(before.map(\.identifier)).subtracting(kernel.installedApps.map(\.identifier))
     // Permissions.PE8.
-    for bundle in deleted where settings.permissions.apps[bundle] != nil {
-      settings.permissions.apps[bundle] = nil
+    for bundle in deleted where kernel.settings.permissions.apps[bundle] != nil {
+      kernel.settings.permissions.apps[bundle] = nil
       changes = [.settingsChanged]
     }
     // Health.PE8.
     for bundle in deleted { changes += setHealthAccess(nil, of: bundle.text) }
-    let running = joined.filter { app in
-      isOrdinaryApp(app) && identity(of: app).map { deleted.contains($0.bundle) } ?? false
+    let running = kernel.joined.filter { app in
+      kernel.isOrdinaryApp(app) && kernel.identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }
     return running.flatMap { kill($0, "it was deleted") } + sendInstalledApps()
       + sendOpenableSchemes(since: schemes) + (traits == oldTraits ? [] : sendTraits())
@@ -71,19 +56,19 @@ extension Phone {
 
   /// Sets the dynamic quick actions of an app, which last with its installation (QuickActions.K1).
   mutating func setQuickActions(_ actions: [QuickAction], of app: AppID) -> [PhoneEffect] {
-    screens[app]?.quickActions = actions
-    guard let place = place(of: app), installedApps[place].dynamicActions != actions else {
+    kernel.screens[app]?.quickActions = actions
+    guard let place = place(of: app), kernel.installedApps[place].dynamicActions != actions else {
       return []
     }
-    installedApps[place].dynamicActions = actions
-    return [.setQuickActions(actions, of: installedApps[place].identifier)] + sendInstalledApps()
+    kernel.installedApps[place].dynamicActions = actions
+    return [.setQuickActions(actions, of: kernel.installedApps[place].identifier)] + sendInstalledApps()
   }
 
   /// Sets the badge number of an installed app's icon.
   mutating func setBadge(_ number: Int, of app: AppID) -> [PhoneEffect] {
     guard let place = place(of: app) else { return [] }
-    installedApps[place].badge = number
-    return [.setBadge(number, of: installedApps[place].identifier)] + sendInstalledApps()
+    kernel.installedApps[place].badge = number
+    return [.setBadge(number, of: kernel.installedApps[place].identifier)] + sendInstalledApps()
   }
 
   /// Returns the item that an app opens for a request; `nil` for a quick action that its icon does
@@ -98,7 +83,7 @@ extension Phone {
   }
 
   private func place(of app: AppID) -> Int? {
-    guard let bundle = identity(of: app)?.bundle else { return nil }
-    return installedApps.firstIndex { $0.identifier == bundle }
+    guard let bundle = kernel.identity(of: app)?.bundle else { return nil }
+    return kernel.installedApps.firstIndex { $0.identifier == bundle }
   }
 }

@@ -6,43 +6,43 @@ extension Phone {
   /// The traits of the device and the user's settings, as sent to apps.
   public var traits: DeviceTraits {
     DeviceTraits(
-      screen: model.screen.shape, orientation: orientation, measuresForce: digitizer.measuresForce,
-      isDark: settings.isDark, contentSize: settings.contentSize,
-      isRightToLeft: settings.isRightToLeft, language: settings.language,
-      region: settings.region, timeZone: settings.timeZone, usesBoldText: settings.usesBoldText,
-      reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
-      increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
-      keyboard: settings.keyboard, keyboardLanguages: keyboardLanguages,
-      brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
-      battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
-      isLowPowerModeOn: environment.lowPowerMode,
-      isProximityDetected: environment.isProximityDetected,
-      isCaptured: environment.isScreenCaptured,
-      isProtectedDataAvailable: isProtectedDataAvailable, idiom: model.idiom,
-      systemVersion: settings.systemVersion)
+      screen: kernel.model.screen.shape, orientation: kernel.orientation, measuresForce: digitizer.measuresForce,
+      isDark: kernel.settings.isDark, contentSize: kernel.settings.contentSize,
+      isRightToLeft: kernel.settings.isRightToLeft, language: kernel.settings.language,
+      region: kernel.settings.region, timeZone: kernel.settings.timeZone, usesBoldText: kernel.settings.usesBoldText,
+      reducesMotion: kernel.settings.reducesMotion, reducesTransparency: kernel.settings.reducesTransparency,
+      increasesContrast: kernel.settings.increasesContrast, accessibility: kernel.settings.accessibility,
+      keyboard: kernel.settings.keyboard, keyboardLanguages: keyboardLanguages,
+      brightness: min(max(appBrightness ?? kernel.settings.brightness, 0), 1),
+      battery: min(max(kernel.environment.battery, 0), 1), isCharging: kernel.environment.isCharging,
+      isLowPowerModeOn: kernel.environment.lowPowerMode,
+      isProximityDetected: kernel.environment.isProximityDetected,
+      isCaptured: kernel.environment.isScreenCaptured,
+      isProtectedDataAvailable: kernel.isProtectedDataAvailable, idiom: kernel.model.idiom,
+      systemVersion: kernel.settings.systemVersion)
   }
 
   // MARK: Input
 
   mutating func touch(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    lastUse = now
-    guard !isLocked else { return touchLocked(report) }
+    kernel.lastUse = kernel.now
+    guard !kernel.isLocked else { return touchLocked(report) }
     if let effects = trackBackLink(report) { return effects }
     effects += trackHomeSwipe(report)
     if let touched = touchVoiceOver(report) { return effects + touched }
     if let touched = touchKeyboard(report) { return effects + touched }
-    if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
+    if let error = digitizer.handle(report, at: kernel.now) { effects.append(kernel.note(.input(error))) }
     // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
-    if inputReceiver.map(takesTouches) != true {
-      if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
-      _ = digitizer.cancelAll(at: now)
+    if kernel.inputReceiver.map(takesTouches) != true {
+      if report.phase == .began { effects.append(kernel.note(.input(.noForegroundApp))) }
+      _ = digitizer.cancelAll(at: kernel.now)
     }
     return effects + trackEdgePress(report)
   }
 
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
-    lastUse = now
+    kernel.lastUse = kernel.now
     if let effects = countShortcut(button, isDown: isDown) { return effects }
     return act(on: button, isDown: isDown)
   }
@@ -52,13 +52,13 @@ extension Phone {
     switch button {
     // Turns.AP5. The release of the button leaves the app; on a locked phone it unlocks.
     case .home:
-      guard isLocked else { return pressHome(isDown: isDown) }
+      guard kernel.isLocked else { return pressHome(isDown: isDown) }
       guard isDown else { return [] }
       // The release of the press that has woken the phone leaves no app.
       ignoresHomeRelease = true
       return unlock()
     // Turns.AP6.
-    case .side: return !isDown ? [] : isLocked ? unlock() : lock()
+    case .side: return !isDown ? [] : kernel.isLocked ? unlock() : lock()
     // Turns.AP7.
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
     // RemoteControl.HB1.
@@ -67,34 +67,34 @@ extension Phone {
   }
 
   mutating func shake() -> [PhoneEffect] {
-    guard let app = inputReceiver, screens[app]?.phase == .active else {
-      return [note(.input(.noForegroundApp))]
+    guard let app = kernel.inputReceiver, kernel.screens[app]?.phase == .active else {
+      return [kernel.note(.input(.noForegroundApp))]
     }
     // Turns.AP8. Continued shaking continues the same shake.
-    defer { shaking = (app, now.advanced(by: digitizer.constants.shakeDuration)) }
-    return shaking == nil ? sendWithTurn(app, .motion(.began, at: now)) : []
+    defer { shaking = (app, kernel.now.advanced(by: digitizer.constants.shakeDuration)) }
+    return shaking == nil ? sendWithTurn(app, .motion(.began, at: kernel.now)) : []
   }
 
   /// Ends a shake whose duration has passed.
   mutating func endShake() -> [PhoneEffect] {
-    guard let (app, end) = shaking, end <= now else { return [] }
+    guard let (app, end) = shaking, end <= kernel.now else { return [] }
     shaking = nil
-    return sendWithTurn(app, .motion(.ended, at: now))
+    return sendWithTurn(app, .motion(.ended, at: kernel.now))
   }
 
   mutating func rotate(to orientation: DeviceOrientation) -> [PhoneEffect] {
-    guard orientation != self.orientation else { return [] }
-    self.orientation = orientation
+    guard orientation != self.kernel.orientation else { return [] }
+    kernel.orientation = orientation
     return sendTraits()
   }
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
-    let (before, old, permissions) = (traits, systemSettings, self.settings.permissions)
+    let (before, old, permissions) = (traits, systemSettings, self.kernel.settings.permissions)
     // Turns.AP10. The user's setting replaces the app's.
-    if settings.brightness != self.settings.brightness { appBrightness = nil }
-    let changes: [PhoneEffect] = settings == self.settings ? [] : [.settingsChanged]
-    self.settings = settings
-    lastUse = now
+    if settings.brightness != self.kernel.settings.brightness { appBrightness = nil }
+    let changes: [PhoneEffect] = settings == self.kernel.settings ? [] : [.settingsChanged]
+    kernel.settings = settings
+    kernel.lastUse = kernel.now
     digitizer.apply(settings)
     screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
@@ -106,13 +106,13 @@ extension Phone {
   /// Brings an app to the foreground, or none.
   mutating func bringToFront(_ app: AppID?) -> [PhoneEffect] {
     // Turns.AP4. While the phone is locked, it comes to the foreground on unlocking.
-    if isLocked {
+    if kernel.isLocked {
       behindLock = app
       return []
     }
     // HomeScreen.L4. A launched app comes to the front when it joins.
     if let pending = launching {
-      guard app.map({ apps[$0]?.identity?.bundle }) != pending.bundle else { return [] }
+      guard app.map({ kernel.apps[$0]?.identity?.bundle }) != pending.bundle else { return [] }
       launching = nil
     }
     return changeForeground(to: app)
@@ -122,9 +122,9 @@ extension Phone {
   mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
     // Pasteboard.PP6. The app continues to run, and handles its phases.
     var effects = goal < .inactive ? cancelReading(of: app) : []
-    while let phase = screens[app]?.phase, phase != goal {
+    while let phase = kernel.screens[app]?.phase, phase != goal {
       let next = phase.neighbor(towards: goal)
-      screens[app]?.phase = next
+      kernel.screens[app]?.phase = next
       effects += updateBackground(of: app, next)
       effects += sendWithTurn(app, .phase(next))
     }
@@ -132,23 +132,23 @@ extension Phone {
   }
 
   mutating func quit(_ app: AppID) -> [PhoneEffect] {
-    guard apps[app] != nil else { return [] }
+    guard kernel.apps[app] != nil else { return [] }
     // Background.S5. A suspended app is not notified.
-    guard screens[app] != nil, screens[app]?.isUnresponsive == false, !isSuspended(app) else {
+    guard kernel.screens[app] != nil, kernel.screens[app]?.isUnresponsive == false, !kernel.isSuspended(app) else {
       return forget(app) + [.close(app)]
     }
-    var effects = foreground == app ? changeForeground(to: home == app ? nil : home) : []
+    var effects = kernel.foreground == app ? changeForeground(to: kernel.home == app ? nil : kernel.home) : []
     effects += move(app, to: .ending)
-    screens[app]?.isQuitting = true
+    kernel.screens[app]?.isQuitting = true
     return effects
   }
 
   // MARK: Showing
 
   mutating func show(_ frame: ScreenFrame, of app: AppID) -> [PhoneEffect] {
-    guard screens[app] != nil else { return end(app, .order) }
+    guard kernel.screens[app] != nil else { return end(app, .order) }
     // Turns.TU8. The latest frame of each app is kept.
-    screens[app]?.frame = frame
+    kernel.screens[app]?.frame = frame
     return [.show(frame, of: app)]
   }
 
@@ -156,25 +156,25 @@ extension Phone {
   mutating func setWatched(_ isWatched: Bool) -> [PhoneEffect] {
     guard isWatched != self.isWatched else { return [] }
     self.isWatched = isWatched
-    return joined.flatMap { sendWithTurn($0, .watch(isWatched)) }
+    return kernel.joined.flatMap { sendWithTurn($0, .watch(isWatched)) }
   }
 
   mutating func inspect(_ id: InspectionID) -> [PhoneEffect] {
-    guard let app = inputReceiver, let screen = screens[app], !screen.isUnresponsive,
+    guard let app = kernel.inputReceiver, let screen = kernel.screens[app], !screen.isUnresponsive,
       screen.questions.count < TurnTiming.maximumInspections
     else { return [.inspected(id, [])] }
-    screens[app]?.questions.append(id)
+    kernel.screens[app]?.questions.append(id)
     return sendWithTurn(app, .inspect(id)) + inspectKeyboard(id, with: app)
   }
 
   mutating func inspected(
     _ app: AppID, _ id: InspectionID, _ elements: [ScreenElement]
   ) -> [PhoneEffect] {
-    guard let place = screens[app]?.questions.firstIndex(of: id) else {
+    guard let place = kernel.screens[app]?.questions.firstIndex(of: id) else {
       // An app that timed out may answer late.
-      return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
+      return kernel.screens[app]?.isUnresponsive == true ? [] : end(app, .order)
     }
-    screens[app]?.questions.remove(at: place)
+    kernel.screens[app]?.questions.remove(at: place)
     return answer(id, elements, of: app).map { [$0] } ?? []
   }
 
@@ -182,11 +182,11 @@ extension Phone {
   mutating func unchanged(
     _ app: AppID, _ id: InspectionID, _ update: ElementUpdate
   ) -> [PhoneEffect] {
-    guard let place = screens[app]?.questions.firstIndex(of: id), id.acceptsChanges else {
+    guard let place = kernel.screens[app]?.questions.firstIndex(of: id), id.acceptsChanges else {
       // An app that timed out may answer late.
-      return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
+      return kernel.screens[app]?.isUnresponsive == true ? [] : end(app, .order)
     }
-    screens[app]?.questions.remove(at: place)
+    kernel.screens[app]?.questions.remove(at: place)
     return receiveUpdate(update, for: id)
   }
 
@@ -194,25 +194,25 @@ extension Phone {
   mutating func forgetScreen(of app: AppID) -> [PhoneEffect] {
     if behindLock == app { behindLock = nil }
     if shaking?.app == app { shaking = nil }
-    if inputReceiver == app { _ = digitizer.cancelAll(at: now) }
-    guard let screen = screens.removeValue(forKey: app) else { return [] }
+    if kernel.inputReceiver == app { _ = digitizer.cancelAll(at: kernel.now) }
+    guard let screen = kernel.screens.removeValue(forKey: app) else { return [] }
     return screen.questions.compactMap { answer($0, [], of: app) }
       + screen.requests.map { .performed($0, false) }
   }
 
   /// Reports the end of an app that was visible and was not asked to quit.
   mutating func reportUnexpectedEnd(_ app: AppID) -> [PhoneEffect] {
-    guard let screen = screens[app], !screen.isQuitting, screenKeyboard.custom?.app != app else {
+    guard let screen = kernel.screens[app], !screen.isQuitting, screenKeyboard.custom?.app != app else {
       return []
     }
-    return [note(.gone, app)]
+    return [kernel.note(.gone, app)]
   }
 
   /// Cancels every touch of the app in the foreground (Turns.AP3).
   mutating func cancelTouches() -> [PhoneEffect] {
-    let samples = digitizer.cancelAll(at: now)
+    let samples = digitizer.cancelAll(at: kernel.now)
     let cancelled = cancelKeyboardTouches()
-    guard let app = inputReceiver, screens[app] != nil, !samples.isEmpty else { return cancelled }
+    guard let app = kernel.inputReceiver, kernel.screens[app] != nil, !samples.isEmpty else { return cancelled }
     return cancelled + sendWithTurn(app, .touches(samples))
   }
 
@@ -227,21 +227,21 @@ extension Phone {
   mutating func changeForeground(
     to app: AppID?, for item: OpenItem? = nil
   ) -> [PhoneEffect] {
-    guard app != foreground else { return stopDisallowedEngines() }
+    guard app != kernel.foreground else { return stopDisallowedEngines() }
     // Turns.AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
     var effects = cancelTouches() + cancelKeys()
     if let (shaken, _) = shaking {
       shaking = nil
-      effects += sendWithTurn(shaken, .motion(.cancelled, at: now))
+      effects += sendWithTurn(shaken, .motion(.cancelled, at: kernel.now))
     }
-    if let old = foreground {
+    if let old = kernel.foreground {
       recordPicture(of: old)
       effects += move(old, to: .background)
       // Permissions.LO2.
       effects += endTemporaryPermissions(of: old)
     }
-    if app != home { effects += closeSwitcher() }
-    foreground = app
+    if app != kernel.home { effects += closeSwitcher() }
+    kernel.foreground = app
     if let app { recordUse(of: app) }
     // Opening.B4.
     backLink = nil
@@ -255,19 +255,19 @@ extension Phone {
 
   /// Sends a message to an app, which then gets a turn.
   mutating func sendWithTurn(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
-    guard let screen = screens[app] else { return [] }
+    guard let screen = kernel.screens[app] else { return [] }
     // Background.S3.
     guard !screen.background.isSuspended else {
-      screens[app]?.background.enqueue(message)
+      kernel.screens[app]?.background.enqueue(message)
       return []
     }
-    screens[app]?.needsTurn = true
+    kernel.screens[app]?.needsTurn = true
     return [.send(message, to: app)]
   }
 
   /// Sends the current traits to every app.
   mutating func sendTraits() -> [PhoneEffect] {
     let traits = traits
-    return joined.flatMap { sendWithTurn($0, .traits(traits)) }
+    return kernel.joined.flatMap { sendWithTurn($0, .traits(traits)) }
   }
 }

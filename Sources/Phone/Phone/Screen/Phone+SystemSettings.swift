@@ -6,21 +6,21 @@ import TactusPhoneTypes
 extension Phone {
   /// The settings that the Settings app shows (Settings.SE1).
   public var systemSettings: [SystemSetting] {
-    SystemSetting.all(settings, environment)
+    SystemSetting.all(kernel.settings, kernel.environment)
   }
 
   /// Changes a setting as the Settings app requests (Settings.SE2).
   mutating func change(_ setting: SystemSetting, by app: AppID) -> [PhoneEffect] {
-    guard installed(app)?.isSystemApp == true else {
-      return [note(.notPermitted("change settings"), app)]
+    guard kernel.installed(app)?.isSystemApp == true else {
+      return [kernel.note(.notPermitted("change settings"), app)]
     }
-    var (settings, environment) = (settings, environment)
+    var (settings, environment) = (kernel.settings, kernel.environment)
     guard setting.apply(to: &settings, &environment) else {
-      return [note(.input(.unusedInput), app)]
+      return [kernel.note(.input(.unusedInput), app)]
     }
     var effects: [PhoneEffect] = []
-    if settings != self.settings { effects += step(.settings(settings), at: now) }
-    if environment != self.environment { effects += step(.environment(environment), at: now) }
+    if settings != self.kernel.settings { effects += step(.settings(settings), at: kernel.now) }
+    if environment != self.kernel.environment { effects += step(.environment(environment), at: kernel.now) }
     return effects
   }
 
@@ -28,7 +28,7 @@ extension Phone {
   mutating func sendSystemSettings(since before: [SystemSetting]? = nil) -> [PhoneEffect] {
     let all = systemSettings
     guard all != before else { return [] }
-    return joined.filter { installed($0)?.isSystemApp == true }
+    return kernel.joined.filter { kernel.installed($0)?.isSystemApp == true }
       .flatMap { sendWithTurn($0, .systemSettings(all)) }
   }
 }

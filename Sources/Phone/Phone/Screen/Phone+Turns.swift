@@ -8,19 +8,19 @@ extension Phone {
   /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was
   /// passed in.
   public var awaited: [AppID] {
-    screens.filter { $0.value.turnStart != nil && !$0.value.isUnresponsive }.keys.sorted()
+    kernel.screens.filter { $0.value.turnStart != nil && !$0.value.isUnresponsive }.keys.sorted()
   }
 
   /// Returns the latest frame of an app; `nil` before the first one.
-  public func frame(of app: AppID) -> ScreenFrame? { screens[app]?.frame }
+  public func frame(of app: AppID) -> ScreenFrame? { kernel.screens[app]?.frame }
 
   /// The apps that have joined, in the order in which they connected.
-  public var joined: [AppID] { screens.keys.sorted() }
+  public var joined: [AppID] { kernel.joined }
 
   /// The instant of the next delivery of touches to the app in the foreground; `nil` if none is
   /// pending.
   public var nextTouchDelivery: PhoneInstant? {
-    let toApp = inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toApp = kernel.inputReceiver.map(takesTouches) == true ? nextDelivery : nil
     let toKeyboard = touchedKeyboard == nil ? nil : nextKeyboardDelivery
     return [toApp, toKeyboard].compactMap(\.self).min()
   }
@@ -28,30 +28,32 @@ extension Phone {
   // MARK: Doing
 
   mutating func join(_ app: AppID, _ name: String) -> [PhoneEffect] {
-    guard screens[app] == nil else { return end(app, .order) }
+    guard kernel.screens[app] == nil else { return end(app, .order) }
+    let hasFullAccess = hasFullAccess(app)
+    kernel.apps[app]?.hasFullAccess = hasFullAccess
     // Turns.TU1. It receives the traits and its phase.
-    screens[app] = AppScreen(needsTurn: true)
-    var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
+    kernel.screens[app] = AppScreen(needsTurn: true)
+    var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: kernel.now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
     // Restoration.SR2.
-    if let state = identity(of: app).flatMap({ restorationStates[$0.bundle] }) {
+    if let state = kernel.identity(of: app).flatMap({ restorationStates[$0.bundle] }) {
       effects.append(.send(.restorationState(state), to: app))
     }
     // Settings.SB5.
-    if let defaults = identity(of: app).flatMap({ appDefaults[$0.bundle] }) {
+    if let defaults = kernel.identity(of: app).flatMap({ appDefaults[$0.bundle] }) {
       effects.append(.send(.defaults(defaults), to: app))
     }
     // Opening.U5.
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
     // Pasteboard.CO10.
-    if let message = pasteboardMessage, hasPasteboard(app) {
+    if let message = pasteboardMessage, kernel.hasPasteboard(app) {
       effects.append(.send(message, to: app))
     }
     // QuickActions.K2.
-    if let installed = installed(app), !installed.dynamicActions.isEmpty {
-      screens[app]?.quickActions = installed.dynamicActions
+    if let installed = kernel.installed(app), !installed.dynamicActions.isEmpty {
+      kernel.screens[app]?.quickActions = installed.dynamicActions
       effects.append(.send(.quickActions(installed.dynamicActions), to: app))
     }
     if let request = opening {
@@ -59,14 +61,14 @@ extension Phone {
       if let item = item(for: request, in: app) {
         effects.append(.send(.open(item), to: app))
       } else {
-        effects.append(note(.input(.unusedInput), app))
+        effects.append(kernel.note(.input(.unusedInput), app))
       }
     }
     opening = nil
     effects += joinLaunched(app)
     effects.append(.send(.phase(.background), to: app))
-    if foreground == app { effects += move(app, to: frontPhase) }
-    if installed(app)?.isSystemApp == true {
+    if kernel.foreground == app { effects += move(app, to: frontPhase) }
+    if kernel.installed(app)?.isSystemApp == true {
       effects.append(.send(.systemSettings(systemSettings), to: app))
       effects.append(.send(.installedApps(appsForSettings), to: app))
     }
@@ -76,26 +78,26 @@ extension Phone {
   /// Gives every app the turn that is due.
   mutating func runTurns() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for app in joined {
-      guard let screen = screens[app], screen.turn == nil, !screen.background.isSuspended else {
+    for app in kernel.joined {
+      guard let screen = kernel.screens[app], screen.turn == nil, !screen.background.isSuspended else {
         continue
       }
       // Turns.TU3. Touches since the last turn come before it, one event per message.
       let events = dueTouches(of: app)
-      let isAwake = screen.wakeAt.map { $0 <= now } ?? false
+      let isAwake = screen.wakeAt.map { $0 <= kernel.now } ?? false
       guard screen.needsTurn || isAwake || !events.isEmpty else { continue }
       effects += events.map { .send(.touches($0), to: app) }
-      effects.append(.send(.turn(now), to: app))
-      screens[app]?.turn = now
-      screens[app]?.wakeAt = nil
-      screens[app]?.needsTurn = false
+      effects.append(.send(.turn(kernel.now), to: app))
+      kernel.screens[app]?.turn = kernel.now
+      kernel.screens[app]?.wakeAt = nil
+      kernel.screens[app]?.needsTurn = false
     }
     // Touches without a receiver are dropped.
-    if nextDelivery != nil, inputReceiver.map(takesTouches) != true {
-      _ = digitizer.scan(until: now)
+    if nextDelivery != nil, kernel.inputReceiver.map(takesTouches) != true {
+      _ = digitizer.scan(until: kernel.now)
     }
     if nextKeyboardDelivery != nil, touchedKeyboard == nil {
-      _ = screenKeyboard.digitizer.scan(until: now)
+      _ = screenKeyboard.digitizer.scan(until: kernel.now)
     }
     return effects
   }
@@ -105,45 +107,45 @@ extension Phone {
     _ app: AppID, _ instant: PhoneInstant, _ wakeAt: PhoneInstant?
   ) -> [PhoneEffect] {
     // Turns.TU4. An answer to no turn, or to another, ends the connection.
-    guard let screen = screens[app], screen.turn == instant else { return end(app, .order) }
-    screens[app]?.turn = nil
-    screens[app]?.turnResumed = nil
-    screens[app]?.hasAnswered = true
-    if !screen.needsTurn { screens[app]?.phaseSince = nil }
+    guard let screen = kernel.screens[app], screen.turn == instant else { return end(app, .order) }
+    kernel.screens[app]?.turn = nil
+    kernel.screens[app]?.turnResumed = nil
+    kernel.screens[app]?.hasAnswered = true
+    if !screen.needsTurn { kernel.screens[app]?.phaseSince = nil }
     // Turns.TU5.
-    screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.minimumInterval)) }
+    kernel.screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.minimumInterval)) }
     if screen.isQuitting, !screen.needsTurn { return forget(app) + [.close(app)] }
     guard screen.isUnresponsive else { return [] }
     // Turns.TU7.
-    screens[app]?.isUnresponsive = false
-    return [note(.respondingAgain, app)]
+    kernel.screens[app]?.isUnresponsive = false
+    return [kernel.note(.respondingAgain, app)]
   }
 
   /// Handles an app's request for a turn after its answer to the last one (Turns.TU10).
   mutating func wake(_ app: AppID, _ instant: PhoneInstant) -> [PhoneEffect] {
-    guard let screen = screens[app] else { return end(app, .order) }
+    guard let screen = kernel.screens[app] else { return end(app, .order) }
     // A request that crosses a turn is covered by the answer to that turn.
     guard screen.turn == nil else { return [] }
-    let soonest = max(instant, now.advanced(by: TurnTiming.minimumInterval))
-    screens[app]?.wakeAt = min(screen.wakeAt ?? soonest, soonest)
+    let soonest = max(instant, kernel.now.advanced(by: TurnTiming.minimumInterval))
+    kernel.screens[app]?.wakeAt = min(screen.wakeAt ?? soonest, soonest)
     return []
   }
 
   /// Stops waiting for an app (Turns.TU6).
   mutating func giveUp(_ app: AppID) -> [PhoneEffect] {
-    guard let screen = screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }
+    guard let screen = kernel.screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }
     if screen.isQuitting { return forget(app) + [.close(app)] }
     // Keyboards.CU9.
     if screenKeyboard.custom?.app == app {
       return failCustomKeyboard("it did not respond within a second")
     }
-    screens[app]?.isUnresponsive = true
-    var effects = [note(.notResponding, app)]
-    if inputReceiver == app { effects += cancelTouches() }
+    kernel.screens[app]?.isUnresponsive = true
+    var effects = [kernel.note(.notResponding, app)]
+    if kernel.inputReceiver == app { effects += cancelTouches() }
     effects += screen.questions.compactMap { answer($0, [], of: app) }
     for request in screen.requests { effects.append(.performed(request, false)) }
-    screens[app]?.questions = []
-    screens[app]?.requests = []
+    kernel.screens[app]?.questions = []
+    kernel.screens[app]?.requests = []
     return effects
   }
 
@@ -151,7 +153,7 @@ extension Phone {
   mutating func timeOutApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in awaited {
-      guard let start = screens[app]?.turnStart, start.advanced(by: timeout(of: app)) <= now
+      guard let start = kernel.screens[app]?.turnStart, start.advanced(by: timeout(of: app)) <= kernel.now
       else {
         continue
       }
@@ -164,7 +166,7 @@ extension Phone {
 
   /// Whether the app in the foreground answers its turns in time, or there is none (Turns.TU6).
   public var isForegroundResponding: Bool {
-    foreground.flatMap { screens[$0]?.isUnresponsive } != true
+    kernel.foreground.flatMap { kernel.screens[$0]?.isUnresponsive } != true
   }
 
   /// The instant of the next turn or timeout without further input.
@@ -174,7 +176,7 @@ extension Phone {
       guard let instant else { return }
       next = min(next ?? instant, instant)
     }
-    for (app, screen) in screens where !screen.background.isSuspended {
+    for (app, screen) in kernel.screens where !screen.background.isSuspended {
       if screen.turn != nil {
         if !screen.isUnresponsive { consider(screen.turnStart?.advanced(by: timeout(of: app))) }
         continue
@@ -194,20 +196,17 @@ extension Phone {
 
   /// Returns whether an app receives touches.
   func takesTouches(_ app: AppID) -> Bool {
-    inputReceiver == app && screens[app]?.phase == .active
-      && screens[app]?.isUnresponsive == false
+    kernel.inputReceiver == app && kernel.screens[app]?.phase == .active
+      && kernel.screens[app]?.isUnresponsive == false
   }
 
   /// The instant of the next delivery of scanned touches: the next refresh of the screen
   /// (Turns.TU3).
   var nextDelivery: PhoneInstant? {
-    let grid = RefreshGrid(perSecond: model.screen.refreshesPerSecond)
+    let grid = RefreshGrid(perSecond: kernel.model.screen.refreshesPerSecond)
     return digitizer.nextScan.map(grid.first)
   }
 
-  func note(_ event: PhoneLogEntry.Event, _ app: AppID? = nil) -> PhoneEffect {
-    .note(PhoneLogEntry(time: now, event: event, app: app.flatMap { apps[$0]?.name }))
-  }
 }
 
 extension [TouchSample] {

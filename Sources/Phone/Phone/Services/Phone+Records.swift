@@ -11,11 +11,11 @@ extension Phone {
     do throws(RecordFailure) {
       let status = permission(of: app, collection.resource).status
       guard status.permitsUse else {
-        apps[app]?.stagedRecords[collection] = nil
+        kernel.apps[app]?.stagedRecords[collection] = nil
         throw RecordFailure(.denied)
       }
-      apps[app]?.usedRecords.insert(collection)
-      let bundle = serviceBundle(of: app).text
+      kernel.apps[app]?.usedRecords.insert(collection)
+      let bundle = kernel.serviceBundle(of: app).text
       let isLimited = status == .limited
       switch request {
       case .changes(_, let revision):
@@ -23,15 +23,15 @@ extension Phone {
           collection, after: revision, of: isLimited ? bundle : nil)
         return [answer(id, page.json, app)]
       case .stage(_, let changes):
-        let staged = (apps[app]?.stagedRecords[collection] ?? []) + changes
+        let staged = (kernel.apps[app]?.stagedRecords[collection] ?? []) + changes
         guard staged.count <= Self.maximumStagedRecords else {
-          apps[app]?.stagedRecords[collection] = nil
+          kernel.apps[app]?.stagedRecords[collection] = nil
           throw RecordFailure(.tooLarge)
         }
-        apps[app]?.stagedRecords[collection] = staged
+        kernel.apps[app]?.stagedRecords[collection] = staged
         return [answer(id, "{}", app)]
       case .save(_, let changes, let base):
-        let all = (apps[app]?.stagedRecords.removeValue(forKey: collection) ?? []) + changes
+        let all = (kernel.apps[app]?.stagedRecords.removeValue(forKey: collection) ?? []) + changes
         let revision = try records.save(
           all, to: collection, base: base, by: bundle, isLimited: isLimited)
         var page = RecordPage()
@@ -55,7 +55,7 @@ extension Phone {
     of collection: RecordCollection, _ revision: Int, by author: AppID
   ) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for app in apps.keys.sorted() where apps[app]?.usedRecords.contains(collection) == true {
+    for app in kernel.apps.keys.sorted() where kernel.apps[app]?.usedRecords.contains(collection) == true {
       guard permission(of: app, collection.resource).status.permitsUse else { continue }
       let event = RecordEvent(collection, revision: revision, isOwn: app == author)
       effects += sendWithTurnIfJoined(

@@ -19,7 +19,7 @@ extension Phone {
   /// Ends the pictures on a device that no longer plays, or whose app has gone (Players.AP2).
   mutating func endExternalPicture() -> [PhoneEffect] {
     guard let shown = externalPicture,
-      apps[shown.app] == nil || externalDevice(of: shown.app) != shown.device
+      kernel.apps[shown.app] == nil || externalDevice(of: shown.app) != shown.device
     else { return [] }
     externalPicture = nil
     return [.externalPictureChanged]

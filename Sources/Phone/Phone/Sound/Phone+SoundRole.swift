@@ -5,8 +5,8 @@ import TactusPhoneLink
 extension Phone {
   /// The purpose of what is heard now; `nil` while nothing plays (Outputs.RL1).
   package var soundRole: SoundRole? {
-    let playing = table.active.isEmpty ? [] : apps.keys.filter(isPlayingSound)
-    let roles = playing.compactMap { app in apps[app].flatMap { Self.role(of: $0.session) } }
+    let playing = table.active.isEmpty ? [] : kernel.apps.keys.filter(isPlayingSound)
+    let roles = playing.compactMap { app in kernel.apps[app].flatMap { Self.role(of: $0.session) } }
     for role in [SoundRole.phone, .navigation, .production, .music, .game]
     where roles.contains(role) { return role }
     if spokenUtterance != nil { return .accessibility }

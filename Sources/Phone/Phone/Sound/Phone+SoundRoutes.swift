@@ -6,7 +6,7 @@ extension Phone {
 
   /// Returns the route of an app's sound (AudioSession.AS2, AudioSession.RO1).
   func route(of app: AppID) -> SoundRoute {
-    let session = apps[app]?.session ?? SoundSession()
+    let session = kernel.apps[app]?.session ?? SoundSession()
     return session.overridesToSpeaker ? .speaker : route(for: session)
   }
 
@@ -14,13 +14,13 @@ extension Phone {
   private func route(for session: SoundSession) -> SoundRoute {
     let builtIn: SoundRoute =
       session.category == .playAndRecord && !session.prefersSpeaker ? .receiver : .speaker
-    switch environment.soundOutput {
+    switch kernel.environment.soundOutput {
     case .phone: return builtIn
-    case .device(let device) where environment.soundDevices.contains(device):
+    case .device(let device) where kernel.environment.soundDevices.contains(device):
       if session.allows(device.kind) { return .device(device) }
     case .automatic, .device: break
     }
-    let devices = environment.soundDevices.filter {
+    let devices = kernel.environment.soundDevices.filter {
       $0.kind != .airPlay && session.allows($0.kind)
     }
     return devices.last.map { .device($0) } ?? builtIn
@@ -29,7 +29,7 @@ extension Phone {
   /// Returns why a status has another route than the last one that an app has received
   /// (AudioSession.AS3); `nil` if it has not.
   func routeChange(to status: SoundStatus, of app: AppID) -> SoundRouteChange? {
-    guard let record = apps[app], let last = record.sentStatus,
+    guard let record = kernel.apps[app], let last = record.sentStatus,
       last.route != status.route || last.ports != status.ports
     else { return nil }
     let (before, now) = (record.routeConditions, routeConditions(of: app))
@@ -44,14 +44,14 @@ extension Phone {
     var kept = status
     kept.change = nil
     let conditions = routeConditions(of: app)
-    apps[app]?.sentStatus = kept
-    apps[app]?.routeConditions = conditions
+    kernel.apps[app]?.sentStatus = kept
+    kernel.apps[app]?.routeConditions = conditions
   }
 
   private func routeConditions(of app: AppID) -> SoundRouteConditions {
-    let session = apps[app]?.session ?? SoundSession()
+    let session = kernel.apps[app]?.session ?? SoundSession()
     return SoundRouteConditions(
-      devices: environment.soundDevices, output: environment.soundOutput,
+      devices: kernel.environment.soundDevices, output: kernel.environment.soundOutput,
       category: session.category, isOverridden: session.overridesToSpeaker)
   }
 
@@ -59,25 +59,25 @@ extension Phone {
 
   /// The device that plays the phone's music; `nil` without music or on the phone itself.
   var musicDevice: SoundDevice? {
-    environment.isOtherAudioPlaying ? route(for: SoundSession(.playback)).device : nil
+    kernel.environment.isOtherAudioPlaying ? route(for: SoundSession(.playback)).device : nil
   }
 
   /// Pauses the phone's music if the device that played it has gone (AudioSession.AS12).
   mutating func pauseMusic(ifDisconnected device: SoundDevice?) -> [PhoneEffect] {
-    guard let device, !environment.soundDevices.contains(device) else { return [] }
+    guard let device, !kernel.environment.soundDevices.contains(device) else { return [] }
     return pauseMusic()
   }
 
   /// The routes of the apps that override the port, as they are without the override.
   var overriddenRoutes: [AppID: SoundRoute] {
-    apps.filter(\.value.session.overridesToSpeaker).mapValues { route(for: $0.session) }
+    kernel.apps.filter(\.value.session.overridesToSpeaker).mapValues { route(for: $0.session) }
   }
 
   /// Ends the overrides of the port whose routes have changed (AudioSession.AS13).
   mutating func endOverrides(since routes: [AppID: SoundRoute]) {
     for (app, old) in routes {
-      guard let session = apps[app]?.session, route(for: session) != old else { continue }
-      apps[app]?.session.overridesToSpeaker = false
+      guard let session = kernel.apps[app]?.session, route(for: session) != old else { continue }
+      kernel.apps[app]?.session.overridesToSpeaker = false
     }
   }
 
@@ -88,8 +88,8 @@ extension Phone {
     let isAsking = pendingAlerts.contains {
       if case .output = $0.purpose { true } else { false }
     }
-    guard foreground == app, !isAsking else { return [] }
-    let devices = environment.soundDevices
+    guard kernel.foreground == app, !isAsking else { return [] }
+    let devices = kernel.environment.soundDevices
     return ask(for: app, .output(devices)) { words in
       SystemAlert(
         title: words[.output], buttons: ["iPhone"] + devices.map(\.name) + [words[.cancel]],
@@ -101,8 +101,8 @@ extension Phone {
   mutating func finish(_ devices: [SoundDevice], _ button: Int?) -> [PhoneEffect] {
     guard let button, button <= devices.count else { return [] }
     let choice = button == 0 ? SoundOutput.phone : .device(devices[button - 1])
-    guard environment.soundOutput != choice else { return [] }
-    environment.soundOutput = choice
+    guard kernel.environment.soundOutput != choice else { return [] }
+    kernel.environment.soundOutput = choice
     return allGates + sendSoundStatus()
   }
 }

@@ -7,26 +7,26 @@ extension Phone {
 
   /// The environment, including the microphone use of apps (AudioSession.AS6).
   var effectiveEnvironment: PhoneEnvironment {
-    var effectiveEnvironment = environment
-    let recording = apps.keys.filter(recordsSound)
+    var effectiveEnvironment = kernel.environment
+    let recording = kernel.apps.keys.filter(recordsSound)
     guard !recording.isEmpty else { return effectiveEnvironment }
     let isAllowed = recording.allSatisfy {
-      apps[$0]?.session.allowsHapticsWhileRecording == true
+      kernel.apps[$0]?.session.allowsHapticsWhileRecording == true
     }
     effectiveEnvironment.allowsHapticsWhileRecording =
-      isAllowed && (!environment.isRecording || environment.allowsHapticsWhileRecording)
+      isAllowed && (!kernel.environment.isRecording || kernel.environment.allowsHapticsWhileRecording)
     effectiveEnvironment.isRecording = true
     return effectiveEnvironment
   }
 
   /// Whether a call, an alarm or the assistant holds the sound of all apps (AudioSession.AS8).
   var isSoundHeld: Bool {
-    environment.isInCall || environment.isAlarmSounding || environment.isAssistantActive
+    kernel.environment.isInCall || kernel.environment.isAlarmSounding || kernel.environment.isAssistantActive
   }
 
   /// Returns whether an app plays sound in its present phase (AudioSession.BG1).
   func mayPlaySound(_ app: AppID) -> Bool {
-    foreground == app || apps[app]?.session.playsInBackground == true
+    kernel.foreground == app || kernel.apps[app]?.session.playsInBackground == true
   }
 
   // MARK: Changing
@@ -38,21 +38,21 @@ extension Phone {
   mutating func apply(
     _ session: SoundSession, of app: AppID, notifiesOthers: Bool = false
   ) -> [PhoneEffect] {
-    guard let old = apps[app]?.session else { return [] }
+    guard let old = kernel.apps[app]?.session else { return [] }
     let silencedMusic = isOtherAudioHeld
     var session = session
     if !old.isActive, refusal(of: session, of: app) != nil { session.isActive = false }
-    apps[app]?.session = session
+    kernel.apps[app]?.session = session
     var effects: [PhoneEffect] = []
     if session.isActive {
       // AudioSession.AS8. A session that becomes active again does not wait for the end of the
       // interruption.
-      apps[app]?.interruption = nil
-      apps[app]?.mayResume = false
+      kernel.apps[app]?.interruption = nil
+      kernel.apps[app]?.mayResume = false
       effects += interruptOthers(for: app)
       // AudioSession.BG1. Another category may end what plays in the background.
       effects += stopDisallowedEngines()
-    } else if old.isActive || apps[app]?.interruption != nil {
+    } else if old.isActive || kernel.apps[app]?.interruption != nil {
       effects += stopSounds(of: app)
       effects += endInterruptions(by: app, shouldResume: notifiesOthers)
     }
@@ -66,7 +66,7 @@ extension Phone {
     _ session: SoundSession, _ id: SoundID, of app: AppID
   ) -> [PhoneEffect] {
     var session = session
-    let isActive = apps[app]?.session.isActive == true
+    let isActive = kernel.apps[app]?.session.isActive == true
     let refusal = isActive ? nil : refusal(of: session, of: app)
     session.isActive = refusal == nil
     return apply(session, of: app) + [.send(.sound(.activated(id, refusal)), to: app)]
@@ -74,19 +74,19 @@ extension Phone {
 
   /// Deactivates the session of an app that is suspended (AudioSession.BG3).
   mutating func deactivateSuspended(_ app: AppID) -> [PhoneEffect] {
-    guard apps[app]?.session.isActive == true else { return [] }
+    guard kernel.apps[app]?.session.isActive == true else { return [] }
     let silencedMusic = isOtherAudioHeld
-    apps[app]?.session.isActive = false
-    apps[app]?.wasActive = true
+    kernel.apps[app]?.session.isActive = false
+    kernel.apps[app]?.wasActive = true
     return endInterruptions(by: app, shouldResume: false)
       + pauseMusic(ifSilencedBefore: silencedMusic) + allGates
   }
 
   /// Notifies an app that runs again that its session is inactive (AudioSession.BG3).
   mutating func reportDeactivation(to app: AppID) -> [PhoneEffect] {
-    guard apps[app]?.wasActive == true else { return [] }
-    apps[app]?.wasActive = false
-    let version = settings.systemVersion
+    guard kernel.apps[app]?.wasActive == true else { return [] }
+    kernel.apps[app]?.wasActive = false
+    let version = kernel.settings.systemVersion
     let isNotified = version >= SystemVersion(10) && version < SystemVersion(16)
     return sendWithTurn(
       app, .sound(isNotified ? .interrupted(.began(.suspension)) : .deactivated))
@@ -96,12 +96,12 @@ extension Phone {
   mutating func resetMedia() -> [PhoneEffect] {
     let silencedMusic = isOtherAudioHeld
     var effects = reset()
-    for app in apps.keys.sorted() {
-      apps[app]?.session = SoundSession()
-      apps[app]?.interruption = nil
-      apps[app]?.mayResume = false
-      apps[app]?.wasActive = false
-      guard apps[app]?.wantsSoundStatus == true else { continue }
+    for app in kernel.apps.keys.sorted() {
+      kernel.apps[app]?.session = SoundSession()
+      kernel.apps[app]?.interruption = nil
+      kernel.apps[app]?.mayResume = false
+      kernel.apps[app]?.wasActive = false
+      guard kernel.apps[app]?.wantsSoundStatus == true else { continue }
       effects += sendWithTurnIfJoined(.sound(.mediaReset), to: app)
     }
     effects += pauseMusic(ifSilencedBefore: silencedMusic)
@@ -113,8 +113,8 @@ extension Phone {
   /// Begins the interruption for a call or an alarm, and ends it after both (AudioSession.AS8).
   mutating func interrupt(ifSince wasHeld: Bool) -> [PhoneEffect] {
     guard isSoundHeld != wasHeld else { return [] }
-    return apps.keys.sorted().flatMap { app -> [PhoneEffect] in
-      guard let record = apps[app] else { return [] }
+    return kernel.apps.keys.sorted().flatMap { app -> [PhoneEffect] in
+      guard let record = kernel.apps[app] else { return [] }
       if isSoundHeld {
         return record.session.isActive ? beginInterruption(of: app, .system) : []
       }
@@ -128,9 +128,9 @@ extension Phone {
   /// - Parameter old: The route of that app before.
   mutating func interruptDisconnected(since old: SoundRoute?) -> [PhoneEffect] {
     guard let app = nowPlayingApp, let device = old?.device,
-      !environment.soundDevices.contains(device), let session = apps[app]?.session,
+      !kernel.environment.soundDevices.contains(device), let session = kernel.apps[app]?.session,
       session.isActive, session.prefersInterruptionOnDisconnect,
-      settings.systemVersion >= Self.firstDisconnectingVersion
+      kernel.settings.systemVersion >= Self.firstDisconnectingVersion
     else { return [] }
     return beginInterruption(of: app, .disconnection, reason: .disconnection)
       + interruptEngines(of: app)
@@ -138,11 +138,11 @@ extension Phone {
 
   /// Ends the interruptions by an app whose session is inactive (AudioSession.IN2).
   mutating func endInterruptions(by app: AppID, shouldResume: Bool) -> [PhoneEffect] {
-    apps.keys.sorted().flatMap { other -> [PhoneEffect] in
-      guard apps[other]?.interruption == .app(app) else { return [] }
+    kernel.apps.keys.sorted().flatMap { other -> [PhoneEffect] in
+      guard kernel.apps[other]?.interruption == .app(app) else { return [] }
       // Nothing can resume before a call has ended, which is posted then.
       if shouldResume, isSoundHeld {
-        apps[other]?.interruption = .system
+        kernel.apps[other]?.interruption = .system
         return []
       }
       return endInterruption(of: other, shouldResume: shouldResume)
@@ -160,8 +160,8 @@ extension Phone {
 
   /// Pauses the phone's music until the user starts it again.
   mutating func pauseMusic() -> [PhoneEffect] {
-    guard environment.isOtherAudioPlaying else { return [] }
-    environment.isOtherAudioPlaying = false
+    guard kernel.environment.isOtherAudioPlaying else { return [] }
+    kernel.environment.isOtherAudioPlaying = false
     return [.settingsChanged]
   }
 
@@ -174,19 +174,19 @@ extension Phone {
 
   /// Returns why a session cannot become active; `nil` if it can (AudioSession.AS4).
   private func refusal(of session: SoundSession, of app: AppID) -> SoundRefusal? {
-    if environment.isAssistantActive, session.category.records { return .assistantRecords }
+    if kernel.environment.isAssistantActive, session.category.records { return .assistantRecords }
     if isSoundHeld { return .insufficientPriority }
-    let isInBackground = screens[app]?.background.since != nil
-    guard isInBackground, apps[app]?.mayResume != true else { return nil }
+    let isInBackground = kernel.screens[app]?.background.since != nil
+    guard isInBackground, kernel.apps[app]?.mayResume != true else { return nil }
     guard session.mixes else { return .cannotInterruptOthers }
     return session.category.records ? .cannotRecord : nil
   }
 
   /// Interrupts the other apps that do not play beside an app (AudioSession.IN1).
   private mutating func interruptOthers(for app: AppID) -> [PhoneEffect] {
-    guard let session = apps[app]?.session else { return [] }
-    return apps.keys.sorted().flatMap { other -> [PhoneEffect] in
-      guard other != app, let active = apps[other]?.session, active.isActive,
+    guard let session = kernel.apps[app]?.session else { return [] }
+    return kernel.apps.keys.sorted().flatMap { other -> [PhoneEffect] in
+      guard other != app, let active = kernel.apps[other]?.session, active.isActive,
         session.interrupts(active)
       else { return [] }
       return beginInterruption(of: other, .app(app)) + interruptEngines(of: other)
@@ -197,17 +197,17 @@ extension Phone {
     of app: AppID, _ cause: InterruptionCause,
     reason: SoundInterruption.Reason = .otherSound
   ) -> [PhoneEffect] {
-    apps[app]?.session.isActive = false
+    kernel.apps[app]?.session.isActive = false
     // AudioSession.AS13.
-    apps[app]?.session.overridesToSpeaker = false
-    apps[app]?.interruption = cause
-    apps[app]?.mayResume = false
+    kernel.apps[app]?.session.overridesToSpeaker = false
+    kernel.apps[app]?.interruption = cause
+    kernel.apps[app]?.mayResume = false
     return sendWithTurnIfJoined(.sound(.interrupted(.began(reason))), to: app)
   }
 
   private mutating func endInterruption(of app: AppID, shouldResume: Bool) -> [PhoneEffect] {
-    apps[app]?.interruption = nil
-    apps[app]?.mayResume = shouldResume
+    kernel.apps[app]?.interruption = nil
+    kernel.apps[app]?.mayResume = shouldResume
     return sendWithTurnIfJoined(
       .sound(.interrupted(.ended(shouldResume: shouldResume))), to: app)
   }

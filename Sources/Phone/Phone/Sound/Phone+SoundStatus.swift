@@ -6,15 +6,15 @@ extension Phone {
   // MARK: Volume
 
   /// The volume of media, 0…1.
-  public var volume: Double { min(max(environment.volume, 0), 1) }
+  public var volume: Double { min(max(kernel.environment.volume, 0), 1) }
 
   /// The volume of rings, alerts and system sounds, 0…1.
-  public var ringerVolume: Double { min(max(environment.ringerVolume, 0), 1) }
+  public var ringerVolume: Double { min(max(kernel.environment.ringerVolume, 0), 1) }
 
   /// Returns the volume of an app's sound, 0…1: softer while another app ducks it
   /// (AudioSession.IN3).
   func volume(of app: AppID) -> Double {
-    let isDucked = apps.contains {
+    let isDucked = kernel.apps.contains {
       $0.key != app && $0.value.session.isActive && $0.value.session.ducksOthers
     }
     return isDucked ? volume * Self.duckedGain : volume
@@ -27,9 +27,9 @@ extension Phone {
   ///   - onSpeaker: Whether the sound is played by the speaker, independent of the route of other
   ///     sound.
   func isHeard(_ app: AppID, onSpeaker: Bool = false) -> Bool {
-    guard !isSoundHeld, let session = apps[app]?.session else { return false }
+    guard !isSoundHeld, let session = kernel.apps[app]?.session else { return false }
     if !onSpeaker, !session.category.plays { return false }
-    guard environment.isSilent else { return true }
+    guard kernel.environment.isSilent else { return true }
     return onSpeaker ? false : !session.category.obeysSilentSwitch || route(of: app).device != nil
   }
 
@@ -39,7 +39,7 @@ extension Phone {
     let (settings, isMedia) = (systemSettings, buttonsTurnMedia)
     let step = ((isMedia ? volume : ringerVolume) * Self.volumeSteps).rounded() + (up ? 1 : -1)
     let level = min(max(step / Self.volumeSteps, 0), 1)
-    if isMedia { environment.volume = level } else { environment.ringerVolume = level }
+    if isMedia { kernel.environment.volume = level } else { kernel.environment.ringerVolume = level }
     let effects = allGates + sendSoundStatus() + showVolumeBar(level, isRinger: !isMedia)
     // Settings.SE1. A press at the end of the range changes nothing.
     guard systemSettings != settings else { return effects }
@@ -50,33 +50,33 @@ extension Phone {
 
   /// Returns the sound status of an app (AudioSession.AS2, AudioSession.AS7).
   func soundStatus(of app: AppID) -> SoundStatus {
-    let isMusicPlaying = environment.isOtherAudioPlaying && !isOtherAudioHeld
+    let isMusicPlaying = kernel.environment.isOtherAudioPlaying && !isOtherAudioHeld
     let others =
-      table.active.isEmpty ? [] : apps.keys.filter { $0 != app && isPlayingSound($0) }
+      table.active.isEmpty ? [] : kernel.apps.keys.filter { $0 != app && isPlayingSound($0) }
     let isPrimary = others.contains {
-      apps[$0]?.session.isActive == true && apps[$0]?.session.mixes == false
+      kernel.apps[$0]?.session.isActive == true && kernel.apps[$0]?.session.mixes == false
     }
-    let devices = environment.soundDevices
+    let devices = kernel.environment.soundDevices
     let kinds =
       devices.isEmpty
       ? []
       : SoundDevice.Kind.allCases.filter { kind in devices.contains { $0.kind == kind } }
     return SoundStatus(
-      route: route(of: app), ports: (apps[app]?.session ?? SoundSession()).ports,
+      route: route(of: app), ports: (kernel.apps[app]?.session ?? SoundSession()).ports,
       deviceKinds: kinds, volume: volume,
       isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
       isOtherAudioPrimary: isMusicPlaying || isPrimary,
-      reportsBusy: settings.systemVersion < Self.firstSilentVersion,
-      microphone: environment.microphone)
+      reportsBusy: kernel.settings.systemVersion < Self.firstSilentVersion,
+      microphone: kernel.environment.microphone)
   }
 
   /// Sends the sound status to the apps for which it has changed.
   mutating func sendSoundStatus() -> [PhoneEffect] {
-    guard apps.contains(where: \.value.wantsSoundStatus) else { return [] }
-    return apps.keys.sorted().flatMap { app -> [PhoneEffect] in
-      guard apps[app]?.wantsSoundStatus == true else { return [] }
+    guard kernel.apps.contains(where: \.value.wantsSoundStatus) else { return [] }
+    return kernel.apps.keys.sorted().flatMap { app -> [PhoneEffect] in
+      guard kernel.apps[app]?.wantsSoundStatus == true else { return [] }
       var status = soundStatus(of: app)
-      guard status != apps[app]?.sentStatus else { return [] }
+      guard status != kernel.apps[app]?.sentStatus else { return [] }
       status.change = routeChange(to: status, of: app)
       noteSent(status, to: app)
       return sendWithTurnIfJoined(.sound(.status(status)), to: app)
@@ -85,7 +85,7 @@ extension Phone {
 
   /// Sends a message to an app, which gets a turn to handle it if it has joined.
   mutating func sendWithTurnIfJoined(_ message: PhoneMessage, to app: AppID) -> [PhoneEffect] {
-    screens[app] == nil ? [.send(message, to: app)] : sendWithTurn(app, message)
+    kernel.screens[app] == nil ? [.send(message, to: app)] : sendWithTurn(app, message)
   }
 
   // MARK: Internals
@@ -111,10 +111,10 @@ extension Phone {
   /// Whether the volume buttons turn the volume of media: while a session is active, something
   /// plays, or the app in the foreground shows a slider (RemoteControl.VO4).
   private var buttonsTurnMedia: Bool {
-    environment.isOtherAudioPlaying
-      || apps.contains { app, record in
+    kernel.environment.isOtherAudioPlaying
+      || kernel.apps.contains { app, record in
         record.session.isActive || isPlayingSound(app)
-          || (app == foreground && record.showsVolumeView)
+          || (app == kernel.foreground && record.showsVolumeView)
       }
   }
 
@@ -128,6 +128,6 @@ extension Phone {
 
   /// Whether an app silences the music of the phone (AudioSession.AS7).
   var isOtherAudioHeld: Bool {
-    apps.values.contains { $0.session.isActive && !$0.session.mixes }
+    kernel.apps.values.contains { $0.session.isActive && !$0.session.mixes }
   }
 }

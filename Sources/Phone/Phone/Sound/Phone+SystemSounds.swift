@@ -12,7 +12,7 @@ extension Phone {
     case .chooseOutput: return chooseOutput(for: app)
     case .listen:
       let status = soundStatus(of: app)
-      apps[app]?.wantsSoundStatus = true
+      kernel.apps[app]?.wantsSoundStatus = true
       noteSent(status, to: app)
       return [.send(.sound(.status(status)), to: app)]
     case .session(let session): return apply(session, of: app)
@@ -21,7 +21,7 @@ extension Phone {
       return apply(session, of: app, notifiesOthers: notifiesOthers)
     case .volume(let volume): return setVolume(volume, by: app)
     case .showsVolumeView(let isShown):
-      apps[app]?.showsVolumeView = isShown
+      kernel.apps[app]?.showsVolumeView = isShown
       return []
     case .play(let sound, let isAlert, let id):
       guard systemSounds.count(where: { $0.app == app }) < LinkLimits.sounds else {
@@ -33,15 +33,15 @@ extension Phone {
 
   /// Reports the system sounds that are over (SystemSounds.SY7).
   mutating func endSounds() -> [PhoneEffect] {
-    let over = systemSounds.filter { $0.end <= now }
+    let over = systemSounds.filter { $0.end <= kernel.now }
     guard !over.isEmpty else { return [] }
-    systemSounds.removeAll { $0.end <= now }
+    systemSounds.removeAll { $0.end <= kernel.now }
     return over.flatMap { sendWithTurnIfJoined(.sound(.finished($0.id)), to: $0.app) }
   }
 
   /// Silences the sound files of apps that have left the foreground (SystemSounds.SY6).
   mutating func stopBackgroundSounds() -> [PhoneEffect] {
-    cutSounds { [foreground] in $0.app != foreground }
+    cutSounds { [foreground = kernel.foreground] in $0.app != foreground }
   }
 
   /// Removes the system sounds of an app that has disconnected.
@@ -65,7 +65,7 @@ extension Phone {
     _ sound: SystemSound, isAlert: Bool, _ id: SoundID, of app: AppID, _ name: String
   ) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    var end = now
+    var end = kernel.now
     var feedback: Feedback?
     switch sound {
     case .number(let number):
@@ -76,12 +76,12 @@ extension Phone {
         guard isInFront(app), isHeard(app, onSpeaker: true) else { break }
         effects += begin(click.pattern, lasting: KeyClick.duration, id, of: app)
       } else if feedback == nil {
-        effects.append(note(.noSound(number), app))
+        effects.append(kernel.note(.noSound(number), app))
       }
     case .file(let path, let seconds):
       // SystemSounds.SY6. Each app plays one at a time.
       effects += cutSounds { $0.app == app && $0.voice != nil }
-      guard foreground == app, seconds > 0 else { break }
+      guard kernel.foreground == app, seconds > 0 else { break }
       let pattern = HapticPattern(events: [
         HapticEvent(
           .audioCustom, time: 0, duration: seconds,
@@ -91,7 +91,7 @@ extension Phone {
     }
     // SystemSounds.SY5.
     if isAlert, feedback == nil { feedback = .vibration }
-    if let feedback, let recent = apps[app]?.recent {
+    if let feedback, let recent = kernel.apps[app]?.recent {
       let (felt, new) = shake(feedback, of: app, name, recent)
       effects += new
       end = felt ?? end
@@ -125,7 +125,7 @@ extension Phone {
     lastVoice += 1
     soundCount += 1
     let voice = VoiceID(lastVoice)
-    let start = now.advanced(by: timing.latency)
+    let start = kernel.now.advanced(by: timing.latency)
     systemSounds.append(
       SystemSoundRecord(
         app: app, id: id, voice: voice, end: start.advanced(by: .seconds(seconds))))

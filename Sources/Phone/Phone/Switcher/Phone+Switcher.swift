@@ -15,15 +15,15 @@ extension Phone {
 
   /// Opens the app switcher above the Home screen (AppSwitcher.S2).
   mutating func openSwitcher() -> [PhoneEffect] {
-    guard let home, screens[home] != nil, switcher == nil, !isLocked, !isOverlayShown else {
+    guard let home = kernel.home, kernel.screens[home] != nil, switcher == nil, !kernel.isLocked, !kernel.isOverlayShown else {
       return []
     }
     // An app that closes, after the first press of the Home button, turns round where it is.
     let closing = transition?.kind == .closing ? recentApps.first : nil
-    let front = foreground == home ? closing : foreground.flatMap { identity(of: $0)?.bundle }
-    let (area, frame) = (cardArea(at: now) ?? screenArea, front.flatMap { picture(of: $0) })
+    let front = kernel.foreground == home ? closing : kernel.foreground.flatMap { kernel.identity(of: $0)?.bundle }
+    let (area, frame) = (cardArea(at: kernel.now) ?? screenArea, front.flatMap { picture(of: $0) })
     var effects = cancelTouches()
-    _ = digitizer.cancelAll(at: now)
+    _ = digitizer.cancelAll(at: kernel.now)
     homeSwipe = nil
     edgeContact = nil
     launching = nil
@@ -33,7 +33,7 @@ extension Phone {
     if let front, recentApps.first == front {
       switcher?.movingApp = front
       switcher?.movement = ScreenTransition(
-        kind: .restoring, start: area, end: area, began: now, frame: frame)
+        kind: .restoring, start: area, end: area, began: kernel.now, frame: frame)
     }
     return effects + sendWithTurn(home, .switcher(recentApps)) + [.composed]
   }
@@ -42,7 +42,7 @@ extension Phone {
   mutating func closeSwitcher() -> [PhoneEffect] {
     guard switcher != nil else { return [] }
     switcher = nil
-    return (home.map { sendWithTurn($0, .switcher(nil)) } ?? []) + [.composed]
+    return (kernel.home.map { sendWithTurn($0, .switcher(nil)) } ?? []) + [.composed]
   }
 
   /// Shows the pictures of apps at places of the Home screen (AppSwitcher.S3).
@@ -52,9 +52,9 @@ extension Phone {
       let card = cards.first(where: { $0.bundle == app }), let start = open.movement
     {
       // The picture of the app that was left moves to its card.
-      let isFade = settings.reducesMotion
+      let isFade = kernel.settings.reducesMotion
       open.movement = ScreenTransition(
-        kind: .restoring, start: isFade ? card.area : start.start, end: card.area, began: now,
+        kind: .restoring, start: isFade ? card.area : start.start, end: card.area, began: kernel.now,
         frame: start.frame)
     }
     open.cards = cards.filter { recentApps.contains($0.bundle) }
@@ -68,13 +68,13 @@ extension Phone {
     switcher?.cards.removeAll { $0.bundle == bundle }
     if switcher?.movingApp == bundle { switcher?.movingApp = nil }
     var effects: [PhoneEffect] = []
-    if let app = runningApp(bundle) {
+    if let app = kernel.runningApp(bundle) {
       // A suspended process does not end by itself.
-      let ending: [PhoneEffect] = isSuspended(app) ? [.endLaunch(bundle)] : []
+      let ending: [PhoneEffect] = kernel.isSuspended(app) ? [.endLaunch(bundle)] : []
       if ending.isEmpty { quitByUser.insert(bundle) }
       effects += quit(app) + ending
     }
-    if switcher != nil, let home { effects += sendWithTurn(home, .switcher(recentApps)) }
+    if switcher != nil, let home = kernel.home { effects += sendWithTurn(home, .switcher(recentApps)) }
     return effects + [.composed]
   }
 
@@ -82,7 +82,7 @@ extension Phone {
 
   /// Records that an app is used (AppSwitcher.S1).
   mutating func recordUse(of app: AppID) {
-    guard isOrdinaryApp(app), let bundle = installed(app)?.identifier else { return }
+    guard kernel.isOrdinaryApp(app), let bundle = kernel.installed(app)?.identifier else { return }
     let known = recents.first { $0.bundle == bundle }
     recents.removeAll { $0.bundle == bundle }
     recents.insert(known ?? RecentApp(bundle: bundle), at: 0)
@@ -91,7 +91,7 @@ extension Phone {
 
   /// Records the last picture of an app that leaves the foreground or ends.
   mutating func recordPicture(of app: AppID) {
-    guard let bundle = identity(of: app)?.bundle, let frame = screens[app]?.frame,
+    guard let bundle = kernel.identity(of: app)?.bundle, let frame = kernel.screens[app]?.frame,
       let place = recents.firstIndex(where: { $0.bundle == bundle })
     else { return }
     recents[place].frame = frame
@@ -99,15 +99,15 @@ extension Phone {
 
   /// Removes the recent apps that are not installed any more.
   mutating func forgetRecents() {
-    recents = recents.filter { installedApp($0.bundle) != nil }
-    quitByUser = quitByUser.filter { installedApp($0) != nil }
+    recents = recents.filter { kernel.installedApp($0.bundle) != nil }
+    quitByUser = quitByUser.filter { kernel.installedApp($0) != nil }
   }
 
   // MARK: Picture
 
   /// The layers of the app switcher: the Home screen, and the pictures above it.
   func switcherLayers(at instant: PhoneInstant) -> [ScreenComposition.Layer]? {
-    guard let switcher, let home, foreground == home, let frame = frame(of: home) else {
+    guard let switcher, let home = kernel.home, kernel.foreground == home, let frame = frame(of: home) else {
       return nil
     }
     var layers = [ScreenComposition.Layer(frame: frame, area: screenArea)]
@@ -129,7 +129,7 @@ extension Phone {
 
   /// Returns the picture of a recent app.
   private func picture(of bundle: BundleIdentifier) -> ScreenFrame? {
-    runningApp(bundle).flatMap { frame(of: $0) }
+    kernel.runningApp(bundle).flatMap { frame(of: $0) }
       ?? recents.first { $0.bundle == bundle }?.frame
   }
 
@@ -139,8 +139,8 @@ extension Phone {
   mutating func pressHome(isDown: Bool) -> [PhoneEffect] {
     if isDown {
       ignoresHomeRelease = false
-      guard let released = homeReleased, home != nil,
-        now <= released.advanced(by: SwitcherConstants.doublePress)
+      guard let released = homeReleased, kernel.home != nil,
+        kernel.now <= released.advanced(by: SwitcherConstants.doublePress)
       else { return [] }
       homeReleased = nil
       ignoresHomeRelease = true
@@ -151,8 +151,8 @@ extension Phone {
       ignoresHomeRelease = false
       return []
     }
-    guard foreground != nil || home != nil else { return [] }
-    homeReleased = now
+    guard kernel.foreground != nil || kernel.home != nil else { return [] }
+    homeReleased = kernel.now
     return goHome()
   }
 
@@ -166,7 +166,7 @@ extension Phone {
 
   /// Opens the app switcher when a finger that swipes up from the lower edge rests.
   mutating func holdHomeSwipe() -> [PhoneEffect] {
-    guard let time = homeSwipe.flatMap(holdTime), time <= now else { return [] }
+    guard let time = homeSwipe.flatMap(holdTime), time <= kernel.now else { return [] }
     defer { homeSwipe = nil }
     return openSwitcher()
   }
@@ -193,10 +193,10 @@ extension Phone {
     case .updated: return []
     }
     guard let force = digitizer.force(of: report.pressure),
-      force >= digitizer.constants.peekForce, let home
+      force >= digitizer.constants.peekForce, let home = kernel.home
     else { return [] }
     let effects = openSwitcher()
-    guard switcher != nil, let record = apps[home] else { return effects }
+    guard switcher != nil, let record = kernel.apps[home] else { return effects }
     return effects
       + decide(
         .soundPop, 1, .init(app: home, generator: GeneratorID(0)), record.name ?? "",
@@ -206,8 +206,8 @@ extension Phone {
   /// Whether a press of the left edge opens the app switcher: a system of the versions 9 to 12 on a
   /// screen that measures force.
   private var opensSwitcherByPress: Bool {
-    let version = settings.systemVersion
-    return home != nil && switcher == nil && digitizer.measuresForce && !isLocked
-      && orientation == .portrait && version >= SystemVersion(9) && version < SystemVersion(13)
+    let version = kernel.settings.systemVersion
+    return kernel.home != nil && switcher == nil && digitizer.measuresForce && !kernel.isLocked
+      && kernel.orientation == .portrait && version >= SystemVersion(9) && version < SystemVersion(13)
   }
 }

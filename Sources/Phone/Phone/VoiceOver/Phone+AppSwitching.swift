@@ -6,10 +6,10 @@ extension Phone {
   /// Brings the app that was used before the one in front to the front, or the one after it
   /// (VoiceOver.VG11).
   mutating func switchApp(_ order: AccessibilityAction.Order) -> [PhoneEffect] {
-    guard !isLocked, switcher == nil, !isOverlayShown, launching == nil else {
+    guard !kernel.isLocked, switcher == nil, !kernel.isOverlayShown, launching == nil else {
       return give(.boundary)
     }
-    let front = foreground.flatMap { isOrdinaryApp($0) ? identity(of: $0)?.bundle : nil }
+    let front = kernel.foreground.flatMap { kernel.isOrdinaryApp($0) ? kernel.identity(of: $0)?.bundle : nil }
     var switching = voiceOver?.switching ?? AppSwitching(apps: [], place: -1)
     let isSame =
       switching.apps.indices.contains(switching.place)

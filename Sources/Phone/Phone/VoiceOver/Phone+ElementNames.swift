@@ -21,9 +21,9 @@ extension Phone {
 
   /// Gives an element the name that the user has chosen.
   mutating func name(_ question: PendingLabel, _ text: String) -> [PhoneEffect] {
-    var names = settings.elementNames[question.app] ?? ElementNames()
+    var names = kernel.settings.elementNames[question.app] ?? ElementNames()
     names.set(text, for: question.key)
-    settings.elementNames[question.app] = names.isEmpty ? nil : names
+    kernel.settings.elementNames[question.app] = names.isEmpty ? nil : names
     applyNames()
     return []
   }
@@ -31,7 +31,7 @@ extension Phone {
   /// Tells VoiceOver the names of the app in front.
   mutating func applyNames() {
     guard voiceOver != nil else { return }
-    let names = namedApp.flatMap { settings.elementNames[$0] } ?? ElementNames()
+    let names = namedApp.flatMap { kernel.settings.elementNames[$0] } ?? ElementNames()
     if voiceOver?.model.names != names { voiceOver?.model.names = names }
   }
 
@@ -39,7 +39,7 @@ extension Phone {
 
   /// The app in front, if the user can name its elements; `nil` below a question.
   private var namedApp: BundleIdentifier? {
-    guard !isOverlayShown else { return nil }
-    return foreground.map { serviceBundle(of: $0) }
+    guard !kernel.isOverlayShown else { return nil }
+    return kernel.foreground.map { kernel.serviceBundle(of: $0) }
   }
 }

@@ -5,8 +5,8 @@ import TactusPhoneTypes
 extension Phone {
   /// Counts quick presses of the button; `nil` if the press has its usual effect at once.
   mutating func countShortcut(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect]? {
-    let isOfShortcut = button == (model.hasHomeButton ? .home : .side)
-    guard isOfShortcut, settings.accessibility.contains(.voiceOverShortcut) else {
+    let isOfShortcut = button == (kernel.model.hasHomeButton ? .home : .side)
+    guard isOfShortcut, kernel.settings.accessibility.contains(.voiceOverShortcut) else {
       return shortcut.held.isEmpty ? nil : releaseShortcut() + act(on: button, isDown: isDown)
     }
     if !isDown, shortcut.ignoresRelease {
@@ -16,18 +16,18 @@ extension Phone {
     guard isDown || !shortcut.held.isEmpty else { return nil }
     guard isDown, shortcut.held.count(where: \.isDown) == 2 else {
       shortcut.held.append(.init(button: button, isDown: isDown))
-      shortcut.deadline = now.advanced(by: Self.pressInterval)
+      shortcut.deadline = kernel.now.advanced(by: Self.pressInterval)
       return []
     }
     shortcut = ShortcutPresses(ignoresRelease: true)
-    var new = settings
+    var new = kernel.settings
     new.accessibility.formSymmetricDifference([.voiceOver])
     return apply(new)
   }
 
   /// Gives presses that were no shortcut their usual effect.
   mutating func endShortcut() -> [PhoneEffect] {
-    guard let deadline = shortcut.deadline, deadline <= now else { return [] }
+    guard let deadline = shortcut.deadline, deadline <= kernel.now else { return [] }
     return releaseShortcut()
   }
 

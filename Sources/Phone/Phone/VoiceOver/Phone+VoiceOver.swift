@@ -31,13 +31,13 @@ extension Phone {
 
   /// Turns VoiceOver on or off, and tells it the language and the style of navigation.
   mutating func updateVoiceOver() -> [PhoneEffect] {
-    let isOn = settings.accessibility.contains(.voiceOver)
+    let isOn = kernel.settings.accessibility.contains(.voiceOver)
     var effects: [PhoneEffect] = []
     if isOn, voiceOver == nil {
       effects += cancelTouches()
       voiceOver = VoiceOverRecord(
-        model: VoiceOver(screenHeight: Double(model.screen.height)))
-      voiceOver?.model.screenWidth = Double(model.screen.width)
+        model: VoiceOver(screenHeight: Double(kernel.model.screen.height)))
+      voiceOver?.model.screenWidth = Double(kernel.model.screen.width)
       applySettingsToVoiceOver()
       effects += runVoiceOver { $0.say(.voiceOverOn, at: $1) }
     } else if !isOn, voiceOver != nil {
@@ -53,7 +53,7 @@ extension Phone {
   mutating func advanceVoiceOver() -> [PhoneEffect] {
     guard voiceOver != nil else { return [] }
     var effects = runVoiceOver { $0.advance(to: $1) }
-    if let (instant, point) = voiceOver?.fingerEnd, instant <= now {
+    if let (instant, point) = voiceOver?.fingerEnd, instant <= kernel.now {
       voiceOver?.fingerEnd = nil
       effects += report(TouchReport(Self.voiceOverFinger, .ended, x: point.x, y: point.y))
     }
@@ -70,7 +70,7 @@ extension Phone {
     let force = digitizer.force(of: report.pressure) ?? old?.force ?? 0
     let isPlace = report.x.isFinite && report.y.isFinite
     guard let point = isPlace ? ScreenPoint(x: report.x, y: report.y) : old?.point else {
-      return [note(.input(.noPlace))]
+      return [kernel.note(.input(.noPlace))]
     }
     if report.phase == .began {
       // VoiceOver.PA3. Elements that take touches directly.
@@ -92,7 +92,7 @@ extension Phone {
     case .moved: phase = .moved
     case .ended: phase = .ended
     case .cancelled: phase = .cancelled
-    case .updated: return [note(.input(.notTouching))]
+    case .updated: return [kernel.note(.input(.notTouching))]
     }
     if phase == .ended || phase == .cancelled { voiceOver?.contacts[contact] = nil }
     return runVoiceOver { $0.handle(number, phase, at: point, force: force, now: $1) }
@@ -102,7 +102,7 @@ extension Phone {
   mutating func announce(
     _ announcement: AccessibilityAnnouncement, by app: AppID
   ) -> [PhoneEffect] {
-    let noted: [PhoneEffect] = [note(.announced(announcement.text), app)]
+    let noted: [PhoneEffect] = [kernel.note(.announced(announcement.text), app)]
     guard voiceOver != nil else { return noted }
     // Odd numbers, beside VoiceOver's own.
     voiceOver?.lastAnnouncement += 2
@@ -115,18 +115,18 @@ extension Phone {
   mutating func accessibilityChanged(
     _ change: AccessibilityChange, by app: AppID
   ) -> [PhoneEffect] {
-    guard voiceOver != nil, inputReceiver == app || touchedKeyboard == app else { return [] }
+    guard voiceOver != nil, kernel.inputReceiver == app || touchedKeyboard == app else { return [] }
     return runVoiceOver { $0.screenDidChange(change, at: $1) }
   }
 
   /// Tells VoiceOver that another client is in front (VoiceOver.FO3).
   mutating func followFront() -> [PhoneEffect] {
-    guard voiceOver != nil, voiceOver?.focusedClient != inputReceiver else { return [] }
-    guard let app = inputReceiver, screens[app]?.phase == .active else {
+    guard voiceOver != nil, voiceOver?.focusedClient != kernel.inputReceiver else { return [] }
+    guard let app = kernel.inputReceiver, kernel.screens[app]?.phase == .active else {
       guard voiceOver?.focusedClient != nil else { return [] }
       voiceOver?.focusedClient = nil
       voiceOver?.model.cancelTouches()
-      return isLocked || inputReceiver == nil ? runVoiceOver { $0.silence(at: $1) } : []
+      return kernel.isLocked || kernel.inputReceiver == nil ? runVoiceOver { $0.silence(at: $1) } : []
     }
     voiceOver?.focusedClient = app
     applyNames()
@@ -199,11 +199,11 @@ extension Phone {
   private static let longPressTime = Duration.milliseconds(800)
 
   private mutating func applySettingsToVoiceOver() {
-    let (language, isRightToLeft) = (settings.language, settings.isRightToLeft)
+    let (language, isRightToLeft) = (kernel.settings.language, kernel.settings.isRightToLeft)
     voiceOver?.model.language = language
     voiceOver?.model.isRightToLeft = isRightToLeft
     applyNames()
-    let groups = settings.accessibility.contains(.voiceOverGroups)
+    let groups = kernel.settings.accessibility.contains(.voiceOverGroups)
     if voiceOver?.model.navigatesByGroups != groups { voiceOver?.model.navigatesByGroups = groups }
   }
 
@@ -213,7 +213,7 @@ extension Phone {
   ) -> [PhoneEffect] {
     guard var record = voiceOver else { return [] }
     let wasSpeaking = record.model.speech.isSpeaking
-    let effects = body(&record.model, now)
+    let effects = body(&record.model, kernel.now)
     voiceOver = record
     let gates = wasSpeaking == record.model.speech.isSpeaking ? [] : allGates
     return effects.flatMap { carryOut($0) } + gates
@@ -248,7 +248,7 @@ extension Phone {
   ///
   /// The app in front keeps its focus while a key has it: there it is again after typing.
   private mutating func takeFocusFromKeyboard(_ place: Int) -> [PhoneEffect] {
-    guard let client = clientOfElement(at: place).client, client != inputReceiver else { return [] }
+    guard let client = clientOfElement(at: place).client, client != kernel.inputReceiver else { return [] }
     return perform(nextRequest(), place, .unfocus)
   }
 
@@ -264,16 +264,16 @@ extension Phone {
   private mutating func follow(_ change: SpeechQueue.SpeechEvent) -> [PhoneEffect] {
     switch change {
     case .begin(let utterance):
-      speechLog.append(SpeechLogEntry(utterance, start: now))
+      speechLog.append(SpeechLogEntry(utterance, start: kernel.now))
       if speechLog.count > VoiceOverConstants.logLength {
         speechLog.removeFirst(VoiceOverConstants.logLength / 2)
       }
-      let caption: [PhoneEffect] = utterance.kind == .hint ? [] : [note(.spoke(utterance.text))]
+      let caption: [PhoneEffect] = utterance.kind == .hint ? [] : [kernel.note(.spoke(utterance.text))]
       return [.speak(utterance)] + caption
     case .end(let utterance, let outcome):
       if let index = speechLog.lastIndex(where: { $0.utterance.id == utterance.id && $0.end == nil }
       ) {
-        speechLog[index].end = now
+        speechLog[index].end = kernel.now
         speechLog[index].outcome = outcome
       }
       let stopped = outcome == .interrupted ? stopSpeech(utterance.id) : []
@@ -306,7 +306,7 @@ extension Phone {
     // VoiceOver.SO2. The silent switch does not concern speech.
     return [
       .playLive(
-        LivePattern(pattern), voice: voice, origin: now, from: now,
+        LivePattern(pattern), voice: voice, origin: kernel.now, from: kernel.now,
         gate: VoiceGate(haptics: false, sound: true, volume: volume))
     ]
   }
@@ -322,7 +322,7 @@ extension Phone {
   mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
     lastVoice += 1
     let sound = PhoneEffect.playLive(
-      LivePattern(cue.sound), voice: VoiceID(lastVoice), origin: now, from: now,
+      LivePattern(cue.sound), voice: VoiceID(lastVoice), origin: kernel.now, from: kernel.now,
       gate: VoiceGate(haptics: false, sound: true, volume: volume))
     return [sound] + feel(cue)
   }
@@ -334,11 +334,11 @@ extension Phone {
       case .boundary: (.impactRigid, 0.6)
       case .screen: (.impactSoft, 0.8)
       }
-    guard let app = inputReceiver else { return [] }
+    guard let app = kernel.inputReceiver else { return [] }
     // No generator has the number 0.
     return decide(
       feedback, strength, .init(app: app, generator: GeneratorID(0)), "VoiceOver",
-      apps[app]?.recent ?? RecentFeedback())
+      kernel.apps[app]?.recent ?? RecentFeedback())
   }
 
   // MARK: Touches
@@ -347,14 +347,14 @@ extension Phone {
   private mutating func report(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     if let touched = touchKeyboard(report) { return touched }
-    if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
-    if inputReceiver.map(takesTouches) != true { _ = digitizer.cancelAll(at: now) }
+    if let error = digitizer.handle(report, at: kernel.now) { effects.append(kernel.note(.input(error))) }
+    if kernel.inputReceiver.map(takesTouches) != true { _ = digitizer.cancelAll(at: kernel.now) }
     return effects
   }
 
   private mutating func holdFinger(at point: ScreenPoint, for time: Duration) -> [PhoneEffect] {
     guard voiceOver?.fingerEnd == nil else { return [] }
-    voiceOver?.fingerEnd = (now.advanced(by: time), point)
+    voiceOver?.fingerEnd = (kernel.now.advanced(by: time), point)
     return report(TouchReport(Self.voiceOverFinger, .began, x: point.x, y: point.y))
   }
 
