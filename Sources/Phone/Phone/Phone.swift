@@ -19,9 +19,9 @@ public struct Phone: Sendable {
   /// The profile of its actuator.
   public let actuator: ActuatorProfile
   /// The health data, which copies of this value share.
-  public let health: HealthLibrary
+  public var health: HealthLibrary { parts.health.library }
   /// The user's records, such as contacts, which copies of this value share.
-  public let records: RecordLibrary
+  public var records: RecordLibrary { parts.records.library }
 
   /// Boots a phone.
   public init(
@@ -29,8 +29,7 @@ public struct Phone: Sendable {
     policy: FeedbackPolicy = FeedbackPolicy(), actuator: ActuatorProfile = .tapticEngine,
     health: HealthLibrary = HealthLibrary(), records: RecordLibrary = RecordLibrary()
   ) {
-    self.health = health
-    self.records = records
+    parts = PhoneParts(health: health, records: records)
     kernel = PhoneKernel(model)
     self.timing = timing
     self.policy = policy
@@ -52,19 +51,13 @@ public struct Phone: Sendable {
     engine.advance(to: kernel.now)
     voices = voices.filter { $0.value.end > kernel.now }
     let effects = settleVoiceOver(handle(input) + followFront())
-    return effects + endExternalPicture() + sendSoundStatus() + updateNowPlaying() + runTurns()
+    return effects + endExternalPicture() + sendSoundStatus() + settle() + runTurns()
   }
 
   /// Handles an input, before the apps get their turns.
   private mutating func handle(_ input: PhoneInput) -> [PhoneEffect] {
     switch input {
-    case .tick:
-      return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
-        + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps() + wakeApps() + deliverHealth() + holdHomeSwipe() + expirePasteboard()
-        + endLateKeyboard()
-        + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
-        + endShortcut()
+    case .tick: return tick()
     case .connected(let app):
       if kernel.apps[app] == nil { kernel.apps[app] = AppRecord(budget: MessageBudget(at: kernel.now)) }
       return []
@@ -97,8 +90,6 @@ public struct Phone: Sendable {
     case .button(let button, let isDown): return press(button, isDown: isDown)
     case .key(let key, let isDown): return press(key, isDown: isDown)
     case .text(let text): return enter(text)
-    case .pasteboard(let text): return copy(text)
-    case .remoteCommand(let event): return send(event)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return apply(settings)
@@ -113,16 +104,6 @@ public struct Phone: Sendable {
     case .appDefaults(let defaults):
       appDefaults = defaults
       return []
-    case .health(let task): return perform(task, for: .phone)
-    case .healthDone(let number, let result): return healthDone(number, result)
-    case .healthChanged(let types): return tellHealthChange(of: types, by: nil)
-    case .printDone(let number, let receipt): return printDone(number, receipt)
-    case .printJobs(let jobs): return update(jobs)
-    case .ask(let alert, let app): return ask(for: app, .host) { _ in alert }
-    case .answer(let label): return answer(label)
-    case .presetAnswers(let labels):
-      presetAnswers = labels
-      return []
     case .overlayEnded(let reason): return overlayEnded(reason)
     case .keyboardEnded(let reason): return keyboardEnded(reason)
     case .customKeyboardEnded(let keyboard, let reason):
@@ -133,7 +114,17 @@ public struct Phone: Sendable {
     case .appTimedOut(let app): return giveUp(app)
     case .speechReady(let id, let path, let seconds):
       return speechReady(id, path: path, seconds: seconds)
+    case .pasteboard, .remoteCommand, .health, .healthDone, .healthChanged, .printDone, .printJobs,
+      .ask, .answer, .presetAnswers:
+      return deliver(.input(input))
     }
+  }
+
+  /// Lets the parts see what the input has changed.
+  private mutating func settle() -> [PhoneEffect] {
+    guard parts.remoteControl.isInUse else { return [] }
+    let playing = table.active.isEmpty ? [] : kernel.apps.keys.filter(isPlayingSound)
+    return deliver(.settled(playing: Set(playing)))
   }
 
   // MARK: Observing
@@ -155,9 +146,8 @@ public struct Phone: Sendable {
     consider(nextTransitionStep)
     consider(nextBackgroundChange)
     consider(protectionTime)
-    consider(nextPasteboardChange)
+    consider(nextPartDeadline)
     consider(customKeyboardDeadline)
-    consider(headset.deadline)
     consider(lockScreenEnd)
     consider(nextVoiceOverChange)
     consider(shortcut.deadline)
@@ -201,7 +191,7 @@ public struct Phone: Sendable {
   public var installedApps: [InstalledApp] { kernel.installedApps }
 
   /// The titles of buttons that answer later questions, in the order of the questions.
-  public internal(set) var expectedAnswers: [String] = []
+  public var expectedAnswers: [String] { parts.alerts.expectedAnswers }
 
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public var isLocked: Bool { kernel.isLocked }
@@ -226,6 +216,10 @@ public struct Phone: Sendable {
     var end: PhoneInstant
   }
 
+  /// The questions of the kernel's own that the user has not answered, by their numbers.
+  var questions: [Int: (app: AppID?, purpose: KernelQuestion)] = [:]
+  var lastQuestion = 0
+  var parts: PhoneParts
   /// What all parts see.
   var kernel: PhoneKernel
   let policy: FeedbackPolicy
@@ -268,48 +262,20 @@ public struct Phone: Sendable {
   var switcher: AppSwitcher?
   /// The apps that the user has ended, and whose programs have not ended yet.
   var quitByUser: Set<BundleIdentifier> = []
-  /// The unanswered questions; the first is shown.
-  var pendingAlerts: [PendingAlert] = []
-  /// The question that the overlay shows.
-  var shownAlert: AlertID?
-  /// The number of the last question.
-  var lastAlert: UInt32 = 0
-  /// The titles of buttons that answer any question that has one of them, the first first.
-  var presetAnswers: [String] = []
   /// The times of the launches of the overlay.
   var overlayLaunches: [PhoneInstant] = []
   /// Whether the overlay's program cannot be started.
   var isOverlayMissing = false
-  /// The apps that may open another one without a question.
-  var allowedOpenings: Set<OpeningPair> = []
   /// The link back to the app that has opened the one in the foreground.
   var backLink: BackLink?
-  /// The times at which apps have opened each other without the user.
-  var openings: [PhoneInstant] = []
-  /// Whether apps may not open each other until the user does something.
-  var isOpeningStopped = false
   /// The states that apps keep for their next launch, as property lists.
   var restorationStates: [BundleIdentifier: String] = [:]
   /// The defaults of apps that their pages of settings show, as property lists.
   var appDefaults: [BundleIdentifier: String] = [:]
-  /// The tasks for the health data that are not done, by their numbers.
-  var healthTasks: [Int: HealthTaskOwner] = [:]
-  /// The number of the last task for the health data.
-  var lastHealthTask = 0
-  /// The print queue as the phone knows it.
-  var printing = PrintState()
-  /// The general pasteboard.
-  var pasteboard = PasteboardState()
   /// The area of the card from which an app is being launched.
   var launchArea: ScreenArea?
   /// The areas of the icons from which apps were launched.
   var iconAreas: [BundleIdentifier: ScreenArea] = [:]
-  /// The apps that were now playing and run, the last one last (RemoteControl.NP2).
-  var nowPlayingApps: [AppID] = []
-  /// The item that controls show.
-  var sentNowPlaying: NowPlayingState?
-  /// The presses of the headset's button.
-  var headset = HeadsetButton()
   /// Whether the locked phone shows controls.
   var isLockScreenLit = false
   /// The finger that has woken the locked phone.
@@ -353,7 +319,7 @@ public struct Phone: Sendable {
     case .player(let player, let request):
       return handle(request, for: PlayerKey(app: app, player: player), of: name)
     case .sound(let request): return handle(request, of: app, name)
-    case .remoteControl(let request): return handle(request, of: app)
+    case .remoteControl: return deliver(.message(message, from: app))
     case .join: return join(app, name)
     case .frame(let frame): return show(frame, of: app)
     case .externalPicture(let frame): return showExternally(frame, of: app)
@@ -362,7 +328,7 @@ public struct Phone: Sendable {
     case .inspected(let id, let elements): return inspected(app, id, elements)
     case .unchanged(let id, let update): return unchanged(app, id, update)
     case .performed(let id, let isDone): return performed(app, id, isDone)
-    case .service(let request): return handle(request, of: app)
+    case .service(let request): return deliver(request, from: app)
     case .request(let request): return handle(request, of: app)
     }
   }
@@ -397,7 +363,9 @@ public struct Phone: Sendable {
     let closing = closeAfterEnd(of: app)
     let state = forgetRestorationStateOfFailedLaunch(app)
     kernel.apps[app] = nil
-    let answers = state + forgetScreen(of: app) + forgetAlerts(of: app) + forgetKeyboard(of: app)
+    questions = questions.filter { $0.value.app != app }
+    let answers =
+      state + forgetScreen(of: app) + deliver(.forgotten(app)) + forgetKeyboard(of: app)
     return answers + forgetHaptics(of: app) + endInterruptions(by: app, shouldResume: false)
       + pauseMusic(ifSilencedBefore: silencedMusic) + allGates + sendSoundStatus()
       + replaceForeground(after: app, closing)
@@ -448,7 +416,7 @@ public struct Phone: Sendable {
     let voice = VoiceID(lastVoice)
     voices[voice] = Voice(app: holder.app, end: end)
     entry.felt = felt
-    entry.disturbed = disturbedSensors
+    entry.disturbed = kernel.disturbedSensors
     entry.peak = peaks.peak(of: pattern, for: feedback, intensity: entry.intensity)
     let name = NamedFeedback(feedback, intensity: entry.intensity)
     return [.play(pattern, as: name, voice: voice, from: felt), .log(entry)]

@@ -13,7 +13,7 @@ extension Phone {
     let changes = kernel.screens.compactMap { app, screen in
       [suspensionTime(of: app), phaseEnd(of: screen), wakeTime(of: app)].compactMap(\.self).min()
     }
-    return (changes + [nextHealthDelivery].compactMap(\.self)).min()
+    return changes.min()
   }
 
   // MARK: Suspending
@@ -163,7 +163,7 @@ extension Phone {
   private func isPlaying(_ app: AppID) -> Bool { table.active.contains { $0.app == app } }
 
   private func phaseEnd(of screen: AppScreen) -> PhoneInstant? {
-    guard kernel.home != nil, screen.turn != nil || screen.needsTurn, screen.reading == nil else {
+    guard kernel.home != nil, screen.turn != nil || screen.needsTurn, !screen.isWaiting else {
       return nil
     }
     let limit =

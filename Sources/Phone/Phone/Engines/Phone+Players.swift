@@ -217,7 +217,7 @@ extension Phone {
       asked: kernel.now, felt: reason == nil ? felt : nil, subject: .pattern(player.playback.pattern),
       intensity: 1, engine: engine.state(at: kernel.now).readiness, reason: reason,
       peak: reason == nil ? player.peak : 0, app: name,
-      disturbed: reason == nil ? disturbedSensors : [])
+      disturbed: reason == nil ? kernel.disturbedSensors : [])
   }
 }
 

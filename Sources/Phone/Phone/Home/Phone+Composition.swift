@@ -26,7 +26,7 @@ extension Phone {
     if kernel.isOverlayShown, let frame = kernel.overlay.flatMap(frame) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }
-    let banner = pasteboard.banner.flatMap { $0.end > instant ? $0.text : nil }
+    let banner = parts.pasteboard.banner(at: instant)
     guard kernel.home != nil else {
       return ScreenComposition(layers: layers, isDark: kernel.settings.isDark, banner: banner)
     }
@@ -175,6 +175,6 @@ extension Phone {
     return ScreenComposition.StatusBar(
       isLight: isLight, battery: min(max(kernel.environment.battery, 0), 1),
       isCharging: kernel.environment.isCharging, isLowPowerModeOn: kernel.environment.lowPowerMode,
-      isSilent: kernel.environment.isSilent, sensors: sensorsInUse, backTitle: backTitle)
+      isSilent: kernel.environment.isSilent, sensors: kernel.sensorsInUse, backTitle: backTitle)
   }
 }

@@ -42,7 +42,7 @@ extension Phone {
     case .overlay:
       kernel.overlay = app
       isOverlayMissing = false
-      return kernel.isLocked ? showLockScreen() : showAlert()
+      return kernel.isLocked ? showLockScreen() : deliver(.showQuestion)
     case .keyboard: return joinKeyboard(app)
     case .keyboardExtension: return joinCustomKeyboard(app)
     case .app:
@@ -151,7 +151,7 @@ extension Phone {
   /// Leaves the app in the foreground, for the Home screen if there is one (HomeScreen.L3).
   mutating func goHome() -> [PhoneEffect] {
     // SystemAlerts.R3.
-    let canceled = cancelAlert()
+    let canceled = carryOut(parts.alerts.cancel(kernel))
     return canceled + leaveForeground(isOnlyCanceling: !canceled.isEmpty && kernel.foreground == kernel.home)
   }
 
@@ -161,7 +161,7 @@ extension Phone {
     if kernel.foreground == home {
       return sendWithTurn(home, .button(.home, isDown: false, at: kernel.now))
     }
-    let overlaid = kernel.isOverlayShown && shownAlert == nil ? hideOverlay() : []
+    let overlaid = kernel.isOverlayShown && parts.alerts.shown == nil ? hideOverlay() : []
     let bundle = launching?.bundle ?? kernel.foreground.flatMap { kernel.apps[$0]?.identity?.bundle }
     launching = nil
     beginTransition(.closing, of: bundle, frame: kernel.foreground.flatMap { kernel.screens[$0]?.frame })
@@ -186,10 +186,10 @@ extension Phone {
     if kernel.overlay == app {
       kernel.overlay = nil
       kernel.isOverlayShown = false
-      shownAlert = nil
+      parts.alerts.forgetShown()
       effects += kernel.foreground.map { move($0, to: .active) } ?? []
       // SystemAlerts.R4.
-      if !pendingAlerts.isEmpty { effects += showAlert() }
+      if !parts.alerts.pending.isEmpty { effects += deliver(.showQuestion) }
       effects += showLockScreen()
     }
     guard wasClosed, let home = kernel.home, kernel.foreground == nil else { return effects }

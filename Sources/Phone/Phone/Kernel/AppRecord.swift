@@ -1,7 +1,5 @@
-import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
-import TactusUserRecords
 
 /// The phone's record of an app.
 struct AppRecord: Sendable {
@@ -27,30 +25,12 @@ struct AppRecord: Sendable {
   var mayResume = false
   /// Whether the session was active when the app was suspended.
   var wasActive = false
-  /// The remote control of the app's media.
-  var remote = RemoteControlRecord()
   /// Whether the app shows a slider of the volume.
   var showsVolumeView = false
   /// The permissions of an app without identity.
   var permissions: [ProtectedResource: PermissionRecord] = [:]
   /// The permissions until the app is not in use any more (Permissions.LO2).
   var temporaryPermissions: [ProtectedResource: PermissionRecord] = [:]
-  /// The requests for permissions that wait for the user.
-  var waitingRequests: [WaitingRequest] = []
   /// The sensors that the app uses, as it says.
   var sensors: Set<ProtectedResource> = []
-  /// The types of health data whose changes the app is notified of.
-  var observedHealth: Set<String> = []
-  /// The changes of health data for which the app wants to be woken.
-  var healthDelivery = HealthDelivery()
-  /// The number of requests for health data that are not carried out yet.
-  var waitingHealth = 0
-  /// The samples of the next request to save.
-  var stagedHealth: [HealthSample] = []
-  /// The collections of the user's records that the app has used.
-  var usedRecords: Set<RecordCollection> = []
-  /// The changes of the next requests to save records.
-  var stagedRecords: [RecordCollection: [RecordChange]] = [:]
-  /// The app's use of the print queue.
-  var printing = AppPrinting()
 }

@@ -9,8 +9,8 @@ struct AppScreen: Sendable {
   var turn: PhoneInstant?
   /// The instant at which the app went on with its turn after it had waited for the user.
   var turnResumed: PhoneInstant?
-  /// The reading of the pasteboard for which the app waits in the middle of its turn.
-  var reading: PasteboardReadID?
+  /// Whether the app waits for the user in the middle of its turn.
+  var isWaiting = false
   /// Whether the app has received a message since its last turn.
   var needsTurn = false
   /// The time of the next turn that the app requested.
@@ -26,7 +26,7 @@ struct AppScreen: Sendable {
   /// The instant from which the time of the unanswered turn counts; `nil` without a turn, and while
   /// the app waits for the user (Turns.TU13).
   var turnStart: PhoneInstant? {
-    guard let turn, reading == nil else { return nil }
+    guard let turn, !isWaiting else { return nil }
     return max(turn, turnResumed ?? turn)
   }
   /// Whether the app was asked to quit.

@@ -77,3 +77,10 @@ extension PhoneKernel {
     .note(PhoneLogEntry(time: now, event: event, app: app.flatMap { apps[$0]?.name }))
   }
 }
+
+extension PhoneKernel {
+  /// Whether a call, an alarm or the assistant holds the sound of all apps (AudioSession.AS8).
+  var isSoundHeld: Bool {
+    environment.isInCall || environment.isAlarmSounding || environment.isAssistantActive
+  }
+}

@@ -21,7 +21,7 @@ extension Phone {
     let (before, link) = (traits, backLink)
     behindLock = kernel.foreground
     // SystemAlerts.R2.
-    let effects = hideAlert() + changeForeground(to: nil)
+    let effects = carryOut(parts.alerts.hide(kernel)) + changeForeground(to: nil)
     kernel.isLocked = true
     lockedSince = kernel.now
     backLink = link
@@ -45,6 +45,6 @@ extension Phone {
     effects += changeForeground(to: behindLock ?? kernel.home)
     behindLock = nil
     backLink = link
-    return effects + showAlert()
+    return effects + deliver(.showQuestion)
   }
 }

@@ -27,7 +27,6 @@ extension Phone {
       return refusal
     }
     switch request {
-    case .open(let url, let id): return openURL(url, id, by: app)
     case .badge(let number):
       guard number != badge(of: app) else { return [] }
       kernel.screens[app]?.badge = number
@@ -47,10 +46,6 @@ extension Phone {
     case .announce(let announcement): return announce(announcement, by: app)
     case .accessibilityChanged(let change): return accessibilityChanged(change, by: app)
     case .elementsChanged: return [.elementsChanged]
-    case .copied(let text, let items, let isPrivate, let expiry):
-      return copied(text, items, isPrivate: isPrivate, expiry: expiry, by: app)
-    case .readPasteboard(let id): return readPasteboard(id, by: app)
-    case .cancelPasteboardRead(let id): return cancelReading(id, by: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [kernel.note(.quickActionEnded(type, isDone), app)]
@@ -62,11 +57,11 @@ extension Phone {
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .scheduledWork(let isRunning, let next):
       return setScheduledWork(isRunning, next: next, of: app)
-    case .answer(let id, let button): return answer(id, button: button, by: app)
-    case .answerText(let id, let text): return setText(text, ofAlert: id, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
     case .keyboard(let wanted): return setKeyboard(wanted, of: app)
     case .keyboardRequest(let request): return handle(request, of: app)
+    case .open, .copied, .readPasteboard, .cancelPasteboardRead, .answer, .answerText:
+      return deliver(.message(.request(request), from: app))
     }
   }
 

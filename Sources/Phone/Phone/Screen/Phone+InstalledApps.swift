@@ -45,7 +45,7 @@ extension Phone {
       changes = [.settingsChanged]
     }
     // Health.PE8.
-    for bundle in deleted { changes += setHealthAccess(nil, of: bundle.text) }
+    changes += deliver(.deleted(deleted))
     let running = kernel.joined.filter { app in
       kernel.isOrdinaryApp(app) && kernel.identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }

@@ -62,7 +62,7 @@ extension Phone {
     // Turns.AP7.
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
     // RemoteControl.HB1.
-    case .headset: return pressHeadset(isDown: isDown)
+    case .headset: return deliver(.input(.button(button, isDown: isDown)))
     }
   }
 
@@ -89,7 +89,7 @@ extension Phone {
   }
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
-    let (before, old, permissions) = (traits, systemSettings, self.kernel.settings.permissions)
+    let (before, old, former) = (traits, systemSettings, kernel.settings)
     // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.kernel.settings.brightness { appBrightness = nil }
     let changes: [PhoneEffect] = settings == self.kernel.settings ? [] : [.settingsChanged]
@@ -98,7 +98,7 @@ extension Phone {
     digitizer.apply(settings)
     screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
-      + updateCustomKeyboard() + applyPermissions(since: permissions) + updateVoiceOver()
+      + updateCustomKeyboard() + deliver(.settings(since: former)) + updateVoiceOver()
   }
 
   // MARK: Apps
@@ -120,8 +120,7 @@ extension Phone {
 
   /// Moves an app through its phases to another one (Turns.AP2).
   mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
-    // Pasteboard.PP6. The app continues to run, and handles its phases.
-    var effects = goal < .inactive ? cancelReading(of: app) : []
+    var effects = goal < .inactive ? deliver(.leaves(app)) : []
     while let phase = kernel.screens[app]?.phase, phase != goal {
       let next = phase.neighbor(towards: goal)
       kernel.screens[app]?.phase = next
@@ -237,8 +236,7 @@ extension Phone {
     if let old = kernel.foreground {
       recordPicture(of: old)
       effects += move(old, to: .background)
-      // Permissions.LO2.
-      effects += endTemporaryPermissions(of: old)
+      effects += deliver(.left(old))
     }
     if app != kernel.home { effects += closeSwitcher() }
     kernel.foreground = app

@@ -47,10 +47,7 @@ extension Phone {
     // Opening.U5.
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
-    // Pasteboard.CO10.
-    if let message = pasteboardMessage, kernel.hasPasteboard(app) {
-      effects.append(.send(message, to: app))
-    }
+    effects += deliver(.joins(app))
     // QuickActions.K2.
     if let installed = kernel.installed(app), !installed.dynamicActions.isEmpty {
       kernel.screens[app]?.quickActions = installed.dynamicActions

@@ -85,7 +85,7 @@ extension Phone {
 
   /// Asks the user for the output, for an app in front (AudioSession.RO4).
   mutating func chooseOutput(for app: AppID) -> [PhoneEffect] {
-    let isAsking = pendingAlerts.contains {
+    let isAsking = questions.values.contains {
       if case .output = $0.purpose { true } else { false }
     }
     guard kernel.foreground == app, !isAsking else { return [] }

@@ -8,7 +8,7 @@ extension Phone {
   /// The environment, including the microphone use of apps (AudioSession.AS6).
   var effectiveEnvironment: PhoneEnvironment {
     var effectiveEnvironment = kernel.environment
-    let recording = kernel.apps.keys.filter(recordsSound)
+    let recording = kernel.apps.keys.filter(kernel.recordsSound)
     guard !recording.isEmpty else { return effectiveEnvironment }
     let isAllowed = recording.allSatisfy {
       kernel.apps[$0]?.session.allowsHapticsWhileRecording == true

@@ -240,7 +240,7 @@ extension Phone {
     case .askName(let key, let label): return askName(of: key, label: label)
     case .switchApp(let order): return switchApp(order)
     case .curtain: return [.composed]
-    case .copy(let text): return copy(text)
+    case .copy(let text): return deliver(.input(.pasteboard(text)))
     }
   }
 
@@ -387,7 +387,7 @@ extension Phone {
   /// Does what the phone does if no app answers an action (VoiceOver.AP4).
   private mutating func actOnBehalf(_ action: AccessibilityAction) -> [PhoneEffect] {
     switch action {
-    case .magicTap where nowPlayingApp != nil: send(RemoteCommandEvent(.togglePlayPause))
+    case .magicTap where nowPlayingApp != nil: deliver(.input(.remoteCommand(RemoteCommandEvent(.togglePlayPause))))
     default: give(.boundary)
     }
   }

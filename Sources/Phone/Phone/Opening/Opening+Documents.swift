@@ -2,22 +2,24 @@ import TactusPhoneLink
 import TactusPhoneTypes
 
 // `Documentation/Behaviour/DocumentsInApps.md` has the steps that comments name.
-extension Phone {
+extension Opening {
   /// Handles an app's request to the service of documents.
   mutating func handle(
-    _ request: DocumentRequest, _ id: ServiceRequestID, of app: AppID
-  ) -> [PhoneEffect] {
+    _ request: DocumentRequest, _ id: ServiceRequestID, of app: AppID, _ kernel: PhoneKernel
+  ) -> [PartAction] {
     switch request {
-    case .apps: return [.send(.service(answer(id, documentApps(for: app))), to: app)]
+    case .apps:
+      let answer = ServiceAnswer(id, documentApps(for: app, kernel))
+      return [.effect(.send(.service(answer), to: app))]
     case .open(let file, let bundle):
-      let effects = handOver(file, to: bundle, by: app)
-      let result = DocumentHandover(isDone: effects.isDone)
-      return [.send(.service(answer(id, result)), to: app)] + effects.list
+      let (isDone, actions) = handOver(file, to: bundle, by: app, kernel)
+      let answer = ServiceAnswer(id, DocumentHandover(isDone: isDone))
+      return [.effect(.send(.service(answer), to: app))] + actions
     }
   }
 
   /// Returns the folder for the copies of an app; `nil` for an app without a folder of its own.
-  package func inbox(of app: InstalledApp) -> String? {
+  static func inbox(of app: InstalledApp) -> String? {
     let inbox = app.dataPath + "/Documents/Inbox"
     let isUsable = app.dataPath.hasPrefix("/") && inbox.utf8.count < LinkLimits.shortTextBytes / 4
     return isUsable ? inbox : nil
@@ -26,12 +28,12 @@ extension Phone {
   // MARK: Internals
 
   /// Returns the other apps that open files (DocumentsInApps.OA2).
-  private func documentApps(for app: AppID) -> DocumentAppList {
+  private func documentApps(for app: AppID, _ kernel: PhoneKernel) -> DocumentAppList {
     let own = kernel.identity(of: app)?.bundle
     return DocumentAppList(
       kernel.installedApps.compactMap { installed in
         guard installed.identifier != own, !installed.documents.kinds.isEmpty,
-          let inbox = inbox(of: installed)
+          let inbox = Self.inbox(of: installed)
         else { return nil }
         return DocumentAppList.Entry(
           identifier: installed.identifier, name: installed.name, documents: installed.documents,
@@ -41,28 +43,21 @@ extension Phone {
 
   /// Hands a file to another app (DocumentsInApps.OA4).
   private mutating func handOver(
-    _ file: OpenedFile, to bundle: BundleIdentifier, by app: AppID
-  ) -> (isDone: Bool, list: [PhoneEffect]) {
+    _ file: OpenedFile, to bundle: BundleIdentifier, by app: AppID, _ kernel: PhoneKernel
+  ) -> (isDone: Bool, actions: [PartAction]) {
     guard kernel.foreground == app, !kernel.isLocked else {
-      return (false, [kernel.note(.notPermitted("open files in other apps from the background"), app)])
+      return (false, [.note(.notPermitted("open files in other apps from the background"), app)])
     }
     let own = kernel.identity(of: app)?.bundle
     guard bundle != own, let target = kernel.installedApp(bundle), !target.documents.kinds.isEmpty,
       isAllowed(file, for: target)
-    else { return (false, [kernel.note(.notPermitted("open this file in that app"), app)]) }
-    guard countOpening() else {
-      // Opening.U6.
-      let isNew = !isOpeningStopped
-      isOpeningStopped = true
-      return (false, isNew ? [kernel.note(.openingStopped, app)] : [])
-    }
+    else { return (false, [.note(.notPermitted("open this file in that app"), app)]) }
+    guard count(kernel) else { return (false, stop(app)) }
     var file = file
     file.source = own
-    let link = BackLink(source: app, bundle: own, name: kernel.name(of: app), target: bundle)
-    let effects = launch(bundle, .open(.file(file)))
     // Opening.B1.
-    backLink = link
-    return (true, effects + [.composed])
+    let link = BackLink(source: app, bundle: own, name: kernel.name(of: app), target: bundle)
+    return (true, [.launch(bundle, .open(.file(file)), link), .effect(.composed)])
   }
 
   /// Returns whether a file is a copy in the inbox of an app, or an original that the app opens
@@ -73,6 +68,6 @@ extension Phone {
       return false
     }
     if file.isOriginal { return app.documents.opensInPlace }
-    return inbox(of: app).map { file.path.hasPrefix($0 + "/") } ?? false
+    return Self.inbox(of: app).map { file.path.hasPrefix($0 + "/") } ?? false
   }
 }
