@@ -59,7 +59,9 @@ public struct Phone: Sendable {
     switch input {
     case .tick: return tick()
     case .connected(let app):
-      if kernel.apps[app] == nil { kernel.apps[app] = AppRecord(budget: MessageBudget(at: kernel.now)) }
+      if kernel.apps[app] == nil {
+        kernel.apps[app] = AppRecord(budget: MessageBudget(at: kernel.now))
+      }
       return []
     case .admitted(let app, let identity): return admit(app, identity)
     case .installedApps(let apps): return update(apps)
@@ -110,7 +112,8 @@ public struct Phone: Sendable {
       return customKeyboardEnded(keyboard, reason)
     case .goBack: return goBack()
     case .quit(let app): return quit(app)
-    case .kill(let bundle, let reason): return kernel.runningApp(bundle).map { kill($0, reason) } ?? []
+    case .kill(let bundle, let reason):
+      return kernel.runningApp(bundle).map { kill($0, reason) } ?? []
     case .appTimedOut(let app): return giveUp(app)
     case .speechReady(let id, let path, let seconds):
       return speechReady(id, path: path, seconds: seconds)
@@ -295,7 +298,9 @@ public struct Phone: Sendable {
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L4. Messages of disconnected apps are ignored.
     // Mutated in place: a copy would retain every array in the record.
-    guard let isInBudget = kernel.apps[app]?.budget.consume(message, at: kernel.now) else { return [] }
+    guard let isInBudget = kernel.apps[app]?.budget.consume(message, at: kernel.now) else {
+      return []
+    }
     // FeedbackGenerators.L3. Exceeding the message budget ends the connection.
     guard isInBudget else { return end(app, .flood) }
     if case .hello(let version, let name) = message { return handleHello(app, version, name) }

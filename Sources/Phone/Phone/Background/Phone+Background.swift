@@ -23,7 +23,8 @@ extension Phone {
   mutating func suspendApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in kernel.joined {
-      guard let time = suspensionTime(of: app), time <= kernel.now, kernel.screens[app]?.turn == nil else {
+      guard let time = suspensionTime(of: app), time <= kernel.now, kernel.screens[app]?.turn == nil
+      else {
         continue
       }
       if kernel.screens[app]?.background.hasTask == true {
@@ -85,7 +86,8 @@ extension Phone {
     guard kernel.isSuspended(app) else { return [] }
     kernel.screens[app]?.background.isSuspended = false
     let messages = kernel.screens[app]?.background.takeQueue() ?? []
-    return [.resume(app)] + sendWithTurn(app, .resumed(at: kernel.now)) + reportDeactivation(to: app)
+    return [.resume(app)] + sendWithTurn(app, .resumed(at: kernel.now))
+      + reportDeactivation(to: app)
       + messages.flatMap { sendWithTurn(app, $0) }
   }
 
@@ -100,7 +102,8 @@ extension Phone {
   /// Ends the apps that have not answered a change of their phase (Background.W1).
   mutating func endHangingApps() -> [PhoneEffect] {
     kernel.joined.flatMap { app -> [PhoneEffect] in
-      guard let screen = kernel.screens[app], let end = phaseEnd(of: screen), end <= kernel.now else { return [] }
+      guard let screen = kernel.screens[app], let end = phaseEnd(of: screen), end <= kernel.now
+      else { return [] }
       return kill(
         app,
         screen.hasAnswered
@@ -113,12 +116,15 @@ extension Phone {
   mutating func freeMemory() -> [PhoneEffect] {
     let effects = handle(.memoryWarning)
     let candidates = kernel.joined.filter {
-      kernel.isOrdinaryApp($0) && $0 != kernel.foreground && kernel.screens[$0]?.background.since != nil
+      kernel.isOrdinaryApp($0) && $0 != kernel.foreground
+        && kernel.screens[$0]?.background.since != nil
     }
     let next = candidates.min {
       let (one, other) = (kernel.isSuspended($0), kernel.isSuspended($1))
       guard one == other else { return one }
-      let (since, otherSince) = (kernel.screens[$0]?.background.since, kernel.screens[$1]?.background.since)
+      let (since, otherSince) = (
+        kernel.screens[$0]?.background.since, kernel.screens[$1]?.background.since
+      )
       return (since ?? .never, $0) < (otherSince ?? .never, $1)
     }
     return next.map { effects + kill($0, "memory was short") } ?? effects
@@ -142,7 +148,8 @@ extension Phone {
   /// Only apps on a phone with a Home screen are suspended: on another phone nothing would bring
   /// them back.
   private func suspensionTime(of app: AppID) -> PhoneInstant? {
-    guard kernel.home != nil, kernel.isOrdinaryApp(app), let state = kernel.screens[app]?.background,
+    guard kernel.home != nil, kernel.isOrdinaryApp(app),
+      let state = kernel.screens[app]?.background,
       !state.isSuspended, let since = state.since, kernel.screens[app]?.isQuitting == false,
       !isPlaying(app)
     else { return nil }

@@ -143,7 +143,8 @@ extension Phone {
     guard let record = table.engines[key], let channels = record.channels else {
       return VoiceGate(haptics: false, sound: false)
     }
-    let suppressionReason = policy.patternSuppressionReason(on: kernel.model, in: effectiveEnvironment)
+    let suppressionReason = policy.patternSuppressionReason(
+      on: kernel.model, in: effectiveEnvironment)
     return VoiceGate(
       haptics: channels.haptics && !record.settings.isMutedForHaptics && suppressionReason == nil,
       sound: channels.audio && !record.settings.isMutedForAudio && isHeard(key.app),

@@ -52,7 +52,8 @@ extension Phone {
   /// Returns the next time at which a player has something to hand over or finishes without further
   /// input.
   func nextDeadline(of player: PlayerRecord) -> PhoneInstant? {
-    let change = player.playback.nextChange(after: player.seconds(at: kernel.now)).map(player.instant)
+    let change = player.playback.nextChange(after: player.seconds(at: kernel.now)).map(
+      player.instant)
     guard let handover = handoverTime(of: player) else { return change }
     return min(handover, change ?? handover)
   }
@@ -214,7 +215,8 @@ extension Phone {
     }
     let felt = player.instant(at: seconds).advanced(by: timing.latency)
     return HapticLogEntry(
-      asked: kernel.now, felt: reason == nil ? felt : nil, subject: .pattern(player.playback.pattern),
+      asked: kernel.now, felt: reason == nil ? felt : nil,
+      subject: .pattern(player.playback.pattern),
       intensity: 1, engine: engine.state(at: kernel.now).readiness, reason: reason,
       peak: reason == nil ? player.peak : 0, app: name,
       disturbed: reason == nil ? kernel.disturbedSensors : [])

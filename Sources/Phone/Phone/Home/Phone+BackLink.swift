@@ -11,7 +11,8 @@ extension Phone {
   /// Handles a change of the installed apps' schemes.
   mutating func sendOpenableSchemes(since before: [String]) -> [PhoneEffect] {
     let schemes = openableSchemes
-    return schemes == before ? [] : kernel.joined.flatMap { sendWithTurn($0, .openableSchemes(schemes)) }
+    return schemes == before
+      ? [] : kernel.joined.flatMap { sendWithTurn($0, .openableSchemes(schemes)) }
   }
 
   // MARK: Back
@@ -19,7 +20,9 @@ extension Phone {
   /// The title of the link back to the app that has opened the one in the foreground; `nil` without
   /// one (Opening.B1).
   public var backTitle: String? {
-    guard let backLink, kernel.foreground.flatMap({ kernel.identity(of: $0)?.bundle }) == backLink.target else {
+    guard let backLink,
+      kernel.foreground.flatMap({ kernel.identity(of: $0)?.bundle }) == backLink.target
+    else {
       return nil
     }
     return backLink.name
@@ -40,7 +43,9 @@ extension Phone {
 
   /// Takes a touch of the link in the status bar; returns `nil` for any other touch (Opening.B3).
   mutating func trackBackLink(_ report: TouchReport) -> [PhoneEffect]? {
-    guard kernel.home != nil, backTitle != nil, !kernel.isOverlayShown, !kernel.isLocked else { return nil }
+    guard kernel.home != nil, backTitle != nil, !kernel.isOverlayShown, !kernel.isLocked else {
+      return nil
+    }
     let height = max(kernel.model.screen.portraitSafeArea.top, OpeningConstants.backLinkHeight)
     let isInside =
       (0..<OpeningConstants.backLinkWidth).contains(report.x) && (0..<height).contains(report.y)

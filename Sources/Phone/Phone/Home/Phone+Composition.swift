@@ -58,7 +58,9 @@ extension Phone {
   /// Removes a movement that has ended.
   mutating func endTransition() -> [PhoneEffect] {
     if let movement = switcher?.movement, switcher?.movingApp != nil {
-      if movement.endTime <= kernel.now, switcher?.cards.isEmpty == false { switcher?.movingApp = nil }
+      if movement.endTime <= kernel.now, switcher?.cards.isEmpty == false {
+        switcher?.movingApp = nil
+      }
       return isWatched || switcher?.movingApp == nil ? [.composed] : []
     }
     guard let transition else { return [] }
@@ -85,7 +87,8 @@ extension Phone {
   /// The whole screen, with the corners of the panel.
   var screenArea: ScreenArea {
     ScreenArea(
-      x: 0, y: 0, width: Double(kernel.model.screen.width), height: Double(kernel.model.screen.height),
+      x: 0, y: 0, width: Double(kernel.model.screen.width),
+      height: Double(kernel.model.screen.height),
       radius: kernel.model.screen.cornerRadius)
   }
 
@@ -99,7 +102,9 @@ extension Phone {
 
   /// The area of the app's picture while it moves or follows a finger.
   func cardArea(at instant: PhoneInstant) -> ScreenArea? {
-    if let homeSwipe, homeSwipe.isRecognized, kernel.foreground != kernel.home { return swipedArea(homeSwipe) }
+    if let homeSwipe, homeSwipe.isRecognized, kernel.foreground != kernel.home {
+      return swipedArea(homeSwipe)
+    }
     guard let transition, instant < transition.endTime, !transition.isFade else { return nil }
     return transition.area(at: instant, screen: screenArea)
   }

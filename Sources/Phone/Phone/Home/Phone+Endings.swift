@@ -14,7 +14,9 @@ extension Phone {
   mutating func setEnding(_ ending: AppEnding?, of bundle: BundleIdentifier) -> [PhoneEffect] {
     // AppSwitcher.S5. The user has asked for this end.
     if ending != nil, quitByUser.remove(bundle) != nil { return [] }
-    guard ending == nil || kernel.installedApp(bundle) != nil, endings[bundle] != ending else { return [] }
+    guard ending == nil || kernel.installedApp(bundle) != nil, endings[bundle] != ending else {
+      return []
+    }
     endings[bundle] = ending
     return sendInstalledApps()
   }

@@ -152,27 +152,35 @@ extension Phone {
   mutating func goHome() -> [PhoneEffect] {
     // SystemAlerts.R3.
     let canceled = carryOut(parts.alerts.cancel(kernel))
-    return canceled + leaveForeground(isOnlyCanceling: !canceled.isEmpty && kernel.foreground == kernel.home)
+    return canceled
+      + leaveForeground(isOnlyCanceling: !canceled.isEmpty && kernel.foreground == kernel.home)
   }
 
   private mutating func leaveForeground(isOnlyCanceling: Bool) -> [PhoneEffect] {
     guard !isOnlyCanceling else { return [] }
-    guard let home = kernel.home, kernel.screens[home] != nil, !kernel.isLocked else { return bringToFront(nil) }
+    guard let home = kernel.home, kernel.screens[home] != nil, !kernel.isLocked else {
+      return bringToFront(nil)
+    }
     if kernel.foreground == home {
       return sendWithTurn(home, .button(.home, isDown: false, at: kernel.now))
     }
     let overlaid = kernel.isOverlayShown && parts.alerts.shown == nil ? hideOverlay() : []
-    let bundle = launching?.bundle ?? kernel.foreground.flatMap { kernel.apps[$0]?.identity?.bundle }
+    let bundle =
+      launching?.bundle ?? kernel.foreground.flatMap { kernel.apps[$0]?.identity?.bundle }
     launching = nil
-    beginTransition(.closing, of: bundle, frame: kernel.foreground.flatMap { kernel.screens[$0]?.frame })
+    beginTransition(
+      .closing, of: bundle, frame: kernel.foreground.flatMap { kernel.screens[$0]?.frame })
     return overlaid + changeForeground(to: home)
   }
 
   /// Begins the closing movement of an app in the foreground that ends, while its last frame is
   /// known, and returns whether it was there.
   mutating func closeAfterEnd(of app: AppID) -> Bool {
-    guard kernel.foreground == app, let home = kernel.home, home != app, !kernel.isLocked else { return false }
-    beginTransition(.closing, of: kernel.apps[app]?.identity?.bundle, frame: kernel.screens[app]?.frame)
+    guard kernel.foreground == app, let home = kernel.home, home != app, !kernel.isLocked else {
+      return false
+    }
+    beginTransition(
+      .closing, of: kernel.apps[app]?.identity?.bundle, frame: kernel.screens[app]?.frame)
     return true
   }
 

@@ -25,7 +25,8 @@ extension Phone {
   /// Whether a swipe from the lower edge leaves the app in the foreground, or, held on, opens the
   /// app switcher.
   private var canSwipeHome: Bool {
-    guard !kernel.model.hasHomeButton, kernel.home != nil, !kernel.isLocked, !kernel.isOverlayShown else { return false }
+    guard !kernel.model.hasHomeButton, kernel.home != nil, !kernel.isLocked, !kernel.isOverlayShown
+    else { return false }
     return kernel.foreground != nil || launching != nil
   }
 

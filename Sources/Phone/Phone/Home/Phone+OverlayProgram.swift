@@ -23,7 +23,8 @@ extension Phone {
 
   /// Handles the end of the overlay's program, or that it cannot be started (SystemAlerts.R4).
   mutating func overlayEnded(_ reason: String) -> [PhoneEffect] {
-    guard kernel.overlay == nil, !parts.alerts.pending.isEmpty || isLockScreenLit, !isOverlayMissing else {
+    guard kernel.overlay == nil, !parts.alerts.pending.isEmpty || isLockScreenLit, !isOverlayMissing
+    else {
       return []
     }
     // The questions stay, so that a script or a test can answer them.

@@ -18,7 +18,9 @@ extension Phone {
   /// The installed apps that the Home screen shows: Print Center is one of them while there are
   /// jobs, and icons after it close up while there are none.
   public var shownApps: [InstalledApp] {
-    guard !hasPrintJobs, let hidden = kernel.installedApp(Self.printCenter) else { return kernel.installedApps }
+    guard !hasPrintJobs, let hidden = kernel.installedApp(Self.printCenter) else {
+      return kernel.installedApps
+    }
     return kernel.installedApps.compactMap { app in
       guard app.identifier != hidden.identifier else { return nil }
       var app = app
@@ -53,7 +55,8 @@ extension Phone {
     recents.insert(
       RecentApp(bundle: Self.printCenter), at: isFirstUsed ? min(1, recents.count) : 0)
     recents = Array(recents.prefix(LinkLimits.cards))
-    let cards = switcher == nil ? [] : kernel.home.map { sendWithTurn($0, .switcher(recentApps)) } ?? []
+    let cards =
+      switcher == nil ? [] : kernel.home.map { sendWithTurn($0, .switcher(recentApps)) } ?? []
     return sendInstalledApps() + cards
   }
 }

@@ -47,7 +47,6 @@ extension Phone {
     return active.compactMap { id in installed.first { $0.identifier == id } }
   }
 
-
   /// Returns whether a client is a keyboard to which the user has given full access.
   func hasFullAccess(_ keyboard: AppID) -> Bool {
     guard let custom = screenKeyboard.custom?.keyboard else { return false }
@@ -182,7 +181,8 @@ extension Phone {
       custom.keyboard.identifier == kernel.identity(of: app)?.bundle
     else { return end(app, .order) }
     screenKeyboard.custom?.app = app
-    guard screenKeyboard.usesCustom, var needed = neededKeyboard, let served = kernel.foreground else {
+    guard screenKeyboard.usesCustom, var needed = neededKeyboard, let served = kernel.foreground
+    else {
       return []
     }
     (needed.duration, needed.offset) = (0, 0)

@@ -25,7 +25,8 @@ extension Phone {
     let effects = updateLanguage()
     settings.keyboardLanguages.select(language)
     settings.customKeyboards.select(nil)
-    return effects + (settings == self.kernel.settings ? [] : step(.settings(settings), at: kernel.now))
+    return effects
+      + (settings == self.kernel.settings ? [] : step(.settings(settings), at: kernel.now))
   }
 
   /// Records an emoji that the user has typed (Keyboards.EM3).

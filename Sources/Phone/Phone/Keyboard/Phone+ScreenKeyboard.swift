@@ -16,7 +16,8 @@ extension Phone {
 
   /// Whether the screen keyboard is shown.
   public var isKeyboardShown: Bool {
-    screenKeyboard.program != nil && screenKeyboard.served == kernel.foreground && neededKeyboard != nil
+    screenKeyboard.program != nil && screenKeyboard.served == kernel.foreground
+      && neededKeyboard != nil
   }
 
   /// The configuration of the keyboard that the app in the foreground needs; `nil` for none.
@@ -117,7 +118,8 @@ extension Phone {
   /// Handles a request of the keyboard's program (Keyboards.SK7).
   mutating func handle(_ request: KeyboardRequest, of app: AppID) -> [PhoneEffect] {
     let isCustom = kernel.role(of: app) == .keyboardExtension && screenKeyboard.custom?.app == app
-    guard isCustom || (kernel.role(of: app) == .keyboard && screenKeyboard.systemProgram == app) else {
+    guard isCustom || (kernel.role(of: app) == .keyboard && screenKeyboard.systemProgram == app)
+    else {
       return [kernel.note(.notPermitted("type into other apps"), app)]
     }
     // A program that is hidden now may have sent the request before.

@@ -31,7 +31,9 @@ extension Phone {
       return showLockScreen()
     }
     var effects: [PhoneEffect] = []
-    if let error = digitizer.handle(report, at: kernel.now) { effects.append(kernel.note(.input(error))) }
+    if let error = digitizer.handle(report, at: kernel.now) {
+      effects.append(kernel.note(.input(error)))
+    }
     if kernel.inputReceiver.map(takesTouches) != true {
       if report.phase == .began { effects.append(kernel.note(.input(.noForegroundApp))) }
       _ = digitizer.cancelAll(at: kernel.now)
@@ -43,7 +45,9 @@ extension Phone {
   /// for them (RemoteControl.LS1).
   mutating func showLockScreen() -> [PhoneEffect] {
     guard kernel.isLocked, isLockScreenLit, let state = nowPlaying else { return [] }
-    guard let overlay = kernel.overlay, kernel.screens[overlay] != nil else { return launchOverlay() }
+    guard let overlay = kernel.overlay, kernel.screens[overlay] != nil else {
+      return launchOverlay()
+    }
     let effects = sendWithTurn(overlay, .nowPlaying(state))
     return kernel.isOverlayShown ? effects : effects + showOverlay(overlay)
   }

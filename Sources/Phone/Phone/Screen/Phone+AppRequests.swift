@@ -100,7 +100,9 @@ extension Phone {
       opening = request
       return []
     }
-    guard let item = item(for: request, in: app) else { return [kernel.note(.input(.unusedInput), app)] }
+    guard let item = item(for: request, in: app) else {
+      return [kernel.note(.input(.unusedInput), app)]
+    }
     return kernel.foreground == app
       ? sendWithTurn(app, .open(item)) : changeForeground(to: app, for: item)
   }

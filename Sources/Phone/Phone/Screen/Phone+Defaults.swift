@@ -18,7 +18,9 @@ extension Phone {
     guard own?.isSystemApp == true else {
       return [kernel.note(.notPermitted("change settings of other apps"), app)]
     }
-    guard kernel.installedApp(target) != nil else { return [kernel.note(.input(.unusedInput), app)] }
+    guard kernel.installedApp(target) != nil else {
+      return [kernel.note(.input(.unusedInput), app)]
+    }
     let effects = store(text, of: target)
     // Settings.SB5.
     return effects + (kernel.runningApp(target).map { sendWithTurn($0, .defaults(text)) } ?? [])

@@ -47,7 +47,8 @@ extension Phone {
     // Health.PE8.
     changes += deliver(.deleted(deleted))
     let running = kernel.joined.filter { app in
-      kernel.isOrdinaryApp(app) && kernel.identity(of: app).map { deleted.contains($0.bundle) } ?? false
+      kernel.isOrdinaryApp(app)
+        && kernel.identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }
     return running.flatMap { kill($0, "it was deleted") } + sendInstalledApps()
       + sendOpenableSchemes(since: schemes) + (traits == oldTraits ? [] : sendTraits())
@@ -61,7 +62,8 @@ extension Phone {
       return []
     }
     kernel.installedApps[place].dynamicActions = actions
-    return [.setQuickActions(actions, of: kernel.installedApps[place].identifier)] + sendInstalledApps()
+    return [.setQuickActions(actions, of: kernel.installedApps[place].identifier)]
+      + sendInstalledApps()
   }
 
   /// Sets the badge number of an installed app's icon.

@@ -6,15 +6,20 @@ extension Phone {
   /// The traits of the device and the user's settings, as sent to apps.
   public var traits: DeviceTraits {
     DeviceTraits(
-      screen: kernel.model.screen.shape, orientation: kernel.orientation, measuresForce: digitizer.measuresForce,
+      screen: kernel.model.screen.shape, orientation: kernel.orientation,
+      measuresForce: digitizer.measuresForce,
       isDark: kernel.settings.isDark, contentSize: kernel.settings.contentSize,
       isRightToLeft: kernel.settings.isRightToLeft, language: kernel.settings.language,
-      region: kernel.settings.region, timeZone: kernel.settings.timeZone, usesBoldText: kernel.settings.usesBoldText,
-      reducesMotion: kernel.settings.reducesMotion, reducesTransparency: kernel.settings.reducesTransparency,
-      increasesContrast: kernel.settings.increasesContrast, accessibility: kernel.settings.accessibility,
+      region: kernel.settings.region, timeZone: kernel.settings.timeZone,
+      usesBoldText: kernel.settings.usesBoldText,
+      reducesMotion: kernel.settings.reducesMotion,
+      reducesTransparency: kernel.settings.reducesTransparency,
+      increasesContrast: kernel.settings.increasesContrast,
+      accessibility: kernel.settings.accessibility,
       keyboard: kernel.settings.keyboard, keyboardLanguages: keyboardLanguages,
       brightness: min(max(appBrightness ?? kernel.settings.brightness, 0), 1),
-      battery: min(max(kernel.environment.battery, 0), 1), isCharging: kernel.environment.isCharging,
+      battery: min(max(kernel.environment.battery, 0), 1),
+      isCharging: kernel.environment.isCharging,
       isLowPowerModeOn: kernel.environment.lowPowerMode,
       isProximityDetected: kernel.environment.isProximityDetected,
       isCaptured: kernel.environment.isScreenCaptured,
@@ -32,7 +37,9 @@ extension Phone {
     effects += trackHomeSwipe(report)
     if let touched = touchVoiceOver(report) { return effects + touched }
     if let touched = touchKeyboard(report) { return effects + touched }
-    if let error = digitizer.handle(report, at: kernel.now) { effects.append(kernel.note(.input(error))) }
+    if let error = digitizer.handle(report, at: kernel.now) {
+      effects.append(kernel.note(.input(error)))
+    }
     // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
     if kernel.inputReceiver.map(takesTouches) != true {
       if report.phase == .began { effects.append(kernel.note(.input(.noForegroundApp))) }
@@ -133,10 +140,13 @@ extension Phone {
   mutating func quit(_ app: AppID) -> [PhoneEffect] {
     guard kernel.apps[app] != nil else { return [] }
     // Background.S5. A suspended app is not notified.
-    guard kernel.screens[app] != nil, kernel.screens[app]?.isUnresponsive == false, !kernel.isSuspended(app) else {
+    guard kernel.screens[app] != nil, kernel.screens[app]?.isUnresponsive == false,
+      !kernel.isSuspended(app)
+    else {
       return forget(app) + [.close(app)]
     }
-    var effects = kernel.foreground == app ? changeForeground(to: kernel.home == app ? nil : kernel.home) : []
+    var effects =
+      kernel.foreground == app ? changeForeground(to: kernel.home == app ? nil : kernel.home) : []
     effects += move(app, to: .ending)
     kernel.screens[app]?.isQuitting = true
     return effects
@@ -201,7 +211,8 @@ extension Phone {
 
   /// Reports the end of an app that was visible and was not asked to quit.
   mutating func reportUnexpectedEnd(_ app: AppID) -> [PhoneEffect] {
-    guard let screen = kernel.screens[app], !screen.isQuitting, screenKeyboard.custom?.app != app else {
+    guard let screen = kernel.screens[app], !screen.isQuitting, screenKeyboard.custom?.app != app
+    else {
       return []
     }
     return [kernel.note(.gone, app)]
@@ -211,7 +222,9 @@ extension Phone {
   mutating func cancelTouches() -> [PhoneEffect] {
     let samples = digitizer.cancelAll(at: kernel.now)
     let cancelled = cancelKeyboardTouches()
-    guard let app = kernel.inputReceiver, kernel.screens[app] != nil, !samples.isEmpty else { return cancelled }
+    guard let app = kernel.inputReceiver, kernel.screens[app] != nil, !samples.isEmpty else {
+      return cancelled
+    }
     return cancelled + sendWithTurn(app, .touches(samples))
   }
 

@@ -20,7 +20,9 @@ extension Phone {
     }
     var effects: [PhoneEffect] = []
     if settings != self.kernel.settings { effects += step(.settings(settings), at: kernel.now) }
-    if environment != self.kernel.environment { effects += step(.environment(environment), at: kernel.now) }
+    if environment != self.kernel.environment {
+      effects += step(.environment(environment), at: kernel.now)
+    }
     return effects
   }
 

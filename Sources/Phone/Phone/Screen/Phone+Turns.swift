@@ -76,7 +76,8 @@ extension Phone {
   mutating func runTurns() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in kernel.joined {
-      guard let screen = kernel.screens[app], screen.turn == nil, !screen.background.isSuspended else {
+      guard let screen = kernel.screens[app], screen.turn == nil, !screen.background.isSuspended
+      else {
         continue
       }
       // Turns.TU3. Touches since the last turn come before it, one event per message.
@@ -110,7 +111,9 @@ extension Phone {
     kernel.screens[app]?.hasAnswered = true
     if !screen.needsTurn { kernel.screens[app]?.phaseSince = nil }
     // Turns.TU5.
-    kernel.screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.minimumInterval)) }
+    kernel.screens[app]?.wakeAt = wakeAt.map {
+      max($0, instant.advanced(by: TurnTiming.minimumInterval))
+    }
     if screen.isQuitting, !screen.needsTurn { return forget(app) + [.close(app)] }
     guard screen.isUnresponsive else { return [] }
     // Turns.TU7.
@@ -130,7 +133,9 @@ extension Phone {
 
   /// Stops waiting for an app (Turns.TU6).
   mutating func giveUp(_ app: AppID) -> [PhoneEffect] {
-    guard let screen = kernel.screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }
+    guard let screen = kernel.screens[app], screen.turn != nil, !screen.isUnresponsive else {
+      return []
+    }
     if screen.isQuitting { return forget(app) + [.close(app)] }
     // Keyboards.CU9.
     if screenKeyboard.custom?.app == app {
@@ -150,7 +155,8 @@ extension Phone {
   mutating func timeOutApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in awaited {
-      guard let start = kernel.screens[app]?.turnStart, start.advanced(by: timeout(of: app)) <= kernel.now
+      guard let start = kernel.screens[app]?.turnStart,
+        start.advanced(by: timeout(of: app)) <= kernel.now
       else {
         continue
       }

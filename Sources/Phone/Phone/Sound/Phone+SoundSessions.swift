@@ -14,14 +14,16 @@ extension Phone {
       kernel.apps[$0]?.session.allowsHapticsWhileRecording == true
     }
     effectiveEnvironment.allowsHapticsWhileRecording =
-      isAllowed && (!kernel.environment.isRecording || kernel.environment.allowsHapticsWhileRecording)
+      isAllowed
+      && (!kernel.environment.isRecording || kernel.environment.allowsHapticsWhileRecording)
     effectiveEnvironment.isRecording = true
     return effectiveEnvironment
   }
 
   /// Whether a call, an alarm or the assistant holds the sound of all apps (AudioSession.AS8).
   var isSoundHeld: Bool {
-    kernel.environment.isInCall || kernel.environment.isAlarmSounding || kernel.environment.isAssistantActive
+    kernel.environment.isInCall || kernel.environment.isAlarmSounding
+      || kernel.environment.isAssistantActive
   }
 
   /// Returns whether an app plays sound in its present phase (AudioSession.BG1).

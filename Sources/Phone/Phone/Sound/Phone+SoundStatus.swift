@@ -39,7 +39,11 @@ extension Phone {
     let (settings, isMedia) = (systemSettings, buttonsTurnMedia)
     let step = ((isMedia ? volume : ringerVolume) * Self.volumeSteps).rounded() + (up ? 1 : -1)
     let level = min(max(step / Self.volumeSteps, 0), 1)
-    if isMedia { kernel.environment.volume = level } else { kernel.environment.ringerVolume = level }
+    if isMedia {
+      kernel.environment.volume = level
+    } else {
+      kernel.environment.ringerVolume = level
+    }
     let effects = allGates + sendSoundStatus() + showVolumeBar(level, isRinger: !isMedia)
     // Settings.SE1. A press at the end of the range changes nothing.
     guard systemSettings != settings else { return effects }

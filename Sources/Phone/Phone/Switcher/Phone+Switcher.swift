@@ -15,12 +15,16 @@ extension Phone {
 
   /// Opens the app switcher above the Home screen (AppSwitcher.S2).
   mutating func openSwitcher() -> [PhoneEffect] {
-    guard let home = kernel.home, kernel.screens[home] != nil, switcher == nil, !kernel.isLocked, !kernel.isOverlayShown else {
+    guard let home = kernel.home, kernel.screens[home] != nil, switcher == nil, !kernel.isLocked,
+      !kernel.isOverlayShown
+    else {
       return []
     }
     // An app that closes, after the first press of the Home button, turns round where it is.
     let closing = transition?.kind == .closing ? recentApps.first : nil
-    let front = kernel.foreground == home ? closing : kernel.foreground.flatMap { kernel.identity(of: $0)?.bundle }
+    let front =
+      kernel.foreground == home
+      ? closing : kernel.foreground.flatMap { kernel.identity(of: $0)?.bundle }
     let (area, frame) = (cardArea(at: kernel.now) ?? screenArea, front.flatMap { picture(of: $0) })
     var effects = cancelTouches()
     _ = digitizer.cancelAll(at: kernel.now)
@@ -54,7 +58,8 @@ extension Phone {
       // The picture of the app that was left moves to its card.
       let isFade = kernel.settings.reducesMotion
       open.movement = ScreenTransition(
-        kind: .restoring, start: isFade ? card.area : start.start, end: card.area, began: kernel.now,
+        kind: .restoring, start: isFade ? card.area : start.start, end: card.area,
+        began: kernel.now,
         frame: start.frame)
     }
     open.cards = cards.filter { recentApps.contains($0.bundle) }
@@ -74,7 +79,9 @@ extension Phone {
       if ending.isEmpty { quitByUser.insert(bundle) }
       effects += quit(app) + ending
     }
-    if switcher != nil, let home = kernel.home { effects += sendWithTurn(home, .switcher(recentApps)) }
+    if switcher != nil, let home = kernel.home {
+      effects += sendWithTurn(home, .switcher(recentApps))
+    }
     return effects + [.composed]
   }
 
@@ -107,7 +114,9 @@ extension Phone {
 
   /// The layers of the app switcher: the Home screen, and the pictures above it.
   func switcherLayers(at instant: PhoneInstant) -> [ScreenComposition.Layer]? {
-    guard let switcher, let home = kernel.home, kernel.foreground == home, let frame = frame(of: home) else {
+    guard let switcher, let home = kernel.home, kernel.foreground == home,
+      let frame = frame(of: home)
+    else {
       return nil
     }
     var layers = [ScreenComposition.Layer(frame: frame, area: screenArea)]
@@ -208,6 +217,7 @@ extension Phone {
   private var opensSwitcherByPress: Bool {
     let version = kernel.settings.systemVersion
     return kernel.home != nil && switcher == nil && digitizer.measuresForce && !kernel.isLocked
-      && kernel.orientation == .portrait && version >= SystemVersion(9) && version < SystemVersion(13)
+      && kernel.orientation == .portrait && version >= SystemVersion(9)
+      && version < SystemVersion(13)
   }
 }

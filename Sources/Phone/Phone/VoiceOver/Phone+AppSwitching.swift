@@ -9,7 +9,9 @@ extension Phone {
     guard !kernel.isLocked, switcher == nil, !kernel.isOverlayShown, launching == nil else {
       return give(.boundary)
     }
-    let front = kernel.foreground.flatMap { kernel.isOrdinaryApp($0) ? kernel.identity(of: $0)?.bundle : nil }
+    let front = kernel.foreground.flatMap {
+      kernel.isOrdinaryApp($0) ? kernel.identity(of: $0)?.bundle : nil
+    }
     var switching = voiceOver?.switching ?? AppSwitching(apps: [], place: -1)
     let isSame =
       switching.apps.indices.contains(switching.place)

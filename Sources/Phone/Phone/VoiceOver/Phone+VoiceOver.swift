@@ -126,7 +126,8 @@ extension Phone {
       guard voiceOver?.focusedClient != nil else { return [] }
       voiceOver?.focusedClient = nil
       voiceOver?.model.cancelTouches()
-      return kernel.isLocked || kernel.inputReceiver == nil ? runVoiceOver { $0.silence(at: $1) } : []
+      return kernel.isLocked || kernel.inputReceiver == nil
+        ? runVoiceOver { $0.silence(at: $1) } : []
     }
     voiceOver?.focusedClient = app
     applyNames()
@@ -248,7 +249,9 @@ extension Phone {
   ///
   /// The app in front keeps its focus while a key has it: there it is again after typing.
   private mutating func takeFocusFromKeyboard(_ place: Int) -> [PhoneEffect] {
-    guard let client = clientOfElement(at: place).client, client != kernel.inputReceiver else { return [] }
+    guard let client = clientOfElement(at: place).client, client != kernel.inputReceiver else {
+      return []
+    }
     return perform(nextRequest(), place, .unfocus)
   }
 
@@ -268,7 +271,8 @@ extension Phone {
       if speechLog.count > VoiceOverConstants.logLength {
         speechLog.removeFirst(VoiceOverConstants.logLength / 2)
       }
-      let caption: [PhoneEffect] = utterance.kind == .hint ? [] : [kernel.note(.spoke(utterance.text))]
+      let caption: [PhoneEffect] =
+        utterance.kind == .hint ? [] : [kernel.note(.spoke(utterance.text))]
       return [.speak(utterance)] + caption
     case .end(let utterance, let outcome):
       if let index = speechLog.lastIndex(where: { $0.utterance.id == utterance.id && $0.end == nil }
@@ -347,7 +351,9 @@ extension Phone {
   private mutating func report(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     if let touched = touchKeyboard(report) { return touched }
-    if let error = digitizer.handle(report, at: kernel.now) { effects.append(kernel.note(.input(error))) }
+    if let error = digitizer.handle(report, at: kernel.now) {
+      effects.append(kernel.note(.input(error)))
+    }
     if kernel.inputReceiver.map(takesTouches) != true { _ = digitizer.cancelAll(at: kernel.now) }
     return effects
   }
@@ -387,7 +393,8 @@ extension Phone {
   /// Does what the phone does if no app answers an action (VoiceOver.AP4).
   private mutating func actOnBehalf(_ action: AccessibilityAction) -> [PhoneEffect] {
     switch action {
-    case .magicTap where nowPlayingApp != nil: deliver(.input(.remoteCommand(RemoteCommandEvent(.togglePlayPause))))
+    case .magicTap where nowPlayingApp != nil:
+      deliver(.input(.remoteCommand(RemoteCommandEvent(.togglePlayPause))))
     default: give(.boundary)
     }
   }
