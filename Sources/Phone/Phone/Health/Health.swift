@@ -36,8 +36,8 @@ struct Health: PhonePart {
       guard let question = pending.removeValue(forKey: key.number) else { return [] }
       return finish(question, alert, button, kernel)
     // Health.PE8.
-    case .deleted(let bundles):
-      return bundles.flatMap { bundle in
+    case .installed(let bundles):
+      return bundles.sorted().flatMap { bundle in
         perform(
           .setAccess(nil, of: bundle.text, HealthEntry(.changed, [])),
           for: .settings(bundle: bundle.text), kernel)

@@ -37,6 +37,12 @@ enum PartAction: Sendable {
   case used
   /// Launches an app, or brings it to the front, with a link back to the app in front.
   case launch(BundleIdentifier, LaunchReason, BackLink)
+  /// Gives a press or a release of a button its usual effect.
+  case act(PhoneButton, isDown: Bool)
+  /// Applies settings, as if the user had changed them.
+  case apply(PhoneSettings)
+  /// Sends the installed apps to the Home screen and to the apps of the system.
+  case sendInstalledApps
   /// Starts the overlay's program.
   case launchOverlay
   /// Shows the overlay above the app in the foreground.

@@ -18,8 +18,10 @@ enum PartEvent: Sendable {
   case left(AppID)
   /// A client has disconnected; the kernel has no record of it any more.
   case forgotten(AppID)
-  /// Apps are not installed any more.
-  case deleted(Set<BundleIdentifier>)
+  /// A client is about to be forgotten.
+  case ends(AppID)
+  /// The installed apps have changed; these are not installed any more.
+  case installed(deleted: Set<BundleIdentifier>)
   /// The user's settings have changed.
   case settings(since: PhoneSettings)
   /// An input has been handled; these apps play sound.

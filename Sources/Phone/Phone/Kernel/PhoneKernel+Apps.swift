@@ -70,6 +70,9 @@ extension PhoneKernel {
     return BundleIdentifier(prefix: "app.program", name: name(of: app))
   }
 
+  /// The URL schemes that installed apps open, in order.
+  var openableSchemes: [String] { Set(installedApps.flatMap(\.urlSchemes)).sorted() }
+
   // MARK: Log
 
   /// Returns an entry for the event log.

@@ -28,6 +28,10 @@ struct Opening: PhonePart {
       } catch {
         return [error.answer(to: request, app)]
       }
+    case .joins(let app):
+      // Opening.U5.
+      let schemes = kernel.openableSchemes
+      return schemes.isEmpty ? [] : [.effect(.send(.openableSchemes(schemes), to: app))]
     case .answered(let key, let button, let alert) where key.part == Self.name:
       guard let opening = pending.removeValue(forKey: key.number) else { return [] }
       return finish(

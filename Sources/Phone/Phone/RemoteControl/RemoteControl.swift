@@ -133,7 +133,7 @@ struct RemoteControl: PhonePart {
     }
     guard record.accepts(event) else { return [.note(.input(.refusedCommand), app)] }
     // RemoteControl.RC4. An app that handles nothing does not fill its connection.
-    guard record.unhandledCount < RemoteControlConstants.maximumUnhandled else {
+    guard record.unhandledCount < InputLimits.unhandledCommands else {
       return [.note(.input(.unhandledCommands), app)]
     }
     records[app]?.unhandledCount += 1

@@ -100,12 +100,6 @@ public struct Phone: Sendable {
     case .watch(let isWatched): return setWatched(isWatched)
     case .deviceEvent(let event): return handle(event)
     case .open(let request): return open(request)
-    case .restorationStates(let states):
-      restorationStates = states
-      return []
-    case .appDefaults(let defaults):
-      appDefaults = defaults
-      return []
     case .overlayEnded(let reason): return overlayEnded(reason)
     case .keyboardEnded(let reason): return keyboardEnded(reason)
     case .customKeyboardEnded(let keyboard, let reason):
@@ -118,7 +112,7 @@ public struct Phone: Sendable {
     case .speechReady(let id, let path, let seconds):
       return speechReady(id, path: path, seconds: seconds)
     case .pasteboard, .remoteCommand, .health, .healthDone, .healthChanged, .printDone, .printJobs,
-      .ask, .answer, .presetAnswers:
+      .ask, .answer, .presetAnswers, .restorationStates, .appDefaults:
       return deliver(.input(input))
     }
   }
@@ -153,7 +147,6 @@ public struct Phone: Sendable {
     consider(customKeyboardDeadline)
     consider(lockScreenEnd)
     consider(nextVoiceOverChange)
-    consider(shortcut.deadline)
     consider(volumeBar?.end)
     if let homeSwipe { consider(holdTime(of: homeSwipe)) }
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
@@ -223,7 +216,7 @@ public struct Phone: Sendable {
   var questions: [Int: (app: AppID?, purpose: KernelQuestion)] = [:]
   var lastQuestion = 0
   var parts: PhoneParts
-  /// What all parts see.
+  /// The state that all parts see.
   var kernel: PhoneKernel
   let policy: FeedbackPolicy
   var peaks: PeakCache
@@ -271,10 +264,6 @@ public struct Phone: Sendable {
   var isOverlayMissing = false
   /// The link back to the app that has opened the one in the foreground.
   var backLink: BackLink?
-  /// The states that apps keep for their next launch, as property lists.
-  var restorationStates: [BundleIdentifier: String] = [:]
-  /// The defaults of apps that their pages of settings show, as property lists.
-  var appDefaults: [BundleIdentifier: String] = [:]
   /// The area of the card from which an app is being launched.
   var launchArea: ScreenArea?
   /// The areas of the icons from which apps were launched.
@@ -287,8 +276,6 @@ public struct Phone: Sendable {
   var volumeBar: VolumeBar?
   /// VoiceOver; `nil` while it is off.
   var voiceOver: VoiceOverRecord?
-  /// The presses that may become the accessibility shortcut.
-  var shortcut = ShortcutPresses()
   /// The number of VoiceOver's last request.
   var lastVoiceOverRequest: UInt32 = 0
   private var voices: [VoiceID: Voice] = [:]
@@ -366,7 +353,7 @@ public struct Phone: Sendable {
     recordPicture(of: app)
     let silencedMusic = isOtherAudioHeld
     let closing = closeAfterEnd(of: app)
-    let state = forgetRestorationStateOfFailedLaunch(app)
+    let state = deliver(.ends(app))
     kernel.apps[app] = nil
     questions = questions.filter { $0.value.app != app }
     let answers =

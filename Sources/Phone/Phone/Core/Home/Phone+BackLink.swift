@@ -5,12 +5,9 @@ import TactusPhoneTypes
 extension Phone {
   // MARK: Schemes
 
-  /// The URL schemes that installed apps open, in order.
-  var openableSchemes: [String] { Set(kernel.installedApps.flatMap(\.urlSchemes)).sorted() }
-
   /// Handles a change of the installed apps' schemes.
   mutating func sendOpenableSchemes(since before: [String]) -> [PhoneEffect] {
-    let schemes = openableSchemes
+    let schemes = kernel.openableSchemes
     return schemes == before
       ? [] : kernel.joined.flatMap { sendWithTurn($0, .openableSchemes(schemes)) }
   }

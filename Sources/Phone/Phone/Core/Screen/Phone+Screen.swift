@@ -50,7 +50,9 @@ extension Phone {
 
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
     kernel.lastUse = kernel.now
-    if let effects = countShortcut(button, isDown: isDown) { return effects }
+    if let actions = parts.shortcut.count(button, isDown: isDown, kernel) {
+      return carryOut(actions)
+    }
     return act(on: button, isDown: isDown)
   }
 

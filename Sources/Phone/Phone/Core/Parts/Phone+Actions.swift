@@ -25,6 +25,9 @@ extension Phone {
       let effects = launch(bundle, reason)
       backLink = link
       return effects
+    case .act(let button, let isDown): return act(on: button, isDown: isDown)
+    case .apply(let settings): return apply(settings)
+    case .sendInstalledApps: return sendInstalledApps()
     case .launchOverlay: return launchOverlay()
     case .showOverlay(let overlay): return showOverlay(overlay)
     case .hideOverlay: return hideOverlay()

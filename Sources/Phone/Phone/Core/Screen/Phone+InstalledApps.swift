@@ -24,16 +24,26 @@ extension Phone {
 
   // MARK: Internals
 
+  /// The installed apps for the apps of the system, with the defaults that their pages show.
+  var appsForSettings: [InstalledApp] {
+    kernel.installedApps.map { app in
+      let keyboards = app.keyboards
+      var app = app.forHomeScreen
+      app.keyboards = keyboards
+      app.staticActions = []
+      app.defaults = parts.savedStates.defaults[app.identifier] ?? ""
+      return app
+    }
+  }
+
   mutating func admit(_ app: AppID, _ identity: ClientIdentity) -> [PhoneEffect] {
     kernel.apps[app]?.identity = identity
     return []
   }
 
   mutating func update(_ apps: [InstalledApp]) -> [PhoneEffect] {
-    let (schemes, before, oldTraits) = (openableSchemes, kernel.installedApps, traits)
+    let (schemes, before, oldTraits) = (kernel.openableSchemes, kernel.installedApps, traits)
     kernel.installedApps = Array(apps.prefix(LinkLimits.installedApps))
-    forgetRestorationStates()
-    appDefaults = appDefaults.filter { kernel.installedApp($0.key) != nil }
     forgetEndings()
     forgetRecents()
     var changes: [PhoneEffect] = []
@@ -44,8 +54,7 @@ extension Phone {
       kernel.settings.permissions.apps[bundle] = nil
       changes = [.settingsChanged]
     }
-    // Health.PE8.
-    changes += deliver(.deleted(deleted))
+    changes += deliver(.installed(deleted: deleted))
     let running = kernel.joined.filter { app in
       kernel.isOrdinaryApp(app)
         && kernel.identity(of: app).map { deleted.contains($0.bundle) } ?? false

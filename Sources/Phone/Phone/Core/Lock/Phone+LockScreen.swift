@@ -14,7 +14,7 @@ extension Phone {
   /// The instant at which the screen of the locked phone becomes dark (RemoteControl.LS4).
   var lockScreenEnd: PhoneInstant? {
     guard isLockScreenLit, !digitizer.isTouched else { return nil }
-    return kernel.lastUse.advanced(by: RemoteControlConstants.lockScreenTime)
+    return kernel.lastUse.advanced(by: LockConstants.lockScreenTime)
   }
 
   // MARK: Doing

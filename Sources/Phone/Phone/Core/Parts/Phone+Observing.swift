@@ -26,6 +26,12 @@ extension Phone {
   /// such an app.
   public var nowPlaying: NowPlayingState? { parts.remoteControl.nowPlaying(kernel) }
 
+  /// The states that installed apps keep for their next launch.
+  public var storedRestorationStates: [BundleIdentifier: String] { parts.savedStates.restoration }
+
+  /// The defaults of apps that their pages of settings show, as property lists.
+  public var storedAppDefaults: [BundleIdentifier: String] { parts.savedStates.defaults }
+
   /// Returns the app as the service of health data knows it (Health.PE7).
   public func healthClient(_ app: AppID) -> HealthClient { parts.health.client(app, kernel) }
 

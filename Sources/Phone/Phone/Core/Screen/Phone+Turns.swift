@@ -36,17 +36,6 @@ extension Phone {
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: kernel.now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
-    // Restoration.SR2.
-    if let state = kernel.identity(of: app).flatMap({ restorationStates[$0.bundle] }) {
-      effects.append(.send(.restorationState(state), to: app))
-    }
-    // Settings.SB5.
-    if let defaults = kernel.identity(of: app).flatMap({ appDefaults[$0.bundle] }) {
-      effects.append(.send(.defaults(defaults), to: app))
-    }
-    // Opening.U5.
-    let schemes = openableSchemes
-    if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
     effects += deliver(.joins(app))
     // QuickActions.K2.
     if let installed = kernel.installed(app), !installed.dynamicActions.isEmpty {

@@ -21,15 +21,16 @@ extension Phone {
     PhoneStage(\.records),
     PhoneStage(\.printing),
     PhoneStage { $0.holdHomeSwipe() },
-    PhoneStage(\.pasteboard),
+    PhoneStage(\.savedStates),
     PhoneStage(\.opening),
+    PhoneStage(\.pasteboard),
     PhoneStage(\.alerts),
     PhoneStage { $0.endLateKeyboard() },
     PhoneStage(\.remoteControl),
     PhoneStage { $0.endLockScreen() },
     PhoneStage { $0.endVolumeBar() },
     PhoneStage { $0.advanceVoiceOver() },
-    PhoneStage { $0.endShortcut() },
+    PhoneStage(\.shortcut),
   ]
 
   /// The parts, in that order.

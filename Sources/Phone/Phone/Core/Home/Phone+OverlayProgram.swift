@@ -35,9 +35,11 @@ extension Phone {
   /// Starts the overlay's program, unless it ends again and again.
   mutating func launchOverlay() -> [PhoneEffect] {
     guard kernel.overlay == nil, !isOverlayMissing else { return [] }
-    let since = overlayLaunches.filter { $0.advanced(by: AlertConstants.launchPeriod) > kernel.now }
+    let since = overlayLaunches.filter {
+      $0.advanced(by: OverlayConstants.launchPeriod) > kernel.now
+    }
     overlayLaunches = since + [kernel.now]
-    guard since.count < AlertConstants.maximumLaunches else {
+    guard since.count < OverlayConstants.maximumLaunches else {
       return overlayEnded("its program ends again and again")
     }
     return [.launchOverlay]

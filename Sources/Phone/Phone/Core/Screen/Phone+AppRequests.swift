@@ -52,15 +52,14 @@ extension Phone {
     case .statusBar(let bar): return setStatusBar(bar, of: app)
     case .home(let request): return handle(request, of: app)
     case .setting(let setting): return change(setting, by: app)
-    case .restorationState(let text): return setRestorationState(text, of: app)
-    case .defaults(let text, let bundle): return setDefaults(text, of: bundle, by: app)
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .scheduledWork(let isRunning, let next):
       return setScheduledWork(isRunning, next: next, of: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
     case .keyboard(let wanted): return setKeyboard(wanted, of: app)
     case .keyboardRequest(let request): return handle(request, of: app)
-    case .open, .copied, .readPasteboard, .cancelPasteboardRead, .answer, .answerText:
+    case .open, .copied, .readPasteboard, .cancelPasteboardRead, .answer, .answerText,
+      .restorationState, .defaults:
       return deliver(.message(.request(request), from: app))
     }
   }

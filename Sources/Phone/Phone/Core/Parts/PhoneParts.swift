@@ -7,10 +7,12 @@ struct PhoneParts: Sendable {
   var health: Health
   var records: Records
   var printing = Printing()
+  var savedStates = SavedStates()
   var pasteboard = Pasteboard()
   var opening = Opening()
   var alerts = Alerts()
   var remoteControl = RemoteControl()
+  var shortcut = Shortcut()
 
   /// Creates the parts of a phone that boots.
   init(health: HealthLibrary, records: RecordLibrary) {
