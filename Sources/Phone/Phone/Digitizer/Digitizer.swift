@@ -26,15 +26,6 @@ public struct Digitizer: Sendable {
 
   // MARK: Doing
 
-  /// Applies the user's settings.
-  public mutating func apply(_ settings: PhoneSettings) {
-    force.measuresForce = hasSensor && settings.is3DTouchEnabled
-    force.sensitivity = settings.sensitivity
-    force.gramsPerTouch =
-      settings.gramsPerTouch.isNormal && settings.gramsPerTouch > 0
-      ? settings.gramsPerTouch : constants.gramsPerTouch
-  }
-
   /// Handles a report of a finger or pencil; returns the error in it, if there is one.
   public mutating func handle(_ report: TouchReport, at now: PhoneInstant) -> InputError? {
     switch report.phase {
@@ -109,8 +100,8 @@ public struct Digitizer: Sendable {
     var sample: TouchSample
   }
 
-  private let hasSensor: Bool
-  private var force: ForceScale
+  let hasSensor: Bool
+  var force: ForceScale
   /// All touches, in the order in which they began.
   private var tracks: [TouchTrack] = []
   /// The contacts that were cancelled and still touch the screen.

@@ -55,7 +55,7 @@ public enum InputError: String, Sendable, CaseIterable {
         + "and a remote command has a handler"
     case .refusedCommand: "the app that is now playing does not accept this remote command"
     case .unhandledCommands:
-      "the app that is now playing has not handled \(RemoteControlConstants.maximumUnhandled) "
+      "the app that is now playing has not handled \(InputLimits.unhandledCommands) "
         + "remote commands, and gets no more until it does"
     case .unusedInput: "the phone has no use for it"
     }

@@ -1,4 +1,4 @@
-/// The times of the headset's button and of the locked phone's controls, and limits.
+/// The times of the headset's button, and limits.
 enum RemoteControlConstants {
   /// The longest time between two presses of the headset's button that belong together.
   ///
@@ -8,12 +8,4 @@ enum RemoteControlConstants {
   ///
   /// - Source: ours. Confidence: guess.
   static let holdTime = Duration.milliseconds(600)
-  /// The time without touches after which the screen of the locked phone is dark again.
-  ///
-  /// - Source: reports of users, of the lock screen with and without music. Confidence: reported.
-  static let lockScreenTime = Duration.seconds(10)
-  /// The maximum number of commands that an app has not handled; further ones are not sent.
-  ///
-  /// - Source: ours. Confidence: guess.
-  static let maximumUnhandled = 64
 }

@@ -1,0 +1,65 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+extension Phone {
+  /// The order in which the phone handles that time passes, and its parts handle everything else.
+  static let order: [PhoneStage] = [
+    PhoneStage { $0.advancePlayers() },
+    PhoneStage { $0.endSounds() },
+    PhoneStage { $0.stopIdleEngines() },
+    PhoneStage { $0.endShake() },
+    PhoneStage { $0.timeOutApps() },
+    PhoneStage { $0.lockWhenIdle() },
+    PhoneStage { $0.protectData() },
+    PhoneStage { $0.endLateLaunch() },
+    PhoneStage { $0.endTransition() },
+    PhoneStage { $0.endHangingApps() },
+    PhoneStage { $0.suspendApps() },
+    PhoneStage { $0.wakeApps() },
+    PhoneStage(\.permissions),
+    PhoneStage(\.health),
+    PhoneStage(\.records),
+    PhoneStage(\.printing),
+    PhoneStage { $0.holdHomeSwipe() },
+    PhoneStage(\.savedStates),
+    PhoneStage(\.opening),
+    PhoneStage(\.pasteboard),
+    PhoneStage(\.alerts),
+    PhoneStage { $0.endLateKeyboard() },
+    PhoneStage(\.remoteControl),
+    PhoneStage { $0.endLockScreen() },
+    PhoneStage { $0.endVolumeBar() },
+    PhoneStage { $0.advanceVoiceOver() },
+    PhoneStage(\.shortcut),
+  ]
+
+  /// The parts, in that order.
+  private static let partStages = order.filter(\.isPart)
+
+  /// Lets time pass, for the kernel and for the parts.
+  mutating func tick() -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    for stage in Self.order { effects += stage.handle(&self, .input(.tick)) }
+    return effects
+  }
+
+  /// Gives an event to the parts, one after another.
+  mutating func deliver(_ event: PartEvent) -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    for stage in Self.partStages { effects += stage.handle(&self, event) }
+    return effects
+  }
+
+  /// Gives the request of an app to the part with the service (Services.SV1).
+  mutating func deliver(_ request: ServiceRequest, from app: AppID) -> [PhoneEffect] {
+    guard let name = ServiceName(rawValue: request.service),
+      let stage = Self.partStages.first(where: { $0.services.contains(name) })
+    else { return [.send(.service(.failure(request.id, .unknownService)), to: app)] }
+    return stage.handle(&self, .service(request, from: app))
+  }
+
+  /// The next instant at which a part changes without input.
+  var nextPartDeadline: PhoneInstant? {
+    Self.partStages.compactMap { $0.nextDeadline(self) }.min()
+  }
+}

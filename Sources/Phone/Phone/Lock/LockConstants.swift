@@ -1,8 +1,0 @@
-/// The times of a locked phone.
-enum LockConstants {
-  /// The time from the lock until protected files are not available any more.
-  ///
-  /// - Source: Apple's platform security guide, of the class of complete protection. Confidence:
-  ///   documented.
-  static let protectionDelay = Duration.seconds(10)
-}
