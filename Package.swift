@@ -269,9 +269,13 @@ let rooms = """
           TactusPermissions TactusVirtualTime Accessibility CoreText Symbols TactusFoundation
           TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
           CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
-          TactusCrashReports CTactusChipmunk
+          TactusCrashReports
+    TactusUIKitDynamics         UIKit                TactusUIKitViews CTactusChipmunk
+    TactusUIKitControllers      UIKit                TactusUIKitViews
+    TactusUIKitKeyValue         UIKit                TactusUIKitViews TactusUIKitDynamics
+          TactusUIKitControllers
     TactusUIKitLists            UIKit                TactusUIKitValues TactusUIKitViews
-          TactusCrashReports TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
+          TactusUIKitControllers TactusUIKitDynamics TactusCrashReports TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
           QuartzCore TactusSelectors
     TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
           TactusUIKitLists TactusCrashReports TactusPhoneClient TactusFoundation TactusPrinters
@@ -283,6 +287,7 @@ let rooms = """
           TactusUIKitLists TactusUIKitSharing TactusCrashReports TactusPhoneClient TactusFoundation
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
     UIKit                       UIKit                TactusUIKitValues TactusUIKitViews
+          TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo

@@ -4,7 +4,10 @@
 @_exported import ImageIO
 @_exported import Symbols
 @_exported import TactusPDFDocuments
+@_exported import TactusUIKitControllers
 @_exported import TactusUIKitDocuments
+@_exported import TactusUIKitDynamics
+@_exported import TactusUIKitKeyValue
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting
 @_exported import TactusUIKitSharing

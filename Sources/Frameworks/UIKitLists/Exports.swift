@@ -1,1 +1,3 @@
+@_exported import TactusUIKitControllers
+@_exported import TactusUIKitDynamics
 @_exported import TactusUIKitViews

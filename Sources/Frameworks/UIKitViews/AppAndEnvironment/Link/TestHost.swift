@@ -17,7 +17,7 @@ package enum TestHost {
 
   /// Launches the app if something needs one and there is none.
   @MainActor
-  static func startIfNeeded() {
+  package static func startIfNeeded() {
     guard isEnabled, host == nil, AppContext.current === AppContext.process,
       PhoneTime.isOnMainActor, UIApplication.running == nil, !AppTimers.shared.hasApp,
       !LayerSession.isChosen

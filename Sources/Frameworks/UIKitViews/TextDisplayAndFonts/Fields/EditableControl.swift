@@ -333,7 +333,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
     layOutText()
   }
 
-  override func traitsBecameKnown() { textNeedsLayout() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { textNeedsLayout() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -234,7 +234,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     super.layoutSubviews()
   }
 
-  override func traitsBecameKnown() {
+  @_spi(UIKitModules) open override func traitsBecameKnown() {
     super.traitsBecameKnown()
     updateFontSize()
     appearanceChanged()

@@ -432,7 +432,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
     super.tintColorDidChange()
     updateTextTraits()
   }
-  override func traitsBecameKnown() {
+  @_spi(UIKitModules) open override func traitsBecameKnown() {
     super.traitsBecameKnown()
     updateFontSize()
     updateTextTraits()

@@ -122,5 +122,5 @@ open class UITouch: NSObject {
 
 extension Set<UITouch> {
   /// The touches in the order in which they began.
-  @MainActor var inOrder: [UITouch] { sorted { $0.number < $1.number } }
+  @MainActor package var inOrder: [UITouch] { sorted { $0.number < $1.number } }
 }

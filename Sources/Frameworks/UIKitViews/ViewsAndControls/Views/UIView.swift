@@ -1074,7 +1074,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Called instead of `traitCollectionDidChange` when the view's traits are first known, as it
   /// enters a window; the default implementation does nothing (Views.V11).
-  func traitsBecameKnown() {}
+  @_spi(UIKitModules) open func traitsBecameKnown() {}
   /// The traits that the view specifies for its subviews, but not for itself; nil for none.
   var traitsOfSubviews: UITraitCollection? { nil }
   /// Called after the traits were updated, before those of subviews; does nothing by default.

@@ -1,8 +1,10 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A controller that shows an alert or an action sheet.
 ///
 /// Steps Alerts.AL1…
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, PresentedAlert {
   // MARK: Creating
 
   /// Creates an alert or an action sheet without actions.
@@ -151,9 +153,9 @@ open class UIAlertController: UIViewController {
     return others.count == 1 ? others[0] : nil
   }
 
-  override func customPresentationController(over source: UIViewController?)
-    -> UIPresentationController?
-  {
+  @_spi(UIKitModules) open override func customPresentationController(
+    over source: UIViewController?
+  ) -> UIPresentationController? {
     AlertPresentationController(presentedViewController: self, presenting: source)
   }
 

@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// The view of an alert or an action sheet: one card or two, in front of the content behind.
 ///
 /// The view covers the screen and tracks fingers, which can slide from one action to another

@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// The presentation controller of an alert, which dims the background and its tint (Alerts.AL1).
 @MainActor
 final class AlertPresentationController: UIPresentationController {

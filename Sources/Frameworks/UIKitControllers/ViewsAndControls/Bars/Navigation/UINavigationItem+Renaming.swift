@@ -1,7 +1,9 @@
 // The change of a title by the user. Step Navigation.NB22.
-extension UINavigationItem {
+extension UINavigationItem: TitleElementSource {
   /// The elements that the system suggests for the menu of the title.
-  func suggestedTitleElements(in window: @escaping @MainActor () -> UIWindow?) -> [UIMenuElement] {
+  package func suggestedTitleElements(
+    in window: @escaping @MainActor () -> UIWindow?
+  ) -> [UIMenuElement] {
     guard let renameDelegate, renameDelegate.navigationItemShouldBeginRenaming(self) else {
       return []
     }

@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// The scroll view of a page view controller.
 ///
 /// It contains the visible page and, while it scrolls, the neighbors of that page.

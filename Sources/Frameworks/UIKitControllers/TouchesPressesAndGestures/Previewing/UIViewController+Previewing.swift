@@ -1,7 +1,7 @@
 // Previews of view controllers by force. Steps Previews.PV8…
-extension UIViewController {
+extension UIViewController: PreviewRegistering {
   /// Registers a view for previews, or returns its registration.
-  func register(
+  package func register(
     _ sourceView: UIView, with delegate: any UIViewControllerPreviewingDelegate
   ) -> any UIViewControllerPreviewing {
     let known = sourceView.gestureRecognizers?.lazy.compactMap { $0 as? PressRecognizer }
@@ -15,10 +15,10 @@ extension UIViewController {
   }
 
   /// Unregisters a view from previews, and dismisses its current preview.
-  func unregister(_ previewing: any UIViewControllerPreviewing) {
+  package func unregister(_ previewing: any UIViewControllerPreviewing) {
     previewRegistrations.removeAll { registration in
       guard registration === previewing else { return false }
-      registration.end()
+      (registration as? PreviewRegistration)?.end()
       return true
     }
   }
