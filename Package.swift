@@ -270,12 +270,15 @@ let rooms = """
           TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
           CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
           TactusCrashReports
+    TactusUIKitText             UIKit                TactusUIKitViews TactusFoundation
+          TactusPhoneTypes TactusThreads TactusVoiceOver
     TactusUIKitDynamics         UIKit                TactusUIKitViews CTactusChipmunk
     TactusUIKitControllers      UIKit                TactusUIKitViews
     TactusUIKitKeyValue         UIKit                TactusUIKitViews TactusUIKitDynamics
-          TactusUIKitControllers
+          TactusUIKitControllers TactusUIKitText
     TactusUIKitLists            UIKit                TactusUIKitValues TactusUIKitViews
-          TactusUIKitControllers TactusUIKitDynamics TactusCrashReports TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
+          TactusUIKitControllers TactusUIKitDynamics TactusUIKitText TactusCrashReports
+          TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
           QuartzCore TactusSelectors
     TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
           TactusUIKitLists TactusCrashReports TactusPhoneClient TactusFoundation TactusPrinters
@@ -287,7 +290,7 @@ let rooms = """
           TactusUIKitLists TactusUIKitSharing TactusCrashReports TactusPhoneClient TactusFoundation
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
     UIKit                       UIKit                TactusUIKitValues TactusUIKitViews
-          TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue
+          TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue TactusUIKitText
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo

@@ -11,5 +11,6 @@
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting
 @_exported import TactusUIKitSharing
+@_exported import TactusUIKitText
 @_exported import TactusUIKitValues
 @_exported import TactusUIKitViews

@@ -1,7 +1,7 @@
 // Text with attributes. Step TextViews.TV19.
 extension UIPasteboard {
   /// The first item as text with attributes; nil if it has none.
-  var attributedText: NSAttributedString? {
+  package var attributedText: NSAttributedString? {
     for (type, format) in Self.attributedTypes {
       guard let data = data(forPasteboardType: type) else { continue }
       var options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: format]
@@ -17,12 +17,14 @@ extension UIPasteboard {
   }
 
   /// Whether the first item may be text with attributes.
-  var hasAttributedText: Bool { contains(pasteboardTypes: Self.attributedTypes.map(\.type)) }
+  package var hasAttributedText: Bool {
+    contains(pasteboardTypes: Self.attributedTypes.map(\.type))
+  }
 
   /// Replaces all items by a text with and without its attributes.
   ///
   /// A long text is copied without attributes.
-  func copy(_ text: NSAttributedString) {
+  package func copy(_ text: NSAttributedString) {
     var item: [String: Any] = [PasteboardRepresentation.textTypes[0]: text.string]
     let all = NSRange(location: 0, length: text.length)
     if text.length <= Self.maximumLength,

@@ -19,7 +19,7 @@ open class UITextSelectionRect: NSObject {
 
   // MARK: Internals
 
-  init(_ rect: CGRect, isFirst: Bool, isLast: Bool, isFromRight: Bool) {
+  package init(_ rect: CGRect, isFirst: Bool, isLast: Bool, isFromRight: Bool) {
     (area, holdsStart, holdsEnd) = (rect, isFirst, isLast)
     direction = isFromRight ? .rightToLeft : .leftToRight
   }

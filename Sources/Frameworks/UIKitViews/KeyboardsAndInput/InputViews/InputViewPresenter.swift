@@ -5,19 +5,19 @@ import TactusThreads
 ///
 /// Steps Keyboards.NO1…, Keyboards.IV1…
 @MainActor
-final class InputViewPresenter {
-  static var shared: InputViewPresenter { ofContext.value }
+package final class InputViewPresenter {
+  package static var shared: InputViewPresenter { ofContext.value }
 
   private static let ofContext = ContextLocal(InputViewPresenter())
 
   /// The frame of the keyboard with the accessory view, on the screen; nil while nothing is shown.
-  private(set) var frame: CGRect?
+  package private(set) var frame: CGRect?
   /// The views that are shown.
-  private(set) var shown: InputPresentation?
+  package private(set) var shown: InputPresentation?
   /// The distance in points by which a finger has moved the keyboard down.
   private(set) var dragOffset: CGFloat = 0
   /// The number of the editing session.
-  private(set) var session: UInt32 = 0
+  package private(set) var session: UInt32 = 0
 
   // MARK: Doing
 
@@ -32,7 +32,7 @@ final class InputViewPresenter {
   }
 
   /// Shows the views of a first responder within its change (Keyboards.NO6).
-  func showNow(for responder: UIResponder) {
+  package func showNow(for responder: UIResponder) {
     guard responder.isFirstResponder, UIScreen.main.keyWindow?.firstResponder === responder else {
       return
     }
@@ -43,7 +43,7 @@ final class InputViewPresenter {
   }
 
   /// Shows the views that the first responder needs, and hides others.
-  func update() {
+  package func update() {
     guard pendingChanges == 0 else { return }
     let responder = UIScreen.main.keyWindow?.firstResponder
     let wanted = responder.flatMap { InputPresentation(of: $0) }
@@ -116,7 +116,7 @@ final class InputViewPresenter {
   }
 
   /// Applies a change that the screen keyboard requests (Keyboards.SK7).
-  func receive(_ edit: KeyboardEdit) {
+  package func receive(_ edit: KeyboardEdit) {
     guard edit.session == session, let shown, shown.needsKeyboard,
       let input = shown.responder as? any UIResponder & UIKeyInput, input.isFirstResponder
     else { return }
@@ -163,7 +163,7 @@ final class InputViewPresenter {
   /// Moves the keyboard down with a finger (Keyboards.DM2).
   ///
   /// - Parameter y: The finger's place on the screen.
-  func drag(to y: CGFloat) {
+  package func drag(to y: CGFloat) {
     guard let frame, movement == nil else { return }
     let offset = min(max(0, y - frame.minY), frame.height)
     guard offset != dragOffset else { return }
@@ -188,13 +188,13 @@ final class InputViewPresenter {
   }
 
   /// Registers a layout guide that follows the keyboard.
-  func add(_ guide: UIKeyboardLayoutGuide) {
+  package func add(_ guide: UIKeyboardLayoutGuide) {
     guides.removeAll { $0.object == nil }
     guides.append(WeakReference(guide))
   }
 
   /// Removes everything, as the app ends.
-  func reset() {
+  package func reset() {
     if let timer { AppTimers.shared.remove(timer) }
     (timer, movement, frame, shown) = (nil, nil, nil, nil)
     hostView?.show(nil, above: nil)

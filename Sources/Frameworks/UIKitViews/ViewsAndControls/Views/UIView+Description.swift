@@ -38,7 +38,7 @@ extension UIView {
       parts.append("transform = [\(coefficients)]")
     }
     let words = (self as? UILabel)?.text ?? (self as? UITextField)?.text
-    if let text = words ?? (self as? UITextView)?.text {
+    if let text = words ?? (self as? any TextShowing)?.attributedText.string {
       parts.append("text = '\(text)'")
     }
     return parts

@@ -1100,7 +1100,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   weak var outer: UIView?
   /// The subviews, which subclasses cannot override.
   package var inner: [UIView] = []
-  var recognizers: [UIGestureRecognizer] = []
+  package var recognizers: [UIGestureRecognizer] = []
   private var hadRecognizers = false
   /// Whether the view has no drawing code: `draw(_:)` is not overridden, as far as is known.
   var hasNothingToDraw = false

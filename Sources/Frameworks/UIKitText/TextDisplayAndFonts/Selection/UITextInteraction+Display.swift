@@ -1,7 +1,7 @@
 // The handles and the edit menu. Steps TextSelection.SE8, TextSelection.SE9, EditMenus.EM3.
 extension UITextInteraction {
   /// Places the handles, and hides a menu that no longer fits the selection.
-  func selectionDisplayChanged() {
+  package func selectionDisplayChanged() {
     guard let input = textInput else { return }
     updateCustomDisplay()
     let range = input.isFirstResponder ? input.selectedTextRange : nil

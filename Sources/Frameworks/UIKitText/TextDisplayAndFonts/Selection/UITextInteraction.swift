@@ -59,7 +59,7 @@ open class UITextInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   let startHandle = SelectionHandleView(isStart: true)
   let endHandle = SelectionHandleView(isStart: false)
   /// Whether taps are delivered by the view itself, as those of controls are.
-  var isTappedByView = false
+  package var isTappedByView = false
   /// The end of the selection that stays while the other one is dragged.
   var anchor: UITextPosition?
   /// The location at which a press has selected text; near it the selection stays.

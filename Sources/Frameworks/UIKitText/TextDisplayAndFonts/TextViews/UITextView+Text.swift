@@ -28,7 +28,7 @@ extension UITextView {
   }
 
   /// Returns the attributes of text that is typed in place of a range (TextViews.TV3).
-  func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]? {
+  package func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]? {
     attributes(
       at: range.length > 0 ? range.location + 1 : range.location,
       range.location == 0 && range.length == 0 ? .forward : .backward) ?? baseAttributes

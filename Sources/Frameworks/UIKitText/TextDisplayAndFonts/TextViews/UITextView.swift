@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A scrolling view of text that can be selected and edited.
 ///
 /// Steps TextViews.TV1… are in `Documentation/Behaviour/TextViews.md`.
@@ -5,11 +7,11 @@
 open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdjusting,
   TextPasteHost
 {
-  override var kindWords: [String] {
+  @_spi(UIKitModules) open override var kindWords: [String] {
     isEditable ? ["text-field", "text-area"] + (isFirstResponder ? ["is-editing"] : []) : []
   }
 
-  override func takeValue(_ text: String) -> Bool {
+  @_spi(UIKitModules) open override func takeValue(_ text: String) -> Bool {
     guard isEditable, becomeFirstResponder() || isFirstResponder else { return false }
     selectAll(nil)
     // The delegate decides, as if the text were typed.
@@ -466,7 +468,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   nonisolated static let usualFont = UIFont.systemFont(ofSize: 12)
 
   let stack: TextStack
-  let (editor, canvas) = (TextEditor(), TextCanvas())
+  package let (editor, canvas) = (TextEditor(), TextCanvas())
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   lazy var interaction = UITextInteraction(for: .editable)
   /// The menus of links, attachments and tags.
@@ -483,14 +485,14 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   var foundRanges: [NSRange] = [], highlightedRange: NSRange?, findDelegate: TextViewFindDelegate?
   /// Whether editing ends regardless of the delegate, and whether the changed text needs a layout.
   var (isForcedToEnd, isTextChanged) = (false, true)
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  override func didBecomeFirstResponder() {
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  @_spi(UIKitModules) open override func didBecomeFirstResponder() {
     // Keyboards.NO6.
     InputViewPresenter.shared.showNow(for: self)
     beginEditing()
   }
-  override func didResignFirstResponder() { endEditing() }
-  override func resignUnconditionally() -> Bool {
+  @_spi(UIKitModules) open override func didResignFirstResponder() { endEditing() }
+  @_spi(UIKitModules) open override func resignUnconditionally() -> Bool {
     isForcedToEnd = true
     defer { isForcedToEnd = false }
     return resignFirstResponder()

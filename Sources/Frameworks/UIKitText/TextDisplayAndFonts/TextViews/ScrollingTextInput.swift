@@ -112,6 +112,6 @@ open class ScrollingTextInput: UIScrollView {
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
   /// Whether items are over the text.
   open var isTextDropActive: Bool { dropReceiver.isActive }
-  private(set) lazy var dragSource = TextDragSource()
-  private(set) lazy var dropReceiver = TextDropReceiver()
+  package private(set) lazy var dragSource = TextDragSource()
+  package private(set) lazy var dropReceiver = TextDropReceiver()
 }

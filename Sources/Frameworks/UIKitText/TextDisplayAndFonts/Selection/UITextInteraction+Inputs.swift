@@ -4,7 +4,7 @@ extension UITextInteraction {
   private var isCustomInput: Bool { textInput.map { !($0 is any TextEditorHost) } ?? false }
 
   /// Called when the text input has become the first responder or has resigned.
-  func firstResponderChanged() {
+  package func firstResponderChanged() {
     guard isCustomInput, let input = textInput else { return }
     if input.isFirstResponder {
       // TextSelection.SD3.
@@ -32,18 +32,5 @@ extension UITextInteraction {
     if display.view !== view { view.addInteraction(display) }
     display.isActivated = input.isFirstResponder
     display.setNeedsSelectionUpdate()
-  }
-}
-
-extension UIResponder {
-  /// Notifies the text interactions of the responder that it is the first one, or not any more.
-  func notifyTextInteractions() {
-    guard let input = self as? any UIResponder & UITextInput else { return }
-    var views = [input.textInputView]
-    if let view = self as? UIView, view !== views[0] { views.append(view) }
-    for case let interaction as UITextInteraction in views.flatMap(\.interactions)
-    where interaction.textInput === self {
-      interaction.firstResponderChanged()
-    }
   }
 }

@@ -1,9 +1,9 @@
 // The layout and the drawing. Steps TextViews.TV4–TV6, TextViews.TV10–TV13.
 extension UITextView {
-  var isSingleLine: Bool { false }
-  var allowsCopying: Bool { !isSecureTextEntry }
-  var allowsEditing: Bool { isEditable }
-  var caretGeometry: any CaretGeometry {
+  package var isSingleLine: Bool { false }
+  package var allowsCopying: Bool { !isSecureTextEntry }
+  package var allowsEditing: Bool { isEditable }
+  package var caretGeometry: any CaretGeometry {
     ContainerGeometry(manager: textManager, container: textContainer)
   }
 

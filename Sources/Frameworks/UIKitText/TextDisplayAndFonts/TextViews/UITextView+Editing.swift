@@ -43,13 +43,13 @@ extension UITextView {
 
   // TextViews.TV8: the delegate's part in changes.
 
-  func allowsChange(_ range: NSRange, to text: String) -> Bool {
+  package func allowsChange(_ range: NSRange, to text: String) -> Bool {
     isEditable
       && delegate?.textView(
         self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text) ?? true
   }
 
-  func textWasEdited() {
+  package func textWasEdited() {
     if hasText {
       hasFont = true
       baseAttributes.merge(firstAttributes) { $1 }
@@ -62,7 +62,7 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func selectionWasChanged() {
+  package func selectionWasChanged() {
     if hasText { editor.typingAttributes = nil }
     clearsOnInsertion = false
     updateSelectionDisplay()
@@ -71,7 +71,7 @@ extension UITextView {
     delegate?.textViewDidChangeSelection(self)
   }
 
-  func moveFocusByTab(isBackward: Bool) -> Bool { false }
+  package func moveFocusByTab(isBackward: Bool) -> Bool { false }
 
   /// Replaces the text by the next insertion, if `clearsOnInsertion` asks for it.
   func clearIfRequested() {
@@ -133,7 +133,7 @@ extension UITextView {
     UIPasteboard.general.string.map { paste(text: $0) }
   }
 
-  func pasteAttributed(_ text: NSAttributedString) {
+  package func pasteAttributed(_ text: NSAttributedString) {
     guard allowsEditingTextAttributes else { return paste(text: text.string) }
     guard allowsChange(editor.marked ?? editor.selection, to: text.string) else { return }
     clearIfRequested()
