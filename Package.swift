@@ -270,14 +270,18 @@ let rooms = """
           TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
           CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
           TactusCrashReports
+    TactusUIKitApp              UIKit                TactusUIKitViews TactusDisplayList
+          TactusFoundationBase TactusPermissions TactusPhoneClient TactusPhoneLink
+          TactusPhoneTypes TactusThreads TactusVoiceOver
     TactusUIKitText             UIKit                TactusUIKitViews TactusFoundation
           TactusPhoneTypes TactusThreads TactusVoiceOver
     TactusUIKitDynamics         UIKit                TactusUIKitViews CTactusChipmunk
     TactusUIKitControllers      UIKit                TactusUIKitViews
-    TactusUIKitKeyValue         UIKit                TactusUIKitViews TactusUIKitDynamics
-          TactusUIKitControllers TactusUIKitText
+    TactusUIKitKeyValue         UIKit                TactusUIKitViews TactusUIKitApp
+          TactusUIKitControllers TactusUIKitDynamics TactusUIKitText
     TactusUIKitLists            UIKit                TactusUIKitValues TactusUIKitViews
-          TactusUIKitControllers TactusUIKitDynamics TactusUIKitText TactusCrashReports
+          TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics TactusUIKitText
+          TactusCrashReports
           TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
           QuartzCore TactusSelectors
     TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
@@ -290,7 +294,8 @@ let rooms = """
           TactusUIKitLists TactusUIKitSharing TactusCrashReports TactusPhoneClient TactusFoundation
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
     UIKit                       UIKit                TactusUIKitValues TactusUIKitViews
-          TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue TactusUIKitText
+          TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue
+          TactusUIKitText
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo
@@ -322,7 +327,7 @@ let rooms = """
     SafariServices              SafariServices       UIKit AuthenticationServices TactusCrashReports
     UserNotifications           UserNotifications    UIKit AudioToolbox CoreLocation
           TactusCrashReports TactusPhoneClient TactusFoundation TactusPermissions TactusPhoneLink
-          TactusThreads TactusUIKitViews TactusVirtualTime UniformTypeIdentifiers
+          TactusThreads TactusUIKitApp TactusVirtualTime UniformTypeIdentifiers
     BackgroundTasks             BackgroundTasks      UIKit TactusCrashReports TactusPhoneClient
           TactusFoundation TactusPermissions TactusThreads TactusVirtualTime
     MessageUI                   MessageUI            UIKit TactusCrashReports

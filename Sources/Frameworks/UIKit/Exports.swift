@@ -4,6 +4,7 @@
 @_exported import ImageIO
 @_exported import Symbols
 @_exported import TactusPDFDocuments
+@_exported import TactusUIKitApp
 @_exported import TactusUIKitControllers
 @_exported import TactusUIKitDocuments
 @_exported import TactusUIKitDynamics

@@ -1,3 +1,4 @@
+@_exported import TactusUIKitApp
 @_exported import TactusUIKitControllers
 @_exported import TactusUIKitDynamics
 @_exported import TactusUIKitText

@@ -419,7 +419,7 @@ open class AccessibleObject: NSObject {
   var naturalActivationPoint: CGPoint { accessibilityFrame.middle }
 
   /// Whether the app has set a place on the screen, which does not move with the views around.
-  final var hasPlaceOfItsOwn: Bool {
+  package final var hasPlaceOfItsOwn: Bool {
     storedAttributes?.frame != nil || storedAttributes?.activationPoint != nil
       || accessibilityFrameBlock != nil || accessibilityActivationPointBlock != nil
   }

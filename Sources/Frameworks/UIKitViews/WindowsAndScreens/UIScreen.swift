@@ -151,7 +151,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package var windows: [UIWindow] { shown.compactMap(\.object).reversed() }
 
   /// The orientation of the interface (Rotation.RO1).
-  private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
+  package private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
   /// The orientation that the app has asked for; nil for none.
   var orientationRequest: OrientationRequest?
 

@@ -39,7 +39,7 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  var statusBar: UIStatusBarManager? {
+  package var statusBar: UIStatusBarManager? {
     scenes.lazy.compactMap { ($0 as? UIWindowScene)?.statusBarManager }.first
   }
 }

@@ -85,7 +85,7 @@ package final class InputViewPresenter {
 
   /// Announces that the keyboard leaves the screen as the app enters the background
   /// (Keyboards.SK5).
-  func enterBackground() {
+  package func enterBackground() {
     guard !isAway else { return }
     isAway = true
     guard let begin = frame else { return }
@@ -96,7 +96,7 @@ package final class InputViewPresenter {
 
   /// Announces that the keyboard returns with the app, if the first responder needs one
   /// (Keyboards.SK5).
-  func enterForeground() {
+  package func enterForeground() {
     guard isAway else { return }
     isAway = false
     update()
@@ -108,7 +108,7 @@ package final class InputViewPresenter {
 
   /// Updates layout guides, and reports the keyboard that is needed to the phone, at the end of a
   /// turn.
-  func turnWillEnd() {
+  package func turnWillEnd() {
     extensionHost?.turnWillEnd()
     if frame != nil { moveGuides() }
     notifyController()
@@ -146,7 +146,7 @@ package final class InputViewPresenter {
   weak var extensionHost: KeyboardExtensionViewController?
 
   /// Follows the height of the keyboard (Keyboards.CU6).
-  func setKeyboardHeight(_ height: CGFloat) {
+  package func setKeyboardHeight(_ height: CGFloat) {
     let new = height > 0 ? height : nil
     guard new != customHeight else { return }
     customHeight = new

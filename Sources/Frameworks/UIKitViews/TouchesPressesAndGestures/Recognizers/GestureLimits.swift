@@ -15,11 +15,11 @@ package enum GestureLimits {
   /// The maximum pause between the taps of a multiple tap, in seconds.
   ///
   /// - Source: two re-implementations agree. Confidence: guess.
-  static let tapPause: TimeInterval = 0.35
+  package static let tapPause: TimeInterval = 0.35
   /// The maximum distance between the taps of a multiple tap, in points.
   ///
   /// - Source: one re-implementation. Confidence: guess.
-  static let tapSpread: CGFloat = 30
+  package static let tapSpread: CGFloat = 30
 
   // MARK: Pan
 

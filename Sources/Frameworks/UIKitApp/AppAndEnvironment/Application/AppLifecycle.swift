@@ -4,7 +4,7 @@ import TactusPhoneLink
 ///
 /// Steps AppLife.L1…
 @MainActor
-package final class AppLifecycle {
+package final class AppLifecycle: AppLife {
   /// The app.
   package let application: UIApplication
   private let delegate: any UIApplicationDelegate
@@ -112,9 +112,9 @@ package final class AppLifecycle {
 
   /// Returns whether controllers that begin to appear appear later, since the app is being launched
   /// (AppLife.L17).
-  static func defersAppearance(of controllers: [UIViewController]) -> Bool {
-    guard let life = UIApplication.running?.life, life.defersAppearance else { return false }
-    life.appearing += controllers
+  package func defersAppearance(of controllers: [UIViewController]) -> Bool {
+    guard isLaunching || !appearing.isEmpty else { return false }
+    appearing += controllers
     return true
   }
 
@@ -124,8 +124,6 @@ package final class AppLifecycle {
   private var isLaunching = false
   /// The controllers that began to appear during the launch, in the order in which they did.
   private var appearing: [UIViewController] = []
-
-  private var defersAppearance: Bool { isLaunching || !appearing.isEmpty }
 
   /// Creates the scene of an app whose property list names none (AppLife.L3).
   private func makeDefaultScene() -> UIScene {
