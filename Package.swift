@@ -271,9 +271,20 @@ let rooms = """
           TactusPermissions TactusVirtualTime Accessibility CoreText Symbols TactusFoundation
           TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
           CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
-          TactusCrashReports CTactusChipmunk
+          TactusCrashReports
+    TactusUIKitApp              UIKit                TactusUIKitViews TactusDisplayList
+          TactusFoundationBase TactusPermissions TactusPhoneClient TactusPhoneLink
+          TactusPhoneTypes TactusThreads TactusVoiceOver
+    TactusUIKitText             UIKit                TactusUIKitViews TactusFoundation
+          TactusPhoneTypes TactusThreads TactusVoiceOver
+    TactusUIKitDynamics         UIKit                TactusUIKitViews CTactusChipmunk
+    TactusUIKitControllers      UIKit                TactusUIKitViews
+    TactusUIKitKeyValue         UIKit                TactusUIKitViews TactusUIKitApp
+          TactusUIKitControllers TactusUIKitDynamics TactusUIKitText
     TactusUIKitLists            UIKit                TactusUIKitValues TactusUIKitViews
-          TactusCrashReports TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
+          TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics TactusUIKitText
+          TactusCrashReports
+          TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
           QuartzCore TactusSelectors
     TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
           TactusUIKitLists TactusCrashReports TactusPhoneClient TactusFoundation TactusPrinters
@@ -285,6 +296,8 @@ let rooms = """
           TactusUIKitLists TactusUIKitSharing TactusCrashReports TactusPhoneClient TactusFoundation
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
     UIKit                       UIKit                TactusUIKitValues TactusUIKitViews
+          TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue
+          TactusUIKitText
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo
@@ -316,7 +329,7 @@ let rooms = """
     SafariServices              SafariServices       UIKit AuthenticationServices TactusCrashReports
     UserNotifications           UserNotifications    UIKit AudioToolbox CoreLocation
           TactusCrashReports TactusPhoneClient TactusFoundation TactusPermissions TactusPhoneLink
-          TactusThreads TactusUIKitViews TactusVirtualTime UniformTypeIdentifiers
+          TactusThreads TactusUIKitApp TactusVirtualTime UniformTypeIdentifiers
     BackgroundTasks             BackgroundTasks      UIKit TactusCrashReports TactusPhoneClient
           TactusFoundation TactusPermissions TactusThreads TactusVirtualTime
     MessageUI                   MessageUI            UIKit TactusCrashReports

@@ -13,7 +13,7 @@ import Testing
   func names() throws {
     let sources = TestFiles.project.path + "/Sources/Frameworks/"
     let files = [
-      "UIKitViews/AppAndEnvironment/MethodExchange/ExchangeableMethods.swift",
+      "UIKitApp/AppAndEnvironment/MethodExchange/ExchangeableMethods.swift",
       "UIKitLists/MethodExchange/ExchangeableListMethods.swift",
     ]
     let text = try files.map { try String(contentsOfFile: sources + $0, encoding: .utf8) }.joined()

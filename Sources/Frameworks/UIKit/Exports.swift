@@ -4,9 +4,14 @@
 @_exported import ImageIO
 @_exported import Symbols
 @_exported import TactusPDFDocuments
+@_exported import TactusUIKitApp
+@_exported import TactusUIKitControllers
 @_exported import TactusUIKitDocuments
+@_exported import TactusUIKitDynamics
+@_exported import TactusUIKitKeyValue
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting
 @_exported import TactusUIKitSharing
+@_exported import TactusUIKitText
 @_exported import TactusUIKitValues
 @_exported import TactusUIKitViews

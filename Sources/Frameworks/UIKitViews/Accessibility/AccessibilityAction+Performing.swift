@@ -4,7 +4,7 @@ import TactusPhoneLink
 extension AccessibilityAction {
   /// Performs the action on an object and returns whether it was handled.
   @MainActor
-  func perform(on object: AccessibleObject) -> Bool {
+  package func perform(on object: AccessibleObject) -> Bool {
     if self == .unfocus {
       if AccessibilityFocus.current === object { AccessibilityFocus.move(to: nil) }
       return true

@@ -5,9 +5,9 @@ import TactusThreads
 /// The changes of the screen: those that the app reports to VoiceOver at the end of a turn, and
 /// those since VoiceOver has received the elements.
 @MainActor
-enum AccessibilityChanges {
+package enum AccessibilityChanges {
   /// Records a change; the most important one of a turn is reported (VoiceOver.FO3).
-  static func add(_ change: AccessibilityChange) {
+  package static func add(_ change: AccessibilityChange) {
     elementsHaveChanged()
     guard UIAccessibility.isVoiceOverRunning else { return }
     guard pending.value != .screen else { return }
@@ -15,7 +15,7 @@ enum AccessibilityChanges {
   }
 
   /// Returns the change of the turn, once.
-  static func take() -> AccessibilityChange? {
+  package static func take() -> AccessibilityChange? {
     defer { if pending.value != nil { pending.value = nil } }
     return pending.value
   }
@@ -23,20 +23,20 @@ enum AccessibilityChanges {
   // MARK: Since the elements were sent
 
   /// A scroll view whose content has moved.
-  struct Scroll {
-    weak var view: UIScrollView?
+  package struct Scroll {
+    package weak var view: UIScrollView?
     /// The change of the content offset, in points.
-    var distance: CGPoint
+    package var distance: CGPoint
   }
 
   /// Whether the screen or an accessibility attribute has changed since VoiceOver has received the
   /// elements, otherwise than by scrolling.
-  static var hasChangedElements: Bool {
+  package static var hasChangedElements: Bool {
     sent.value.hasChanged || sent.value.changeCount != LayerSession.current.changeCount
   }
 
   /// The scroll views whose content has moved since VoiceOver has received the elements.
-  static var scrolls: [Scroll] { Array(sent.value.scrolls.values) }
+  package static var scrolls: [Scroll] { Array(sent.value.scrolls.values) }
 
   /// Records that elements have changed.
   static func elementsHaveChanged() {
@@ -48,11 +48,11 @@ enum AccessibilityChanges {
 
   /// Records that the phone's host has received the elements with all their details, to show them
   /// beside the picture or to other programs.
-  static func elementsAreShown() { shown.value = .current }
+  package static func elementsAreShown() { shown.value = .current }
 
   /// Returns whether the elements that the phone's host shows are outdated, once
   /// (Accessibility.AC19).
-  static func takeOutdated() -> Bool {
+  package static func takeOutdated() -> Bool {
     guard shown.value == .outdated else { return false }
     shown.value = .none
     return true
@@ -70,7 +70,7 @@ enum AccessibilityChanges {
   }
 
   /// Records that VoiceOver has received the elements.
-  static func elementsAreSent() {
+  package static func elementsAreSent() {
     sent.value = ChangesSinceUpdate(
       hasChanged: false, changeCount: LayerSession.current.changeCount)
   }

@@ -4,16 +4,16 @@ import TactusVoiceOver
 
 /// The VoiceOver focus; there is none while VoiceOver is off (Accessibility.AC12).
 @MainActor
-enum AccessibilityFocus {
+package enum AccessibilityFocus {
   /// The focused element.
-  private(set) static var current: AccessibleObject? {
+  package private(set) static var current: AccessibleObject? {
     get { focus.value.object }
     set { focus.value = Focus(object: newValue) }
   }
 
   /// The part of the focused element's text to which VoiceOver has moved (VoiceOver.RT8,
   /// VoiceOver.ED2).
-  static var found: TextSpan? {
+  package static var found: TextSpan? {
     get { focus.value.found }
     set { if newValue != focus.value.found { focus.value.found = newValue } }
   }
@@ -41,7 +41,7 @@ enum AccessibilityFocus {
   private static let focus = ContextLocal(Focus())
 
   /// Moves the focus to an element, or removes it for nil.
-  static func move(to new: AccessibleObject?) {
+  package static func move(to new: AccessibleObject?) {
     let old = current
     guard new !== old, new == nil || UIAccessibility.isVoiceOverRunning else { return }
     // VoiceOver.FO9. The list is another one without the element.

@@ -108,7 +108,7 @@ extension UIScrollView {
   }
 
   /// Returns whether there is more content after or before what is visible.
-  func hasMore(_ order: AccessibilityAction.Order) -> Bool {
+  package func hasMore(_ order: AccessibilityAction.Order) -> Bool {
     let (range, offset) =
       isVerticalForAccessibility
       ? (verticalRange, Double(contentOffset.y)) : (horizontalRange, Double(contentOffset.x))

@@ -404,9 +404,9 @@ open class AccessibleObject: NSObject {
 
   /// Sets the value as an assistive technology of the desktop does, and returns whether it was
   /// possible (ATSPI.AC3).
-  func takeValue(_ text: String) -> Bool { false }
+  @_spi(UIKitModules) open func takeValue(_ text: String) -> Bool { false }
   /// The words, beside those of the traits, from which VoiceOver knows the kind of element.
-  var kindWords: [String] { [] }
+  @_spi(UIKitModules) open var kindWords: [String] { [] }
   /// Whether the elements inside are read together, without the app's asking.
   var isNaturalGroup: Bool { false }
   /// The kind of container, unless the app has set a type.
@@ -419,7 +419,7 @@ open class AccessibleObject: NSObject {
   var naturalActivationPoint: CGPoint { accessibilityFrame.middle }
 
   /// Whether the app has set a place on the screen, which does not move with the views around.
-  final var hasPlaceOfItsOwn: Bool {
+  package final var hasPlaceOfItsOwn: Bool {
     storedAttributes?.frame != nil || storedAttributes?.activationPoint != nil
       || accessibilityFrameBlock != nil || accessibilityActivationPointBlock != nil
   }

@@ -3,7 +3,7 @@ import TactusThreads
 
 /// The announcements of the app that VoiceOver has not spoken yet.
 @MainActor
-enum AnnouncementQueue {
+package enum AnnouncementQueue {
   /// Sends an announcement to the phone (Accessibility.AC11).
   static func announce(_ text: NSAttributedString) {
     guard text.length > 0 else { return }
@@ -30,7 +30,7 @@ enum AnnouncementQueue {
   }
 
   /// Notifies the app that an announcement was spoken, or was cut off (VoiceOver.SQ5).
-  static func finish(_ number: UInt32, _ isSpoken: Bool) {
+  package static func finish(_ number: UInt32, _ isSpoken: Bool) {
     guard let text = state.value.texts.removeValue(forKey: number) else { return }
     NotificationCenter.ofApp.post(
       name: UIAccessibility.announcementDidFinishNotification, object: nil,

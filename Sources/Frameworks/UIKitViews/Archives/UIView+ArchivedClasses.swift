@@ -166,18 +166,6 @@ extension UITextField {
   }
 }
 
-extension UITextView {
-  static var textViewArchive: [ArchivedProperty<UITextView>] {
-    [
-      .init("TactusFont", \.font), .init("TactusTextColor", \.textColor),
-      .init("TactusTextAlignment", \.textAlignment), .init("TactusEditable", \.isEditable),
-      .init("TactusSelectable", \.isSelectable), .init("TactusTextInset", \.textContainerInset),
-      .init("TactusKeyboard", \.keyboardType), .init("TactusReturnKey", \.returnKeyType),
-      .init("TactusDetectors", \.dataDetectorTypes), .init("TactusViewText", \.attributedText),
-    ]
-  }
-}
-
 extension UIVisualEffectView {
   static var effectArchive: [ArchivedProperty<UIVisualEffectView>] {
     [.init("TactusEffect", \.effect)]

@@ -68,7 +68,7 @@ open class UIKeyCommand: UICommand {
 
   /// Returns the method for a key: that of the command or of an alternate; nil if neither matches
   /// (Keys.K6).
-  func action(for stroke: KeyStroke) -> Selector? {
+  package func action(for stroke: KeyStroke) -> Selector? {
     guard !attributes.contains(.disabled), let input else { return nil }
     let plain = stroke.key.characters(shift: false, capsLock: false)
     let shifted = stroke.charactersIgnoringModifiers

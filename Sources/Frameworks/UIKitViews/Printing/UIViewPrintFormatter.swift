@@ -50,7 +50,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
   override func emptyCopy() -> UIPrintFormatter { UIViewPrintFormatter(view) }
 
-  private var textView: UITextView? { view as? UITextView }
+  private var textView: (any TextShowing)? { view as? any TextShowing }
 
   /// The points of paper per point of the view.
   private var scale: CGFloat {

@@ -20,7 +20,7 @@ extension UIViewController {
     viewIsAppearing(isAnimated)
   }
 
-  func didAppear() {
+  package func didAppear() {
     guard appearance == .appearing else { return }
     isAppearing()
     guard appearance == .appearing else { return }
@@ -76,7 +76,7 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden {
-      if !AppLifecycle.defersAppearance(of: [self]) { didAppear() }
+      if !UIApplication.defersAppearance(of: [self]) { didAppear() }
     } else if window == nil {
       didDisappear()
     }

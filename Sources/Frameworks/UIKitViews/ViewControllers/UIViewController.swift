@@ -577,7 +577,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Called when the view's traits are first known, as it enters a window; the default
   /// implementation does nothing (Views.V11).
-  func traitsBecameKnown() {}
+  @_spi(UIKitModules) open func traitsBecameKnown() {}
 
   /// The user interface style that overrides the inherited one: that of `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -721,11 +721,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @discardableResult
   open func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing { register(sourceView, with: delegate) }
+  ) -> any UIViewControllerPreviewing {
+    implementedAbove(self, as: (any PreviewRegistering).self).register(sourceView, with: delegate)
+  }
 
   /// Unregisters a view from previews, and dismisses its current preview.
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
-    unregister(previewing)
+    implementedAbove(self, as: (any PreviewRegistering).self).unregister(previewing)
   }
 
   // MARK: Content scroll view
@@ -807,14 +809,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presented: UIViewController?
   /// The controller that presents this one itself.
   weak var presenting: UIViewController?
-  var storedPresentationController: UIPresentationController?
+  package var storedPresentationController: UIPresentationController?
   /// The registrations of views for previewing.
-  var previewRegistrations: [PreviewRegistration] = []
+  package var previewRegistrations: [any UIViewControllerPreviewing] = []
   var coordinator: TransitionCoordinator?
   /// Whether a transition that sends the appearance events is in progress.
   var isTransitioning = false
   var isPresenting = false
-  var isDismissing = false
+  package var isDismissing = false
   var isJoiningParent = false
   var isLeavingParent = false
   var traitsFromParent: UITraitCollection?
@@ -832,7 +834,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private(set) var edits = false
 
   /// Returns a presentation controller that replaces that of the style; `nil` for none.
-  func customPresentationController(over source: UIViewController?) -> UIPresentationController? {
+  @_spi(UIKitModules) open func customPresentationController(over source: UIViewController?)
+    -> UIPresentationController?
+  {
     nil
   }
 

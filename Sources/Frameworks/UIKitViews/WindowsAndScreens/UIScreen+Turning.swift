@@ -36,7 +36,7 @@ extension UIScreen {
   /// Rotates the interface to one of several orientations (Rotation.RO9).
   ///
   /// - Returns: Whether the app and the controller support one of them.
-  func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
+  package func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
     let window = keyWindow ?? windows.first { $0.rootViewController != nil }
     guard let asked = window?.rootViewController?.askedForOrientation else { return false }
     let possible = supportedOrientations(of: asked, in: window).intersection(orientations)
@@ -48,7 +48,7 @@ extension UIScreen {
   }
 
   /// Ends a request for an orientation.
-  func forgetRequestedOrientation() {
+  package func forgetRequestedOrientation() {
     guard orientationRequest != nil else { return }
     orientationRequest = nil
     updateInterfaceOrientation(animated: true)

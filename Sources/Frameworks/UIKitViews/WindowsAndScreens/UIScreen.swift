@@ -137,7 +137,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// The latest state of the device.
-  private(set) var device = UIScreen.unknownDevice
+  package private(set) var device = UIScreen.unknownDevice
   /// Whether a phone has reported the state of the device.
   private var knowsDevice = false
   /// The default state before the phone reports one: a small phone without force.
@@ -145,13 +145,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     screen: ScreenMetrics(width: 375, height: 667, scale: 2))
   private lazy var traits = UITraitCollection(device: device, isSideways: false)
   private var shown: [WeakReference<UIWindow>] = []
-  weak var keyWindow: UIWindow?
+  package weak var keyWindow: UIWindow?
 
   /// The visible windows, the frontmost first.
   package var windows: [UIWindow] { shown.compactMap(\.object).reversed() }
 
   /// The orientation of the interface (Rotation.RO1).
-  private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
+  package private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
   /// The orientation that the app has asked for; nil for none.
   var orientationRequest: OrientationRequest?
 

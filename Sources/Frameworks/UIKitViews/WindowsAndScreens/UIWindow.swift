@@ -145,7 +145,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Converts a point from the panel's coordinates.
-  func convertFromPanel(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
+  package func convertFromPanel(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
 
   // MARK: Internals
 
@@ -167,7 +167,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   }
 
   /// The responder that receives events without a location first.
-  var innermostResponder: UIResponder { firstResponder ?? self }
+  package var innermostResponder: UIResponder { firstResponder ?? self }
 
   /// The insets of the window that the device's safe area covers.
   var screenInsets: UIEdgeInsets { insetsWithoutStatusBar }
@@ -182,7 +182,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     screen.add(self)
     updateTraits()
     layoutIfNeeded()
-    if !AppLifecycle.defersAppearance(of: controllers) {
+    if !UIApplication.defersAppearance(of: controllers) {
       for controller in controllers { controller.didAppear() }
     }
     screen.updateInterfaceOrientation(animated: false)

@@ -1,6 +1,6 @@
 internal import AudioToolbox
 internal import TactusCrashReports
-internal import TactusUIKitViews
+internal import TactusUIKitApp
 internal import TactusVirtualTime
 internal import UIKit
 

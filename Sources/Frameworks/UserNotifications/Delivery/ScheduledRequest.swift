@@ -1,4 +1,4 @@
-internal import TactusUIKitViews
+internal import TactusUIKitApp
 
 /// A request in the schedule of its app.
 ///

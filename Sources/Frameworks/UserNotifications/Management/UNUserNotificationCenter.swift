@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TactusPermissions
 internal import TactusPhoneClient
 internal import TactusPhoneLink
-internal import TactusUIKitViews
+internal import TactusUIKitApp
 internal import TactusVirtualTime
 internal import UIKit
 

@@ -1,4 +1,4 @@
-internal import TactusUIKitViews
+internal import TactusUIKitApp
 
 // Notifications of UIKit as requests. Step Notifications.LN4.
 extension UNNotificationRequest {

@@ -2,7 +2,9 @@
 // overrides, then the property (Accessibility.AC18).
 extension AccessibleObject {
   /// Whether the object is an element.
-  final var isAskedElement: Bool { isAccessibilityElementBlock?() ?? isAccessibilityElement }
+  package final var isAskedElement: Bool {
+    isAccessibilityElementBlock?() ?? isAccessibilityElement
+  }
   /// The label.
   final var askedLabel: String? {
     accessibilityAttributedLabelBlock?()?.string ?? accessibilityLabelBlock?() ?? accessibilityLabel
@@ -34,7 +36,7 @@ extension AccessibleObject {
     accessibilityTextualContextBlock?() ?? accessibilityTextualContext
   }
   /// The frame on the screen.
-  final var askedFrame: CGRect { accessibilityFrameBlock?() ?? accessibilityFrame }
+  package final var askedFrame: CGRect { accessibilityFrameBlock?() ?? accessibilityFrame }
   /// The point on the screen at which an activation taps.
   final var askedActivationPoint: CGPoint {
     accessibilityActivationPointBlock?() ?? accessibilityActivationPoint

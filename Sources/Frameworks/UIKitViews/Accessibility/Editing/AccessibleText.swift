@@ -106,8 +106,8 @@ struct AccessibleText {
   private func span(_ part: NSRange) -> TextSpan {
     let text = range(part).flatMap { input.text(in: $0) } ?? ""
     let isSecret =
-      (input as? EditableControl)?.isSecureTextEntry ?? (input as? UITextView)?.isSecureTextEntry
-      ?? false
+      (input as? EditableControl)?.isSecureTextEntry
+      ?? (input as? any TextShowing)?.isSecureTextEntry ?? false
     let beginning = String(text.prefix(VoiceOverConstants.maximumCharacters))
     return TextSpan(
       start: part.location, length: part.length,

@@ -12,7 +12,8 @@ enum RotorSearch {
     }
     let rotors = sequence(first: responder, next: \.next).flatMap { $0.askedCustomRotors ?? [] }
     // VoiceOver.ED7.
-    return rotors + [SpellingRotor.rotor(of: object)].compactMap(\.self)
+    let source = implementedAbove(object, as: (any MisspelledWordSource).self)
+    return rotors + [source.misspelledWordRotor].compactMap(\.self)
   }
 
   /// Moves the focus to the next or previous result of a rotor; returns whether there is one
@@ -55,7 +56,7 @@ enum RotorSearch {
           + "moves to the element")
     }
     AccessibilityFocus.found = found
-    (target as? UITextView)?.scrollRangeToVisible(range, inDocument: nil)
+    (target as? any TextShowing)?.scrollToShow(range)
   }
 
   /// The rotor that was used last, and its result.

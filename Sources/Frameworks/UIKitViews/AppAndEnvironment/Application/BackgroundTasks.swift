@@ -4,7 +4,7 @@ import TactusPhoneTypes
 ///
 /// Step AppLife.L14.
 @MainActor
-final class BackgroundTasks {
+package final class BackgroundTasks {
   /// The time that an app may run in the background, in seconds (AppLife.L14).
   ///
   /// - Source: measurements by developers of iOS 7 to 12, and since iOS 13. Confidence: guess.
@@ -34,14 +34,14 @@ final class BackgroundTasks {
   }
 
   /// Starts the time limit: the app enters the background.
-  func enterBackground() {
+  package func enterBackground() {
     let end = CACurrentMediaTime() + Self.timeLimit
     self.end = end
     timer = AppTimers.shared.add(at: end) { [weak self] in self?.expire() }
   }
 
   /// Stops the time limit: the app enters the foreground.
-  func enterForeground() {
+  package func enterForeground() {
     end = nil
     if let timer { AppTimers.shared.remove(timer) }
     timer = nil

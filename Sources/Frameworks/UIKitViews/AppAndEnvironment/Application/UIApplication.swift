@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
   // MARK: State
 
   /// The state of the app.
-  open internal(set) var applicationState: State = .inactive
+  open package(set) var applicationState: State = .inactive
   /// The connected scenes.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   /// The sessions of the scenes.
@@ -364,7 +364,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Internals
 
-  static var running: UIApplication? {
+  package static var running: UIApplication? {
     get { runningOfContext.value }
     set { runningOfContext.value = newValue }
   }
@@ -377,10 +377,10 @@ open class UIApplication: UIResponder {
   }
 
   private static let ignoringCountOfContext = ContextLocal<Int>(0)
-  var scenes: [UIScene] = []
+  package var scenes: [UIScene] = []
   /// The life cycle; nil before the launch.
-  weak var life: AppLifecycle?
-  let backgroundTasks = BackgroundTasks()
+  package weak var life: (any AppLife)?
+  package let backgroundTasks = BackgroundTasks()
 
   /// The error code for missing remote notifications, as on simulators.
   ///

@@ -96,7 +96,7 @@ open class UIDevice: NSObject {
   private var isLevelDue = false
 
   /// Turns all monitoring off, as the app has ended (AppLife.L8).
-  func stopMonitoring() {
+  package func stopMonitoring() {
     (listeners, lastLevelNotification, isLevelDue) = (0, nil, false)
     (isBatteryMonitoringEnabled, isProximityMonitoringEnabled) = (false, false)
   }

@@ -50,7 +50,7 @@ extension ElementInspector.Inspection {
 extension ScreenElement {
   /// Adds the properties that the object alone decides.
   @MainActor
-  mutating func addSpokenProperties(of object: AccessibleObject) {
+  package mutating func addSpokenProperties(of object: AccessibleObject) {
     container = object.containerKind
     isGroup = object.groupsAskedChildren || object.isNaturalGroup || isAskedGroup
     if let view = object as? UIScrollView {

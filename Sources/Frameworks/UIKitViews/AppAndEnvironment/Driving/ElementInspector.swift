@@ -33,7 +33,7 @@ package enum ElementInspector {
   ///
   /// - Parameter isDetailed: Whether the elements have all that assistive technologies use; they
   ///   always have it while VoiceOver is on.
-  static func inspectAll(isDetailed: Bool = false) -> Inspection {
+  package static func inspectAll(isDetailed: Bool = false) -> Inspection {
     var result = Inspection()
     let windows = Array(UIScreen.main.windows.reversed())
     // Accessibility.AC5: a modal window hides the elements of the others.
@@ -50,10 +50,10 @@ package enum ElementInspector {
   }
 
   /// The result: elements and their objects.
-  struct Inspection {
-    var elements: [ScreenElement] = []
+  package struct Inspection {
+    package var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
-    private(set) var objects: [AccessibleObject] = []
+    package private(set) var objects: [AccessibleObject] = []
     /// Whether assistive technologies cannot reach into what contains the elements.
     fileprivate private(set) var silent: [Bool] = []
     /// The identities of the elements that are not views.
@@ -165,7 +165,7 @@ package enum ElementInspector {
 extension ScreenElement {
   /// Describes an object, without its place in the list.
   @MainActor
-  init(_ object: AccessibleObject, frame: CGRect, isAccessible: Bool) {
+  package init(_ object: AccessibleObject, frame: CGRect, isAccessible: Bool) {
     let touched = isAccessible ? object.askedActivationPoint : frame.middle
     self.init(
       kind: "\(type(of: object))", identifier: object.askedIdentifier,

@@ -5,10 +5,10 @@ import TactusPhoneTypes
 
 extension PhoneInstant {
   /// The time in seconds since the phone was started, as apps count time.
-  var seconds: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
+  package var seconds: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
   /// Creates the first instant that is not before a time in seconds.
-  init(noEarlierThan seconds: TimeInterval) {
+  package init(noEarlierThan seconds: TimeInterval) {
     self.init(nanoseconds: Int64((seconds * 1e9).rounded(.up)))
     // Rounding may have lost less than a nanosecond, and so moved the instant before the time.
     if self.seconds < seconds { nanoseconds += 1 }
@@ -17,7 +17,7 @@ extension PhoneInstant {
 
 extension UITouch.Moment {
   /// Converts the properties of a sample of the digitizer.
-  init(_ sample: TouchSample) {
+  package init(_ sample: TouchSample) {
     self.init(
       UITouch.Phase(sample.phase), at: sample.time.seconds, CGPoint(x: sample.x, y: sample.y),
       force: CGFloat(sample.force))

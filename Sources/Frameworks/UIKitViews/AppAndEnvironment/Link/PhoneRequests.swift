@@ -3,9 +3,9 @@ import TactusThreads
 
 /// The requests of the app to the phone.
 @MainActor
-enum PhoneRequests {
+package enum PhoneRequests {
   /// Receives the requests; nil before the app is connected to a phone.
-  static var handler: ((AppRequest) -> Void)? {
+  package static var handler: ((AppRequest) -> Void)? {
     get { handlerOfContext.value }
     set { handlerOfContext.value = newValue }
   }
@@ -13,7 +13,7 @@ enum PhoneRequests {
   private static let handlerOfContext = ContextLocal<((AppRequest) -> Void)?>(nil)
 
   /// Sends a request; texts that are too long are truncated.
-  static func send(_ request: AppRequest) {
+  package static func send(_ request: AppRequest) {
     switch request {
     case .announce(var announcement):
       announcement.text = truncated(announcement.text)

@@ -1,6 +1,5 @@
-import Synchronization
+internal import TactusCrashReports
 import TactusPhoneClient
-import TactusPhoneLink
 import TactusThreads
 
 /// The app of a test bundle whose tests launch none, as Xcode's test host is (AppLife.PT13).
@@ -17,12 +16,15 @@ package enum TestHost {
 
   /// Launches the app if something needs one and there is none.
   @MainActor
-  static func startIfNeeded() {
+  package static func startIfNeeded() {
     guard isEnabled, host == nil, AppContext.current === AppContext.process,
       PhoneTime.isOnMainActor, UIApplication.running == nil, !AppTimers.shared.hasApp,
       !LayerSession.isChosen
     else { return }
-    let new = Host(on: AppPhone.link)
+    guard let type = _typeByName("TactusUIKitApp.TestHostRun") as? any TestHostRunning.Type else {
+      programmingError("no room of UIKit runs the app of a test bundle")
+    }
+    let new = type.init(on: AppPhone.link)
     // Set before the launch, which needs the host.
     host = new
     new.launch()
@@ -38,89 +40,16 @@ package enum TestHost {
 
   // MARK: Internals
 
-  @MainActor private static var host: Host?
-
-  /// The app that runs, and its link to its phone.
-  @MainActor
-  private final class Host {
-    init(on line: ClientLink) {
-      self.line = line
-      LayerSession.shareCurrent()
-      driver = AppDriver { TestHostDelegate() }
-    }
-
-    func launch() {
-      let connection = line.connection
-      // The main queue belongs to all tests: each turn says whose context and phone it is part of.
-      let link = AppLink(driver) { [weak self] then in
-        AppRunner.letMainQueueRun { self?.run(then) }
-      } send: {
-        connection.send($0)
-      }
-      self.link = link
-      line.router.connect(.app) { [weak self, inbox] message in
-        guard let message else { return }
-        inbox.add(message)
-        DispatchQueue.main.Dispatch::async { MainActor.assumeIsolated { self?.receive() } }
-      }
-      connection.send(.join)
-      // A phone in this process answers at once, so that the app is launched when this returns.
-      connection.settle()
-      receive()
-    }
-
-    func end() {
-      line.router.disconnect(.app)
-      link = nil
-      driver.end()
-      LayerSession.stopSharing()
-    }
-
-    private let line: ClientLink
-    private let driver: AppDriver
-    private let inbox = Inbox()
-    private var link: AppLink?
-
-    private func receive() {
-      run {
-        while let link, let message = inbox.removeFirst() { link.receive(message) }
-      }
-    }
-
-    private func run(_ body: () -> Void) {
-      AppContext.with(.process) {
-        AppPhone.withLink(line, body)
-        // Between two turns a test may wait until `CACurrentMediaTime()` has passed a limit.
-        if !AppTimers.shared.isTurnActive { LayerSession.current.clock.run() }
-      }
-    }
-  }
-
-  /// The messages that the app has not handled yet.
-  private final class Inbox: Sendable {
-    private let messages = Mutex<[PhoneMessage]>([])
-
-    func add(_ message: PhoneMessage) { messages.withLock { $0.append(message) } }
-
-    func removeFirst() -> PhoneMessage? {
-      messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    }
-  }
+  @MainActor private static var host: (any TestHostRunning)?
 }
 
-/// The delegate of the app, with an empty key window.
+/// The app of a test bundle that runs, and its link to its phone.
 @MainActor
-private final class TestHostDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
+package protocol TestHostRunning: AnyObject {
+  /// Creates the app and its link.
+  init(on line: ClientLink)
+  /// Launches the app.
+  func launch()
+  /// Ends the app.
+  func end()
 }

@@ -26,12 +26,12 @@ package enum AddressReceivers {
   // MARK: Internals
 
   /// Returns whether a receiver took the address.
-  static func receive(_ url: URL) -> Bool {
+  package static func receive(_ url: URL) -> Bool {
     state.value.receivers.reversed().contains { $0.receive(url) }
   }
 
   /// Forgets the receivers, as the app has ended (AppLife.L8).
-  static func reset() { state.value = State() }
+  package static func reset() { state.value = State() }
 
   private struct State {
     var receivers: [(number: Int, receive: @MainActor (URL) -> Bool)] = []

@@ -5,15 +5,15 @@ import TactusThreads
 ///
 /// Steps QuickActions.K1…
 @MainActor
-enum QuickActions {
+package enum QuickActions {
   /// The quick actions that the app has set, in this run or before.
-  private(set) static var dynamic: [UIApplicationShortcutItem] {
+  package private(set) static var dynamic: [UIApplicationShortcutItem] {
     get { state.value.dynamic }
     set { state.value.dynamic = newValue }
   }
 
   /// Sets the quick actions; the phone receives the last ones of a turn (QuickActions.K3).
-  static func set(_ items: [UIApplicationShortcutItem]) {
+  package static func set(_ items: [UIApplicationShortcutItem]) {
     dynamic = items
     guard !isSending else { return }
     isSending = true
@@ -21,12 +21,12 @@ enum QuickActions {
   }
 
   /// Sets the quick actions that the phone has kept from an earlier run (QuickActions.K2).
-  static func restore(_ actions: [QuickAction]) {
+  package static func restore(_ actions: [QuickAction]) {
     dynamic = actions.map(UIApplicationShortcutItem.init)
   }
 
   /// Forgets the quick actions, as the app has ended (AppLife.L8).
-  static func reset() { state.value = State() }
+  package static func reset() { state.value = State() }
 
   // MARK: Internals
 

@@ -2,14 +2,14 @@ import TactusPhoneLink
 
 /// A resolved request to open an app: an address or a quick action.
 @MainActor
-enum ResolvedOpenRequest {
+package enum ResolvedOpenRequest {
   /// An address to open.
   case url(UIOpenURLContext)
   /// A quick action to perform.
   case quickAction(UIApplicationShortcutItem)
 
   /// Resolves an item of the phone; fails for a text that is not an address.
-  init?(_ item: OpenItem) {
+  package init?(_ item: OpenItem) {
     switch item {
     case .url(let text, let source):
       guard let url = URL(string: text) else { return nil }
@@ -20,7 +20,7 @@ enum ResolvedOpenRequest {
   }
 
   /// The launch options of an app that is launched for the request.
-  var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+  package var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
     switch self {
     case .url(let context):
       [.url: context.url].merging(context.options.launchOptions) { $1 }

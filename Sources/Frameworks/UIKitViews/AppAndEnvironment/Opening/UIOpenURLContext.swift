@@ -51,7 +51,7 @@ extension UIScene {
     var isOriginal = false
 
     /// The options for the delegate of an app.
-    var appOptions: [UIApplication.OpenURLOptionsKey: Any] {
+    package var appOptions: [UIApplication.OpenURLOptionsKey: Any] {
       var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: isOriginal]
       options[.sourceApplication] = source
       options[.annotation] = note

@@ -5,7 +5,7 @@ import TactusThreads
 ///
 /// Steps AppLife.L9…
 @MainActor
-enum URLOpener {
+package enum URLOpener {
   /// The URL schemes of the apps that come with a phone (AppLife.L10).
   ///
   /// - Source: Apple's URL Scheme Reference, and `openSettingsURLString`. Confidence: documented.
@@ -15,7 +15,7 @@ enum URLOpener {
   ]
 
   /// The URL schemes that this app declares in the property list of its bundle, in lowercase.
-  static var appSchemes: Set<String> {
+  package static var appSchemes: Set<String> {
     let types = Bundle.main.infoDictionary?["CFBundleURLTypes"] as? [[String: Any]] ?? []
     let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     return Set(schemes.map { $0.lowercased() })
@@ -32,7 +32,7 @@ enum URLOpener {
   }
 
   /// The schemes that installed apps open, in lowercase (Opening.U5).
-  static var installedSchemes: Set<String> {
+  package static var installedSchemes: Set<String> {
     get { installedSchemesOfContext.value }
     set { installedSchemesOfContext.value = newValue }
   }
@@ -66,7 +66,7 @@ enum URLOpener {
   ///   - url: The address.
   ///   - onlyUniversalLinks: Whether only an app with a universal link may open it.
   ///   - completion: Receives whether an app could open it.
-  static func open(
+  package static func open(
     _ url: URL, onlyUniversalLinks: Bool, _ completion: (@MainActor (Bool) -> Void)?
   ) {
     let scheme = url.scheme?.lowercased() ?? ""
@@ -85,12 +85,12 @@ enum URLOpener {
   }
 
   /// Completes a request that the phone has answered.
-  static func complete(_ request: OpenRequestID, _ isOpened: Bool) {
+  package static func complete(_ request: OpenRequestID, _ isOpened: Bool) {
     completions.removeValue(forKey: request.number)?(isOpened)
   }
 
   /// Forgets the requests of an app that has ended.
-  static func reset() {
+  package static func reset() {
     completions = [:]
     installedSchemes = []
   }

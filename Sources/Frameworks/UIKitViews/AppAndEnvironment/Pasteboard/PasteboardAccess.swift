@@ -13,7 +13,7 @@ package enum PasteboardAccess {
 
   /// Runs an action of a control of the system, with which the user pastes: the phone does not ask
   /// about what the app reads meanwhile (Pasteboard.PP3).
-  static func pasteByUser<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func pasteByUser<Result>(_ body: () throws -> Result) rethrows -> Result {
     depthOfContext.value += 1
     defer { depthOfContext.value -= 1 }
     return try body()

@@ -1,14 +1,14 @@
 /// The representations of pasteboard items, by Apple's uniform type identifiers.
-enum PasteboardRepresentation {
-  static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
-  static let urlTypes = ["public.url"]
+package enum PasteboardRepresentation {
+  package static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  package static let urlTypes = ["public.url"]
   static let colorTypes = ["com.apple.uikit.color"]
-  static let richTextType = "public.rtf"
-  static let htmlType = "public.html"
+  package static let richTextType = "public.rtf"
+  package static let htmlType = "public.html"
   static let imageTypes = ["public.png", "public.image", "com.apple.uikit.image"]
 
   /// Returns a value as bytes; nil if it has no such form.
-  static func data(_ value: Any) -> Data? {
+  package static func data(_ value: Any) -> Data? {
     switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
@@ -20,7 +20,7 @@ enum PasteboardRepresentation {
   }
 
   /// Returns a value as text.
-  static func text(_ value: Any) -> String? {
+  package static func text(_ value: Any) -> String? {
     switch value {
     case let text as String: text
     case let data as Data: String(bytes: data, encoding: .utf8)
@@ -29,7 +29,7 @@ enum PasteboardRepresentation {
   }
 
   /// Returns a value as an address.
-  static func url(_ value: Any) -> URL? {
+  package static func url(_ value: Any) -> URL? {
     switch value {
     case let url as URL: url
     default: text(value).flatMap { URL(string: $0) }
@@ -37,12 +37,12 @@ enum PasteboardRepresentation {
   }
 
   /// Returns a value as a color.
-  static func color(_ value: Any) -> UIColor? {
+  package static func color(_ value: Any) -> UIColor? {
     (value as? UIColor) ?? (value as? Data).flatMap { try? UIColor.color(ofItemProviderData: $0) }
   }
 
   /// Returns a value as an image.
-  static func image(_ value: Any) -> UIImage? {
+  package static func image(_ value: Any) -> UIImage? {
     (value as? UIImage) ?? (value as? Data).flatMap { UIImage(data: $0) }
   }
 }

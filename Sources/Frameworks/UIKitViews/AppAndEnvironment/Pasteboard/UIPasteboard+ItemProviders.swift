@@ -38,7 +38,7 @@ extension UIPasteboard {
   }
 
   /// Returns whether an item provider has text.
-  static func hasText(_ itemProviders: [NSItemProvider]) -> Bool {
+  package static func hasText(_ itemProviders: [NSItemProvider]) -> Bool {
     itemProviders.contains { provider in
       PasteboardRepresentation.textTypes.contains {
         provider.hasItemConformingToTypeIdentifier($0)
@@ -47,7 +47,7 @@ extension UIPasteboard {
   }
 
   /// Returns the first text of item providers; nil without one.
-  static func firstText(of itemProviders: [NSItemProvider]) -> String? {
+  package static func firstText(of itemProviders: [NSItemProvider]) -> String? {
     general.loadItems(of: itemProviders.filter { hasText([$0]) }).lazy.compactMap { item in
       item.sorted { $0.key > $1.key }.lazy
         .filter { $0.key.hasSuffix("text") }

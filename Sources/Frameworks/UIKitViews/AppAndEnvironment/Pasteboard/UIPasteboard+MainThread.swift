@@ -1,7 +1,7 @@
 extension UIPasteboard {
   /// Runs a closure on the main thread, where the contents are, and returns its result
   /// (Pasteboard.CO15).
-  static func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+  package static func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
     // The thread waits for the result.
     nonisolated(unsafe) var result: Result?
     if PhoneTime.isOnMainActor {
@@ -14,5 +14,5 @@ extension UIPasteboard {
   }
 
   /// Runs a closure on the main thread, where the contents are, and returns its result.
-  func onMain<Result>(_ body: @MainActor () -> Result) -> Result { Self.onMain(body) }
+  package func onMain<Result>(_ body: @MainActor () -> Result) -> Result { Self.onMain(body) }
 }

@@ -285,22 +285,22 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Replaces the items by a text that the user has copied outside of the phone (Pasteboard.CO7).
-  @MainActor func receive(_ text: String) {
+  @MainActor package func receive(_ text: String) {
     change(isReported: false, isForeign: true) {
       $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
     }
   }
 
   /// Replaces the items by those that another app has copied (Pasteboard.CO10).
-  @MainActor func receive(_ items: [PasteboardItem]) {
+  @MainActor package func receive(_ items: [PasteboardItem]) {
     change(isReported: false, isForeign: true) { $0 = items.map(\.values) }
   }
 
   /// The items, about which the phone does not ask: for metadata of them.
-  var storedItems: [[String: Any]] { onMain { contents.items } }
+  package var storedItems: [[String: Any]] { onMain { contents.items } }
 
   /// The items for the app; none without permission (Pasteboard.PP1).
-  var readableItems: [[String: Any]] { onMain { readItems() } }
+  package var readableItems: [[String: Any]] { onMain { readItems() } }
 
   /// Returns the items for the app; none without permission (Pasteboard.PP1).
   @MainActor func readItems() -> [[String: Any]] { isReadable() ? contents.items : [] }

@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
   /// The delegate; retained.
   open var delegate: (any UISceneDelegate)?
   /// The activation state of the scene.
-  open internal(set) var activationState: ActivationState = .unattached
+  open package(set) var activationState: ActivationState = .unattached
   /// The title of the scene.
   open var title: String! = ""
 
@@ -87,7 +87,7 @@ extension UIScene {
     /// The options of a scene that nothing has requested.
     package static var none: ConnectionOptions { ConnectionOptions(nil) }
 
-    init(_ openRequest: ResolvedOpenRequest?) {
+    package init(_ openRequest: ResolvedOpenRequest?) {
       switch openRequest {
       case .url(let context): (urlContexts, shortcutItem) = ([context], nil)
       case .quickAction(let item): (urlContexts, shortcutItem) = ([], item)

@@ -6,7 +6,7 @@ open class UISceneSession: NSObject {
   /// The role of the scene.
   open var role: Role { configuration.role }
   /// The configuration of the scene.
-  open internal(set) var configuration: UISceneConfiguration
+  open package(set) var configuration: UISceneConfiguration
   /// A unique identifier of the session.
   open private(set) var persistentIdentifier: String
   /// Data of the app, which lasts until its next launches (Restoration.SR1).
@@ -21,7 +21,7 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  init(_ configuration: UISceneConfiguration, identifier: String = "main") {
+  package init(_ configuration: UISceneConfiguration, identifier: String = "main") {
     (self.configuration, persistentIdentifier) = (configuration, identifier)
   }
 

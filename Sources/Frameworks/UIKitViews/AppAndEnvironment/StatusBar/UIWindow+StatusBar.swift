@@ -1,6 +1,6 @@
 extension UIWindow {
   /// The view controller in front: the one that was presented last, or the root.
-  var frontmostViewController: UIViewController? {
+  package var frontmostViewController: UIViewController? {
     var front = rootViewController
     while let next = front?.presentedViewController { front = next }
     return front
@@ -10,7 +10,7 @@ extension UIWindow {
   var statusBarViewController: UIViewController? {
     var front = rootViewController
     while let next = front?.presentedViewController,
-      !(next is UIAlertController) || next.modalPresentationCapturesStatusBarAppearance
+      !(next is any PresentedAlert) || next.modalPresentationCapturesStatusBarAppearance
     {
       front = next
     }
@@ -39,7 +39,7 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  var statusBar: UIStatusBarManager? {
+  package var statusBar: UIStatusBarManager? {
     scenes.lazy.compactMap { ($0 as? UIWindowScene)?.statusBarManager }.first
   }
 }

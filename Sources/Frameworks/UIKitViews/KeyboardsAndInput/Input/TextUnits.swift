@@ -1,10 +1,10 @@
 /// The characters, words, sentences and paragraphs of a text, in UTF-16 units.
 ///
 /// Step TextFields.TF18.
-struct TextUnits {
-  let text: NSString
+package struct TextUnits {
+  package let text: NSString
 
-  init(_ text: String) { self.text = text as NSString }
+  package init(_ text: String) { self.text = text as NSString }
 
   // MARK: Characters
 
@@ -23,7 +23,7 @@ struct TextUnits {
   // MARK: Words
 
   /// The ranges of all words, in order.
-  var words: [NSRange] { words(in: NSRange(location: 0, length: text.length)) }
+  package var words: [NSRange] { words(in: NSRange(location: 0, length: text.length)) }
 
   /// Returns the ranges of the words of whole paragraphs, in order.
   private func words(in range: NSRange) -> [NSRange] {
@@ -84,7 +84,7 @@ struct TextUnits {
   }
 
   /// Returns the range of the word at an offset, or of the gap between two words of a paragraph.
-  func wordOrGapRange(at place: Int) -> NSRange {
+  package func wordOrGapRange(at place: Int) -> NSRange {
     let paragraph = paragraph(at: place)
     let words = words(in: paragraph)
     if let word = words.first(where: { $0.location <= place && place < NSMaxRange($0) })
@@ -107,7 +107,7 @@ struct TextUnits {
   }
 
   /// Returns the range of the sentence, paragraph or other unit at an offset.
-  func range(of granularity: UITextGranularity, at place: Int) -> NSRange {
+  package func range(of granularity: UITextGranularity, at place: Int) -> NSRange {
     let paragraph = paragraph(at: place)
     guard granularity == .sentence else {
       let all = NSRange(location: 0, length: text.length)
@@ -125,7 +125,7 @@ struct TextUnits {
   // MARK: Units
 
   /// Returns the ranges of all units of a granularity.
-  func units(_ granularity: UITextGranularity) -> [NSRange] {
+  package func units(_ granularity: UITextGranularity) -> [NSRange] {
     switch granularity {
     case .character:
       var all: [NSRange] = []

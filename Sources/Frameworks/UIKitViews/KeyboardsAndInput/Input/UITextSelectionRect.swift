@@ -19,9 +19,15 @@ open class UITextSelectionRect: NSObject {
 
   // MARK: Internals
 
-  init(_ rect: CGRect, isFirst: Bool, isLast: Bool, isFromRight: Bool) {
+  package convenience init(_ rect: CGRect, isFirst: Bool, isLast: Bool, isFromRight: Bool) {
+    self.init(rect, isFirst, isLast, isFromRight ? .rightToLeft : .leftToRight)
+  }
+
+  private init(
+    _ rect: CGRect, _ isFirst: Bool, _ isLast: Bool, _ direction: NSWritingDirection
+  ) {
     (area, holdsStart, holdsEnd) = (rect, isFirst, isLast)
-    direction = isFromRight ? .rightToLeft : .leftToRight
+    self.direction = direction
   }
 
   private let area: CGRect

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// The views that the first responder needs for its input.
 @MainActor
-struct InputPresentation {
+package struct InputPresentation {
   /// The first responder.
   let responder: UIResponder
   /// The responder in its chain that has provided the views.
@@ -19,7 +19,7 @@ struct InputPresentation {
   /// Finds the views of a first responder; fails if it needs none (Keyboards.IV1, Keyboards.SK1).
   init?(of responder: UIResponder) {
     // TextViews.TV33. The panel that formats a text takes the place of the keyboard.
-    guard (responder as? UITextView)?.formatting == nil else { return nil }
+    guard (responder as? any TextShowing)?.isBeingFormatted != true else { return nil }
     let chain = Array(sequence(first: responder, next: \.next))
     let ownerOfContent = chain.first { $0.contentOfInput != nil }
     let ownerOfAccessory = chain.first { $0.accessoryOfInput != nil }

@@ -5,19 +5,19 @@ import TactusThreads
 ///
 /// Steps Keyboards.NO1…, Keyboards.IV1…
 @MainActor
-final class InputViewPresenter {
-  static var shared: InputViewPresenter { ofContext.value }
+package final class InputViewPresenter {
+  package static var shared: InputViewPresenter { ofContext.value }
 
   private static let ofContext = ContextLocal(InputViewPresenter())
 
   /// The frame of the keyboard with the accessory view, on the screen; nil while nothing is shown.
-  private(set) var frame: CGRect?
+  package private(set) var frame: CGRect?
   /// The views that are shown.
-  private(set) var shown: InputPresentation?
+  package private(set) var shown: InputPresentation?
   /// The distance in points by which a finger has moved the keyboard down.
   private(set) var dragOffset: CGFloat = 0
   /// The number of the editing session.
-  private(set) var session: UInt32 = 0
+  package private(set) var session: UInt32 = 0
 
   // MARK: Doing
 
@@ -32,7 +32,7 @@ final class InputViewPresenter {
   }
 
   /// Shows the views of a first responder within its change (Keyboards.NO6).
-  func showNow(for responder: UIResponder) {
+  package func showNow(for responder: UIResponder) {
     guard responder.isFirstResponder, UIScreen.main.keyWindow?.firstResponder === responder else {
       return
     }
@@ -43,7 +43,7 @@ final class InputViewPresenter {
   }
 
   /// Shows the views that the first responder needs, and hides others.
-  func update() {
+  package func update() {
     guard pendingChanges == 0 else { return }
     let responder = UIScreen.main.keyWindow?.firstResponder
     let wanted = responder.flatMap { InputPresentation(of: $0) }
@@ -85,7 +85,7 @@ final class InputViewPresenter {
 
   /// Announces that the keyboard leaves the screen as the app enters the background
   /// (Keyboards.SK5).
-  func enterBackground() {
+  package func enterBackground() {
     guard !isAway else { return }
     isAway = true
     guard let begin = frame else { return }
@@ -96,7 +96,7 @@ final class InputViewPresenter {
 
   /// Announces that the keyboard returns with the app, if the first responder needs one
   /// (Keyboards.SK5).
-  func enterForeground() {
+  package func enterForeground() {
     guard isAway else { return }
     isAway = false
     update()
@@ -108,7 +108,7 @@ final class InputViewPresenter {
 
   /// Updates layout guides, and reports the keyboard that is needed to the phone, at the end of a
   /// turn.
-  func turnWillEnd() {
+  package func turnWillEnd() {
     extensionHost?.turnWillEnd()
     if frame != nil { moveGuides() }
     notifyController()
@@ -116,7 +116,7 @@ final class InputViewPresenter {
   }
 
   /// Applies a change that the screen keyboard requests (Keyboards.SK7).
-  func receive(_ edit: KeyboardEdit) {
+  package func receive(_ edit: KeyboardEdit) {
     guard edit.session == session, let shown, shown.needsKeyboard,
       let input = shown.responder as? any UIResponder & UIKeyInput, input.isFirstResponder
     else { return }
@@ -146,7 +146,7 @@ final class InputViewPresenter {
   weak var extensionHost: KeyboardExtensionViewController?
 
   /// Follows the height of the keyboard (Keyboards.CU6).
-  func setKeyboardHeight(_ height: CGFloat) {
+  package func setKeyboardHeight(_ height: CGFloat) {
     let new = height > 0 ? height : nil
     guard new != customHeight else { return }
     customHeight = new
@@ -163,7 +163,7 @@ final class InputViewPresenter {
   /// Moves the keyboard down with a finger (Keyboards.DM2).
   ///
   /// - Parameter y: The finger's place on the screen.
-  func drag(to y: CGFloat) {
+  package func drag(to y: CGFloat) {
     guard let frame, movement == nil else { return }
     let offset = min(max(0, y - frame.minY), frame.height)
     guard offset != dragOffset else { return }
@@ -188,13 +188,13 @@ final class InputViewPresenter {
   }
 
   /// Registers a layout guide that follows the keyboard.
-  func add(_ guide: UIKeyboardLayoutGuide) {
+  package func add(_ guide: UIKeyboardLayoutGuide) {
     guides.removeAll { $0.object == nil }
     guides.append(WeakReference(guide))
   }
 
   /// Removes everything, as the app ends.
-  func reset() {
+  package func reset() {
     if let timer { AppTimers.shared.remove(timer) }
     (timer, movement, frame, shown) = (nil, nil, nil, nil)
     hostView?.show(nil, above: nil)

@@ -1,7 +1,7 @@
 /// The editing commands of keys.
 ///
 /// Steps TextFields.TF20 and TextFields.TF21.
-enum EditCommand: Equatable {
+package enum EditCommand: Equatable {
   case insert(String)
   case delete(CaretMotion)
   case move(CaretMotion, extends: Bool)

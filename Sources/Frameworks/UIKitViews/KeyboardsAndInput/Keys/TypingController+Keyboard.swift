@@ -3,7 +3,7 @@ import TactusPhoneLink
 // Changes that the screen keyboard requests (Keyboards.SK7).
 extension TypingController {
   /// Applies a change to a first responder.
-  func apply(_ change: KeyboardEdit.Kind, to input: any UIResponder & UIKeyInput) {
+  package func apply(_ change: KeyboardEdit.Kind, to input: any UIResponder & UIKeyInput) {
     switch change {
     case .insert(let text): apply(.insert(text), on: input, isShifted: false)
     case .deleteBackward: apply(.delete(.left), on: input, isShifted: false)

@@ -4,13 +4,13 @@ import TactusThreads
 ///
 /// Steps TextFields.TF20…TF22.
 @MainActor
-final class TypingController {
-  static var shared: TypingController { ofContext.value }
+package final class TypingController {
+  package static var shared: TypingController { ofContext.value }
 
   private static let ofContext = ContextLocal(TypingController())
 
   /// Handles keys that were pressed.
-  func begin(_ presses: Set<UIPress>) {
+  package func begin(_ presses: Set<UIPress>) {
     let keys = presses.filter { $0.phase == .began }.sorted { $0.type.rawValue < $1.type.rawValue }
     for press in keys {
       guard let key = press.key, let responder = press.responder,
@@ -27,7 +27,7 @@ final class TypingController {
   }
 
   /// Enters text as a whole, if a responder is being edited (Keys.K9).
-  func enter(_ text: String, into responder: UIResponder) {
+  package func enter(_ text: String, into responder: UIResponder) {
     guard let input = responder as? any UIResponder & UIKeyInput, input.isFirstResponder else {
       return
     }
@@ -36,7 +36,7 @@ final class TypingController {
   }
 
   /// Handles keys that were released or cancelled.
-  func end(_ presses: Set<UIPress>) {
+  package func end(_ presses: Set<UIPress>) {
     if presses.contains(where: { $0 === held }) { stop() }
   }
 
@@ -72,7 +72,7 @@ final class TypingController {
     }
   }
 
-  func apply(
+  package func apply(
     _ command: EditCommand, on input: any UIResponder & UIKeyInput, isShifted: Bool
   ) {
     guard let host = input as? any TextEditorHost else {

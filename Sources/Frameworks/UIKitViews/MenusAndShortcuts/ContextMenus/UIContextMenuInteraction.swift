@@ -64,9 +64,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
 
   let recognizer = MenuPressRecognizer(target: nil, action: nil)
   /// Whether only a menu is shown, as for a control.
-  var isCompact = false
+  package var isCompact = false
   /// Whether the delegate has used the press for something else than a context menu.
-  var isPressTaken = false
+  package var isPressTaken = false
   private let feedback = PressFeedback()
   private var configuration: UIContextMenuConfiguration?
   private var presentationView: MenuPresentationView?
@@ -97,7 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   /// Shows the menu without a press, if the delegate has one.
   ///
   /// - Returns: Whether a menu is shown.
-  func showOnRequest() -> Bool {
+  package func showOnRequest() -> Bool {
     guard gestureRecognizerShouldBegin(recognizer) else { return false }
     show()
     return presentationView != nil || isPressTaken

@@ -109,7 +109,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   }
 
   /// Performs the action for a sender.
-  func perform(for sender: AnyObject?) {
+  package func perform(for sender: AnyObject?) {
     currentSender = sender
     handler(self)
     currentSender = nil

@@ -1,15 +1,15 @@
 /// The view providers of the attachments in a text container (TextKit.TA1).
-final class AttachmentViewProviders {
+package final class AttachmentViewProviders {
   /// The text view; nil outside of one.
-  weak var parentView: UIView?
+  package weak var parentView: UIView?
 
   private var providers: [NSTextAttachmentViewProvider] = []
 
   /// Whether there are no view providers.
-  var isEmpty: Bool { providers.isEmpty }
+  package var isEmpty: Bool { providers.isEmpty }
 
   /// The views that have been loaded.
-  var loadedViews: [UIView] { providers.compactMap { $0.hasView ? $0.view : nil } }
+  package var loadedViews: [UIView] { providers.compactMap { $0.hasView ? $0.view : nil } }
 
   /// Returns whether a view shows an attachment.
   func hasView(of attachment: NSTextAttachment) -> Bool {
@@ -17,7 +17,7 @@ final class AttachmentViewProviders {
   }
 
   /// Returns the view provider of an attachment at an offset; nil for an attachment without view.
-  func provider(
+  package func provider(
     of attachment: NSTextAttachment, at offset: Int, in container: NSTextContainer
   ) -> NSTextAttachmentViewProvider? {
     guard attachment.allowsTextAttachmentView else {
@@ -41,7 +41,7 @@ final class AttachmentViewProviders {
   }
 
   /// Returns the view providers of a range, by location.
-  func providers(in range: NSRange) -> [NSTextAttachmentViewProvider] {
+  package func providers(in range: NSRange) -> [NSTextAttachmentViewProvider] {
     providers.filter { NSLocationInRange($0.offset, range) }.sorted { $0.offset < $1.offset }
   }
 
@@ -50,7 +50,7 @@ final class AttachmentViewProviders {
   /// - Parameters:
   ///   - range: The changed range in the present text.
   ///   - growth: The growth of the text.
-  func textWasEdited(_ range: NSRange, growth: Int) {
+  package func textWasEdited(_ range: NSRange, growth: Int) {
     let oldEnd = NSMaxRange(range) - growth
     for provider in providers where provider.offset >= oldEnd {
       provider.location = TextOffset(provider.offset + growth)
@@ -59,7 +59,7 @@ final class AttachmentViewProviders {
 
   /// Discards the view providers of attachments that the text no longer has, and returns their
   /// views.
-  func discardStale(in container: NSTextContainer) -> [UIView] {
+  package func discardStale(in container: NSTextContainer) -> [UIView] {
     let stale = providers.filter { !isCurrent($0, in: container) }
     guard !stale.isEmpty else { return [] }
     providers.removeAll { provider in stale.contains { $0 === provider } }

@@ -33,7 +33,7 @@ extension NSTextAttachment: ViewableAttachment, DocumentAttachment {
 
 extension NSTextContainer {
   /// The view providers of the attachments.
-  var attachmentProviders: AttachmentViewProviders {
+  package var attachmentProviders: AttachmentViewProviders {
     if let known = attachmentViews as? AttachmentViewProviders { return known }
     let new = AttachmentViewProviders()
     attachmentViews = new

@@ -1,6 +1,6 @@
 /// A view of ours whose text can be dragged, and that receives dropped text.
 @MainActor
-protocol TextDragHost: UIView, TextPasteHost, UITextDraggable, UITextDroppable {
+package protocol TextDragHost: UIView, TextPasteHost, UITextDraggable, UITextDroppable {
   /// The delegate of the view's drag interaction.
   var dragSource: TextDragSource { get }
   /// The delegate of the view's drop interaction.

@@ -4,13 +4,13 @@ import TactusPhoneTypes
 ///
 /// Steps TextSelection.TD1… are in `Documentation/Behaviour/TextSelection.md`.
 @MainActor
-final class TextDragSession {
+package final class TextDragSession {
   /// Lifts the selection of a text; nil if there is nothing to drag at a point.
   ///
   /// - Parameters:
   ///   - source: The text.
   ///   - point: The location of the finger in the text input view.
-  init?(_ source: any UIResponder & UITextInput, at point: CGPoint) {
+  package init?(_ source: any UIResponder & UITextInput, at point: CGPoint) {
     guard DragController.shared.session == nil, let host = source as? any TextDragHost,
       let interaction = host.textDragInteraction, interaction.isEnabled, host.allowsCopying,
       host.editor.selection.length > 0, host.editor.marked == nil,
@@ -36,42 +36,42 @@ final class TextDragSession {
   }
 
   /// Whether the phone drags text: from iOS 15 on, and on tablets from 11 on (TextSelection.TD1).
-  static var isEnabled: Bool {
+  package static var isEnabled: Bool {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
     return UIScreen.main.device.systemVersion >= SystemVersion(isPad ? 11 : 15)
   }
 
   /// Returns whether the text of a view is dragged now.
-  static func isDragging(_ view: UIView) -> Bool {
+  package static func isDragging(_ view: UIView) -> Bool {
     DragController.shared.session?.text?.source === view
   }
 
   /// The view of the text.
-  private(set) weak var source: (any TextDragHost)?
+  package private(set) weak var source: (any TextDragHost)?
   /// The range of the text.
-  let range: NSRange
+  package let range: NSRange
   /// The text.
-  let text: NSAttributedString
+  package let text: NSAttributedString
   /// Whether the items are those of the view, and not of its delegate.
   private(set) var hasSuggestedItems = true
 
   /// Whether the finger has moved since the lift; without a movement the menu is shown.
-  var hasMoved: Bool { session.hasBegun }
+  package var hasMoved: Bool { session.hasBegun }
 
   /// Follows the finger (TextSelection.TD2).
-  func move(to point: CGPoint) { session.move(to: point) }
+  package func move(to point: CGPoint) { session.move(to: point) }
 
   /// Drops the text at a location in the window (TextSelection.TD3, TextSelection.TD4).
-  func drop(at point: CGPoint) {
+  package func drop(at point: CGPoint) {
     session.move(to: point)
     session.drop()
   }
 
   /// Ends the drag without a drop.
-  func end() { session.cancel() }
+  package func end() { session.cancel() }
 
   /// Moves the text within its view, as one change (TextSelection.TD3).
-  func move(to place: Int) {
+  package func move(to place: Int) {
     guard let source, isUnchanged(in: source) else { return }
     // The selection stays where it is.
     guard place < range.location || place > NSMaxRange(range) else { return }
@@ -83,7 +83,7 @@ final class TextDragSession {
   }
 
   /// The preview of the lines of the text, where they are (TextSelection.TD2).
-  var preview: UITargetedDragPreview? {
+  package var preview: UITargetedDragPreview? {
     guard let source else { return nil }
     let view = source.textInputView
     let area = rects.reduce(CGRect.null) { $0.union($1) }.intersection(view.bounds)

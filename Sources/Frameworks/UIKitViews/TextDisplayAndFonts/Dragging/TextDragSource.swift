@@ -2,25 +2,25 @@
 ///
 /// Steps TextSelection.TD1, TextSelection.TD6.
 @MainActor
-final class TextDragSource: NSObject, UIDragInteractionDelegate {
+package final class TextDragSource: NSObject, UIDragInteractionDelegate {
   private weak var host: (any TextDragHost)?
 
   /// The interaction; the text's own press recognizer begins its drags, so it is not added to the
   /// view.
-  private(set) lazy var interaction = UIDragInteraction(delegate: self)
+  package private(set) lazy var interaction = UIDragInteraction(delegate: self)
 
   /// Returns the interaction of a text.
-  func interaction(of host: any TextDragHost) -> UIDragInteraction {
+  package func interaction(of host: any TextDragHost) -> UIDragInteraction {
     self.host = host
     interaction.view = host
     return interaction
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
@@ -30,7 +30,7 @@ final class TextDragSource: NSObject, UIDragInteractionDelegate {
     return delegate.textDraggableView(host, dragPreviewForLiftingItem: item, session: session)
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {
@@ -38,14 +38,14 @@ final class TextDragSource: NSObject, UIDragInteractionDelegate {
     host.textDragDelegate?.textDraggableView(host, willAnimateLiftWith: animator, session: session)
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
     guard let host else { return }
     host.textDragDelegate?.textDraggableView(host, dragSessionWillBegin: session)
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {

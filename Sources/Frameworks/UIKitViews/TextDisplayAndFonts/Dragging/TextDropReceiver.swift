@@ -2,7 +2,7 @@
 ///
 /// Steps TextSelection.TD3, TextSelection.TD4, TextSelection.TD7…
 @MainActor
-final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
+package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
   private weak var host: (any TextDragHost)?
   private var editability = UITextDropEditability.no
   private var proposal: UITextDropProposal?
@@ -10,10 +10,10 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
   private lazy var interaction = UIDropInteraction(delegate: self)
 
   /// Whether items are over the text.
-  private(set) var isActive = false
+  package private(set) var isActive = false
 
   /// Returns the interaction of a text; drags find it by the text, so it is not added to the view.
-  func interaction(of host: any TextDragHost) -> UIDropInteraction {
+  package func interaction(of host: any TextDragHost) -> UIDropInteraction {
     if self.host !== host {
       self.host = host
       interaction.didMove(to: host)
@@ -23,7 +23,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
 
   // MARK: Session
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool {
     editability = .no
@@ -36,7 +36,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     return editability != .no
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {
     isActive = true
@@ -44,7 +44,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     host.textDropDelegate?.textDroppableView(host, dropSessionDidEnter: session)
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let host, let request = request(for: session) else {
@@ -59,7 +59,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     return found
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
     leave()
@@ -67,7 +67,9 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     host.textDropDelegate?.textDroppableView(host, dropSessionDidExit: session)
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+  package func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {
     hideCaret()
     guard let host, let request = request(for: session) else { return }
     let proposal = proposal ?? request.suggestedProposal
@@ -79,7 +81,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     if isOpened, editability == .temporary { host.allowEditing(false) }
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
@@ -87,7 +89,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     return delegate.textDroppableView(host, previewForDroppingAllItemsWithDefault: defaultPreview)
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
     leave()

@@ -2,7 +2,7 @@
 ///
 /// Offsets are UTF-16 units; points are relative to the top left corner of the text.
 @MainActor
-protocol CaretGeometry {
+package protocol CaretGeometry {
   /// Returns the rectangle of a caret, with a width of 0.
   func caret(_ place: Int, isAtEnd: Bool) -> CGRect
   /// Returns the offset that is closest to a point, and whether it is at the end of a wrapped line.
@@ -18,25 +18,31 @@ protocol CaretGeometry {
 }
 
 /// The geometry of a text in a text container.
-struct ContainerGeometry: CaretGeometry {
-  let manager: NSLayoutManager
-  let container: NSTextContainer
+package struct ContainerGeometry: CaretGeometry {
+  package let manager: NSLayoutManager
+  package let container: NSTextContainer
 
-  func caret(_ place: Int, isAtEnd: Bool) -> CGRect { manager.caret(place, isAtEnd: isAtEnd) }
+  package init(manager: NSLayoutManager, container: NSTextContainer) {
+    (self.manager, self.container) = (manager, container)
+  }
 
-  func place(at point: CGPoint) -> (place: Int, isAtEnd: Bool) {
+  package func caret(_ place: Int, isAtEnd: Bool) -> CGRect {
+    manager.caret(place, isAtEnd: isAtEnd)
+  }
+
+  package func place(at point: CGPoint) -> (place: Int, isAtEnd: Bool) {
     manager.caretPlace(at: point, in: container)
   }
 
-  func neighbor(of place: Int, isRight: Bool) -> Int? {
+  package func neighbor(of place: Int, isRight: Bool) -> Int? {
     manager.neighbor(of: place, isRight: isRight)
   }
 
-  func lineEnds(of place: Int, isAtEnd: Bool) -> (start: Int, end: Int, isBroken: Bool)? {
+  package func lineEnds(of place: Int, isAtEnd: Bool) -> (start: Int, end: Int, isBroken: Bool)? {
     manager.lineEnds(of: place, isAtEnd: isAtEnd)
   }
 
-  func vertical(
+  package func vertical(
     from place: Int, isAtEnd: Bool, isUp: Bool, x: CGFloat
   ) -> (place: Int, isAtEnd: Bool)? {
     manager.vertical(from: place, isAtEnd: isAtEnd, isUp: isUp, x: x)

@@ -1,7 +1,7 @@
 /// The motions of a caret.
 ///
 /// Step TextFields.TF21.
-enum CaretMotion: Equatable {
+package enum CaretMotion: Equatable {
   case left, right, up, down
   case wordLeft, wordRight
   case lineStart, lineEnd

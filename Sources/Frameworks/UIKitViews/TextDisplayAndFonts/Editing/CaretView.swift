@@ -1,7 +1,7 @@
 /// The blinking caret.
 ///
 /// Step TextFields.TF10.
-final class CaretView: UIView {
+package final class CaretView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -11,10 +11,10 @@ final class CaretView: UIView {
   }
 
   /// Fails: archives are not read.
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Whether the caret is shown; turning it on shows it immediately and restarts the blinking.
-  var isOn = false {
+  package var isOn = false {
     didSet {
       if let timer { AppTimers.shared.remove(timer) }
       timer = nil

@@ -1,12 +1,12 @@
 /// A view that draws the text being edited, clipped to its bounds, over the selection.
-final class TextCanvas: UIView {
+package final class TextCanvas: UIView {
   /// Draws the text in the coordinates of the superview.
-  var drawText: () -> Void = {}
+  package var drawText: () -> Void = {}
   /// The rectangles of the selection in the coordinates of the superview.
-  var selected: [CGRect] = [] {
+  package var selected: [CGRect] = [] {
     didSet { if selected != oldValue { setNeedsDisplay() } }
   }
-  let caret = CaretView()
+  package let caret = CaretView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,9 +18,9 @@ final class TextCanvas: UIView {
   }
 
   /// Fails: archives are not read.
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func draw(_ rect: CGRect) {
+  package override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.translateBy(x: -frame.minX, y: -frame.minY)
@@ -30,13 +30,13 @@ final class TextCanvas: UIView {
     context.restoreGState()
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor
     setNeedsDisplay()
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     caret.backgroundColor = tintColor
   }

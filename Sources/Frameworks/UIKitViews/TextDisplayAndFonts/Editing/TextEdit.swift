@@ -1,8 +1,8 @@
 /// A change to a text that can be undone.
 @MainActor
-final class TextEdit {
+package final class TextEdit {
   /// The kinds of changes; successive changes of one kind are merged.
-  enum Kind { case typing, deleting, other }
+  package enum Kind { case typing, deleting, other }
 
   /// The range of the new text.
   var range: NSRange

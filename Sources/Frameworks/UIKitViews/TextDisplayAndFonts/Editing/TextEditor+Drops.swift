@@ -1,7 +1,7 @@
 // Dropped text. Steps TextSelection.TD3 and TextSelection.TD4.
 extension TextEditor {
   /// Moves a range to a place outside of it, as one change that can be undone, and selects it.
-  func move(_ range: NSRange, to place: Int) {
+  package func move(_ range: NSRange, to place: Int) {
     let (start, end) = (min(range.location, place), max(NSMaxRange(range), place))
     let whole = NSRange(location: start, length: end - start)
     let moved = content.attributedSubstring(from: range)
@@ -23,13 +23,13 @@ extension TextEditor {
   ///   - text: The text with its attributes; nil for those of the surrounding text.
   ///   - string: The characters.
   ///   - range: The range; empty for an insertion.
-  func drop(_ text: NSAttributedString?, _ string: String, at range: NSRange) {
+  package func drop(_ text: NSAttributedString?, _ string: String, at range: NSRange) {
     change(range, to: text ?? styled(string, at: range), name: "Drop")
     select(NSRange(location: range.location, length: (string as NSString).length))
   }
 
   /// Replaces the text in a range by text with attributes.
-  func replace(_ range: UITextRange, withStyled text: NSAttributedString) {
+  package func replace(_ range: UITextRange, withStyled text: NSAttributedString) {
     change(self.range(range), to: text, name: "Typing")
   }
 

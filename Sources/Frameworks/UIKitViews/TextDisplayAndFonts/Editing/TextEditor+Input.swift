@@ -1,31 +1,31 @@
 // Positions and ranges of `UITextInput` for an editor's text.
 extension TextEditor {
   /// Returns the offset of a position; 0 for a position of another text input.
-  func place(_ position: UITextPosition) -> Int {
+  package func place(_ position: UITextPosition) -> Int {
     min(max(0, (position as? EditorTextPosition)?.offset ?? 0), length)
   }
 
   /// Returns the offsets of a range, clamped to the text.
-  func range(_ range: UITextRange) -> NSRange {
+  package func range(_ range: UITextRange) -> NSRange {
     let (start, end) = (place(range.start), place(range.end))
     return NSRange(location: min(start, end), length: abs(end - start))
   }
 
   /// Returns the range between two positions.
-  func part(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange {
+  package func part(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange {
     let (one, other) = (place(one), place(other))
     return EditorTextRange(NSRange(location: min(one, other), length: abs(one - other)))
   }
 
   /// Returns the position at a distance in units; nil if it is outside of the text.
-  func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+  package func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
     let (sum, isTooFar) = place(position).addingReportingOverflow(offset)
     return !isTooFar && (0...length).contains(sum) ? EditorTextPosition(sum) : nil
   }
 
   /// Returns the position at a distance in characters in a layout direction; nil if it is outside
   /// of the text.
-  func position(
+  package func position(
     _ position: UITextPosition, _ direction: UITextLayoutDirection, _ offset: Int
   ) -> UITextPosition? {
     var place = place(position)
@@ -39,13 +39,13 @@ extension TextEditor {
   }
 
   /// Returns the order of two positions.
-  func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+  package func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
     let (one, other) = (place(one), place(other))
     return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
   }
 
   /// Returns whether a layout direction leads towards the start of the text.
-  func isBack(_ direction: UITextLayoutDirection) -> Bool {
+  package func isBack(_ direction: UITextLayoutDirection) -> Bool {
     let isFromRight = text.isRightToLeft ?? host?.isRightToLeft ?? false
     switch direction {
     case .left: return !isFromRight

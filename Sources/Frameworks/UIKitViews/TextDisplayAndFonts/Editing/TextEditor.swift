@@ -2,34 +2,34 @@
 ///
 /// Offsets are UTF-16 units. Steps TextFields.TF16…TF24.
 @MainActor
-final class TextEditor: NSObject {
+package final class TextEditor: NSObject {
   /// The responder that shows the text.
-  weak var host: (any TextEditorHost)?
+  package weak var host: (any TextEditorHost)?
 
   /// The storage of the text.
-  var storage = NSTextStorage()
+  package var storage = NSTextStorage()
   /// The text with the attributes of single characters.
-  var content: NSAttributedString { storage }
+  package var content: NSAttributedString { storage }
   /// The selected range; empty for a caret.
-  private(set) var selection = NSRange(location: 0, length: 0)
+  package private(set) var selection = NSRange(location: 0, length: 0)
   /// The range of marked text; nil for none.
-  private(set) var marked: NSRange?
+  package private(set) var marked: NSRange?
   /// Whether a caret at a line break belongs to the end of the line rather than to the next line.
-  private(set) var isAtLineEnd = false
+  package private(set) var isAtLineEnd = false
   /// The attributes of the text that is typed next; nil for those of the surrounding text.
-  var typingAttributes: [NSAttributedString.Key: Any]?
+  package var typingAttributes: [NSAttributedString.Key: Any]?
   /// The undo history of the text.
-  private(set) lazy var undoManager = UndoManager()
+  package private(set) lazy var undoManager = UndoManager()
 
-  var text: String { content.string }
-  var length: Int { content.length }
-  var units: TextUnits { TextUnits(text) }
+  package var text: String { content.string }
+  package var length: Int { content.length }
+  package var units: TextUnits { TextUnits(text) }
 
   // MARK: Content
 
   /// Replaces the whole text, moves the caret to its end and clears the undo history
   /// (TextFields.TF24).
-  func setContent(_ new: NSAttributedString) {
+  package func setContent(_ new: NSAttributedString) {
     (marked, markedOriginal, typingAttributes) = (nil, nil, nil)
     change { storage.setAttributedString(new) }
     clearUndoHistory()
@@ -38,7 +38,7 @@ final class TextEditor: NSObject {
   }
 
   /// Replaces the attributes without changing the characters.
-  func restyle(_ new: NSAttributedString) {
+  package func restyle(_ new: NSAttributedString) {
     guard new.length == length else { return }
     change { storage.setAttributedString(new) }
   }
@@ -48,7 +48,7 @@ final class TextEditor: NSObject {
   /// - Parameters:
   ///   - range: The range in the present text.
   ///   - growth: The growth of the text.
-  func storageWasEdited(_ range: NSRange, growth: Int) {
+  package func storageWasEdited(_ range: NSRange, growth: Int) {
     guard !isChanging else { return }
     lastEdit = nil
     let oldEnd = NSMaxRange(range) - growth
@@ -82,7 +82,7 @@ final class TextEditor: NSObject {
   ///   - range: The range.
   ///   - anchor: The end that stays when the selection is extended; the start by default.
   ///   - isAtLineEnd: Whether a caret at a line break belongs to the end of the line.
-  func select(_ range: NSRange, anchor: Int? = nil, isAtLineEnd: Bool = false) {
+  package func select(_ range: NSRange, anchor: Int? = nil, isAtLineEnd: Bool = false) {
     let new = wholeCharacters(range)
     let start = new.location
     self.anchor = anchor.map { min(max(0, $0), length) } ?? start
@@ -110,7 +110,7 @@ final class TextEditor: NSObject {
   }
 
   /// Moves the caret, or extends the selection (TextFields.TF21).
-  func move(_ motion: CaretMotion, extends: Bool) {
+  package func move(_ motion: CaretMotion, extends: Bool) {
     guard let host else { return }
     if !extends, selection.length > 0, motion == .left || motion == .right {
       // The caret moves to the end of the selection.
@@ -134,7 +134,7 @@ final class TextEditor: NSObject {
   // MARK: Editing
 
   /// Replaces the marked text or the selection by text.
-  func insert(_ text: String, kind: TextEdit.Kind = .typing) {
+  package func insert(_ text: String, kind: TextEdit.Kind = .typing) {
     let range = marked ?? selection
     let old = markedOriginal ?? content.attributedSubstring(from: range)
     let name = kind == .other ? "Paste" : "Typing"
@@ -143,7 +143,7 @@ final class TextEditor: NSObject {
   }
 
   /// Replaces the marked text or the selection by pasted text with attributes.
-  func paste(_ text: NSAttributedString, name: String = "Paste") {
+  package func paste(_ text: NSAttributedString, name: String = "Paste") {
     let range = marked ?? selection
     let old = markedOriginal ?? content.attributedSubstring(from: range)
     finishMarking()
@@ -151,7 +151,7 @@ final class TextEditor: NSObject {
   }
 
   /// Returns the range that a deletion in a direction removes.
-  func rangeToDelete(_ motion: CaretMotion) -> NSRange {
+  package func rangeToDelete(_ motion: CaretMotion) -> NSRange {
     if selection.length > 0 { return selection }
     let caret = selection.location
     let other =
@@ -168,7 +168,7 @@ final class TextEditor: NSObject {
   }
 
   /// Deletes a range, clamped to the text: a delegate may have shortened it meanwhile.
-  func delete(_ range: NSRange, name: String = "Typing") {
+  package func delete(_ range: NSRange, name: String = "Typing") {
     commitMarkedText()
     let range = wholePairs(range)
     guard range.length > 0 else { return }
@@ -180,7 +180,7 @@ final class TextEditor: NSObject {
   }
 
   /// Replaces a range for the app or an input method.
-  func replace(_ range: NSRange, with text: String) {
+  package func replace(_ range: NSRange, with text: String) {
     commitMarkedText()
     let range = wholePairs(range)
     let old = content.attributedSubstring(from: range)
@@ -188,7 +188,7 @@ final class TextEditor: NSObject {
   }
 
   /// Changes the attributes of a range for the user.
-  func restyle(_ range: NSRange, _ body: (NSTextStorage) -> Void) {
+  package func restyle(_ range: NSRange, _ body: (NSTextStorage) -> Void) {
     let (old, selected) = (content.attributedSubstring(from: range), selection)
     change {
       storage.beginEditing()
@@ -204,7 +204,7 @@ final class TextEditor: NSObject {
 
   /// Replaces the marked text or the selection by marked text, and selects a part of it
   /// (TextFields.TF23).
-  func mark(_ text: String, selected: NSRange) {
+  package func mark(_ text: String, selected: NSRange) {
     let range = marked ?? selection
     if markedOriginal == nil { markedOriginal = content.attributedSubstring(from: range) }
     lastEdit = nil
@@ -220,7 +220,7 @@ final class TextEditor: NSObject {
   }
 
   /// Makes the marked text permanent.
-  func unmark() {
+  package func unmark() {
     guard marked != nil else { return }
     commitMarkedText()
     host?.selectionWasChanged()
@@ -267,7 +267,7 @@ final class TextEditor: NSObject {
   /// The end of the selection that stays when the selection is extended.
   private var anchor = 0
   /// The end of the selection that moves.
-  var head: Int {
+  package var head: Int {
     anchor == selection.location ? NSMaxRange(selection) : selection.location
   }
   /// The horizontal position that a caret keeps when it moves vertically, in points; nil for its
@@ -317,7 +317,7 @@ final class TextEditor: NSObject {
   }
 
   /// Replaces a range as a change that can be undone.
-  func replace(
+  package func replace(
     _ range: NSRange, with text: NSAttributedString, old: NSAttributedString,
     kind: TextEdit.Kind, name: String
   ) {

@@ -1,6 +1,6 @@
 /// A responder that shows a text editor.
 @MainActor
-protocol TextEditorHost: UIResponder, UITextInput {
+package protocol TextEditorHost: UIResponder, UITextInput {
   /// The text editor.
   var editor: TextEditor { get }
   /// The geometry of the text.
@@ -30,5 +30,5 @@ protocol TextEditorHost: UIResponder, UITextInput {
 }
 
 extension TextEditorHost {
-  func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]? { nil }
+  package func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]? { nil }
 }

@@ -1,9 +1,9 @@
 // Editing of a control's text. Steps TextFields.TF10…
 extension EditableControl {
-  var isSingleLine: Bool { true }
-  var allowsCopying: Bool { !isSecureTextEntry }
-  var allowsEditing: Bool { isEnabled }
-  var caretGeometry: any CaretGeometry { geometry }
+  package var isSingleLine: Bool { true }
+  package var allowsCopying: Bool { !isSecureTextEntry }
+  package var allowsEditing: Bool { isEnabled }
+  package var caretGeometry: any CaretGeometry { geometry }
 
   /// The layout of the text.
   var geometry: TextGeometry {
@@ -118,9 +118,7 @@ extension EditableControl {
     isBeginning = !isFirstResponder
     defer { isBeginning = false }
     guard isTouchInside else { return }
-    interaction.tapped(
-      at: touch.location(in: self), count: touch.tapCount,
-      hidesMenu: EditMenuPresenter.shared.hidingTouch === touch)
+    interaction.tapped(by: touch, in: self)
   }
 
   /// Selects the word at an offset; all of a secure text.
@@ -165,7 +163,7 @@ extension EditableControl {
     UIPasteboard.general.string.map { paste(text: $0) }
   }
 
-  func pasteAttributed(_ text: NSAttributedString) { paste(text: text.string) }
+  package func pasteAttributed(_ text: NSAttributedString) { paste(text: text.string) }
 
   /// Inserts text as pasted, in one line.
   func paste(text: String) {
@@ -181,7 +179,7 @@ extension EditableControl {
   }
 
   /// Moves the focus to the next or previous field in reading order (TextFields.TF22).
-  func moveFocusByTab(isBackward: Bool) -> Bool {
+  package func moveFocusByTab(isBackward: Bool) -> Bool {
     guard let window else { return true }
     var fields: [(view: UIView, frame: CGRect)] = []
     window.forEachInSubtree { view in

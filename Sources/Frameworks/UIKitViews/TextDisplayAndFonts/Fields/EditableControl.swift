@@ -87,8 +87,8 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
   /// Whether items are over the text.
   open var isTextDropActive: Bool { dropReceiver.isActive }
-  private(set) lazy var dragSource = TextDragSource()
-  private(set) lazy var dropReceiver = TextDropReceiver()
+  package private(set) lazy var dragSource = TextDragSource()
+  package private(set) lazy var dropReceiver = TextDropReceiver()
 
   // MARK: Editing
 
@@ -333,7 +333,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
     layOutText()
   }
 
-  override func traitsBecameKnown() { textNeedsLayout() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { textNeedsLayout() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -342,9 +342,11 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
 
   // MARK: Internals
 
-  let editor = TextEditor()
+  package let editor = TextEditor()
   let canvas = TextCanvas()
-  lazy var interaction = UITextInteraction(for: .editable)
+  lazy var interaction = implementedAbove(
+    self, as: (any TextInteracting).self
+  ).makeTextInteraction()
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   /// The cached layout of the text.
   var cachedGeometry: TextGeometry?
@@ -359,12 +361,12 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
 
   override var preventsOuterTaps: Bool { true }
 
-  override func didBecomeFirstResponder() {
+  @_spi(UIKitModules) open override func didBecomeFirstResponder() {
     window.map(ThreeFingerGestures.add)
     didBeginEditing()
   }
-  override func didResignFirstResponder() { didEndEditing() }
-  override func resignUnconditionally() -> Bool {
+  @_spi(UIKitModules) open override func didResignFirstResponder() { didEndEditing() }
+  @_spi(UIKitModules) open override func resignUnconditionally() -> Bool {
     isForcedToEnd = true
     defer { isForcedToEnd = false }
     return resignFirstResponder()
@@ -391,11 +393,11 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   /// Called when editing has ended.
   func didEndEditing() { showSelection() }
   /// Returns whether the text in a range may be replaced.
-  func allowsChange(_ range: NSRange, to text: String) -> Bool { true }
+  package func allowsChange(_ range: NSRange, to text: String) -> Bool { true }
   /// Called when the user has changed the text.
-  func textWasEdited() { textNeedsLayout() }
+  package func textWasEdited() { textNeedsLayout() }
   /// Called when the selection has changed.
-  func selectionWasChanged() { showSelection() }
+  package func selectionWasChanged() { showSelection() }
   /// Handles the return key; the default implementation does nothing.
   func pressReturn() {}
   /// Called when the text has become secret, or is no longer; the default implementation does

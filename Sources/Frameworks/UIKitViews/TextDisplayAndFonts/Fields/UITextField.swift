@@ -4,13 +4,13 @@
 /// `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
-  override var kindWords: [String] {
+  @_spi(UIKitModules) open override var kindWords: [String] {
     (isSecureTextEntry ? ["secure-text-field"] : ["text-field"])
       + (isEditing ? ["is-editing"] : [])
       + (!hasText && accessibilityValue == placeholder ? ["placeholder"] : [])
   }
 
-  override func takeValue(_ text: String) -> Bool {
+  @_spi(UIKitModules) open override func takeValue(_ text: String) -> Bool {
     guard isEnabled, becomeFirstResponder() || isFirstResponder else { return false }
     selectAll(nil)
     // The delegate decides, as if the text were typed.
@@ -234,7 +234,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     super.layoutSubviews()
   }
 
-  override func traitsBecameKnown() {
+  @_spi(UIKitModules) open override func traitsBecameKnown() {
     super.traitsBecameKnown()
     updateFontSize()
     appearanceChanged()
@@ -285,13 +285,13 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   override func didBeginEditing() { begin() }
   override func didEndEditing() { end() }
-  override func allowsChange(_ range: NSRange, to text: String) -> Bool {
+  package override func allowsChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.textField(
       self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: text)
       ?? true
   }
-  override func textWasEdited() { notifyTextChange() }
-  override func selectionWasChanged() { notifySelectionChange() }
+  package override func textWasEdited() { notifyTextChange() }
+  package override func selectionWasChanged() { notifySelectionChange() }
   override func pressReturn() { handleReturn() }
   override func clearIfRequested() { clearBeforeInsertion() }
   override func secrecyChanged() { changeSecrecy() }

@@ -230,7 +230,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Updates
 
-  override func traitsBecameKnown() {
+  @_spi(UIKitModules) open override func traitsBecameKnown() {
     updateFontSize()
     change {}
   }

@@ -1,6 +1,6 @@
 /// A text view or field that pastes with the help of a delegate.
 @MainActor
-protocol TextPasteHost: TextEditorHost, UITextPasteConfigurationSupporting {
+package protocol TextPasteHost: TextEditorHost, UITextPasteConfigurationSupporting {
   /// Replaces the selection by text, without its attributes if they cannot be edited.
   func pasteAttributed(_ text: NSAttributedString)
 }
@@ -9,7 +9,7 @@ extension TextPasteHost {
   /// Pastes the items of the pasteboard, or others, as the delegate decides.
   ///
   /// - Returns: False without a delegate.
-  func pasteByDelegate(_ itemProviders: [NSItemProvider]) -> Bool {
+  package func pasteByDelegate(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let pasteDelegate else { return false }
     guard allowsEditing, let range = selectedTextRange else { return true }
     TextPaste(self, pasteDelegate, range).begin(itemProviders)

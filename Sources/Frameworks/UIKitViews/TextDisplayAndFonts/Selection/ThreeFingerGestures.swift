@@ -2,9 +2,9 @@
 ///
 /// Step Undo.UN12.
 @MainActor
-final class ThreeFingerGestures: NSObject, UIGestureRecognizerDelegate {
+package final class ThreeFingerGestures: NSObject, UIGestureRecognizerDelegate {
   /// Adds the gestures to a window, once.
-  static func add(to window: UIWindow) {
+  package static func add(to window: UIWindow) {
     guard window.threeFingerGestures == nil else { return }
     window.threeFingerGestures = ThreeFingerGestures(window)
   }
@@ -32,7 +32,7 @@ final class ThreeFingerGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let responder = window?.firstResponder else { return false }
     return sequence(first: responder, next: \.next).allSatisfy {
       $0.editingInteractionConfiguration != .none

@@ -46,7 +46,7 @@ package final class TouchDelivery {
   ///
   /// - Parameter known: A copy of the touch at the time of the estimate, with the corrected
   ///   properties.
-  func update(_ touch: UITouch, _ known: UITouch) {
+  package func update(_ touch: UITouch, _ known: UITouch) {
     arena.turn {
       for recognizer in touch.recognizers where recognizer.hasSeen(touch) {
         recognizer.touchesEstimatedPropertiesUpdated([known])

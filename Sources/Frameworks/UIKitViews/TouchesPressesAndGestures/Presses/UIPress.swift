@@ -6,7 +6,7 @@ open class UIPress: NSObject {
   /// The time of the last change, in seconds since the phone was started.
   open internal(set) var timestamp: TimeInterval
   /// The phase.
-  open internal(set) var phase: Phase
+  open package(set) var phase: Phase
   /// The button.
   open var type: PressType { button }
   /// The window to which the press is delivered.
@@ -31,14 +31,14 @@ open class UIPress: NSObject {
   // MARK: Internals
 
   /// Creates the press of a key (Keys.K2).
-  init(_ stroke: KeyStroke) {
+  package init(_ stroke: KeyStroke) {
     button = PressType(PressType.firstKey + stroke.key.usage)
     (phase, timestamp, force) = (.began, stroke.time.seconds, 1)
     key = UIKey(stroke)
   }
 
   /// Updates the press from a key.
-  func follow(_ stroke: KeyStroke) {
+  package func follow(_ stroke: KeyStroke) {
     phase = Phase(stroke.phase)
     (timestamp, key) = (stroke.time.seconds, UIKey(stroke))
   }

@@ -52,6 +52,6 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
 
   // MARK: Internals
 
-  let style: Style
+  package let style: Style
   private let act: (UIPreviewAction, UIViewController) -> Void
 }

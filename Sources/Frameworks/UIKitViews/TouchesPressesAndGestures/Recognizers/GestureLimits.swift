@@ -1,7 +1,7 @@
 /// The distances and times by which gestures are distinguished.
 ///
 /// The sources are explained in `Documentation/Behaviour/Gestures.md`.
-enum GestureLimits {
+package enum GestureLimits {
   // MARK: Tap
 
   /// The distance that a finger may move during a tap, in points.
@@ -15,18 +15,18 @@ enum GestureLimits {
   /// The maximum pause between the taps of a multiple tap, in seconds.
   ///
   /// - Source: two re-implementations agree. Confidence: guess.
-  static let tapPause: TimeInterval = 0.35
+  package static let tapPause: TimeInterval = 0.35
   /// The maximum distance between the taps of a multiple tap, in points.
   ///
   /// - Source: one re-implementation. Confidence: guess.
-  static let tapSpread: CGFloat = 30
+  package static let tapSpread: CGFloat = 30
 
   // MARK: Pan
 
   /// The travel after which a pan begins, in points; it is not part of the translation.
   ///
   /// - Source: traces of a simulator's scroll view, by others. Confidence: measured.
-  static let panTravel: CGFloat = 10
+  package static let panTravel: CGFloat = 10
   /// The time over which velocity is averaged, in seconds.
   ///
   /// - Source: traces of a simulator's scroll view, by others. Confidence: measured.

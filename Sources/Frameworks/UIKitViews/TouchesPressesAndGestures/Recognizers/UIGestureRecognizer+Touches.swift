@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
   }
 
   /// Fails or cancels the recognizer, as it was disabled or removed.
-  func stop() {
+  package func stop() {
     guard let arena, !decided.isFinal else { return }
     arena.turn { arena.request(decided == .possible ? .failed : .cancelled, by: self) }
   }
@@ -74,5 +74,5 @@ extension CGPoint {
   }
 
   /// Returns the distance to another point.
-  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+  package func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

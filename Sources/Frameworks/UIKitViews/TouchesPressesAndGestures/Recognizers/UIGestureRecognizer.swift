@@ -154,13 +154,13 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Internals
 
   /// The state that the arena has decided.
-  var decided: State = .possible
+  package var decided: State = .possible
   /// The state that targets see while they are notified of several changes in a row.
   var notifiedState: State?
   /// The requested states that wait for other recognizers to fail, in order.
   var pending: [State] = []
   /// The touches that the recognizer receives, in the order in which they began.
-  var following: [UITouch] = []
+  package var following: [UITouch] = []
   /// The touches that the recognizer has received since its last reset.
   var seen: [UITouch] = []
   /// The last mean location of the touches, in the coordinates of the window.

@@ -67,7 +67,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The default duration of a press, in seconds.
   ///
   /// - Source: Apple's reference of `minimumPressDuration`. Confidence: documented.
-  static let usualDuration: TimeInterval = 0.5
+  package static let usualDuration: TimeInterval = 0.5
 
   override func deadlinePassed(at time: TimeInterval) {
     let isPressing = pressCount == numberOfTouchesRequired && starts.count == pressCount
@@ -75,7 +75,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Begins the gesture immediately.
-  func begin() {
+  package func begin() {
     deadline = nil
     hasBegun = true
     state = .began

@@ -336,14 +336,14 @@ open class UIResponder: AccessibleObject {
   // MARK: Internals
 
   /// Called after this has become the first responder; notifies text interactions.
-  func didBecomeFirstResponder() { notifyTextInteractions() }
+  @_spi(UIKitModules) open func didBecomeFirstResponder() { notifyTextInteractions() }
   /// Called after this has resigned as first responder; notifies text interactions.
-  func didResignFirstResponder() { notifyTextInteractions() }
+  @_spi(UIKitModules) open func didResignFirstResponder() { notifyTextInteractions() }
 
   /// Resigns as first responder even if `canResignFirstResponder` is false.
   ///
   /// - Returns: Whether it is not the first responder now.
-  func resignUnconditionally() -> Bool {
+  @_spi(UIKitModules) open func resignUnconditionally() -> Bool {
     if canResignFirstResponder { return resignFirstResponder() }
     firstResponderHolder?.firstResponder = nil
     return true

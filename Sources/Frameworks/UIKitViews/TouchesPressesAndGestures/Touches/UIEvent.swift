@@ -59,8 +59,8 @@ open class UIEvent: NSObject {
   }
 
   /// The touches, in the order in which they began.
-  package internal(set) var touches: [UITouch] = []
-  var coalesced: [ObjectIdentifier: [UITouch]] = [:]
+  package var touches: [UITouch] = []
+  package var coalesced: [ObjectIdentifier: [UITouch]] = [:]
   var time: TimeInterval = 0
   var kind = EventType.touches
 

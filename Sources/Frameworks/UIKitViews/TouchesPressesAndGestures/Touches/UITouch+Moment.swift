@@ -33,6 +33,6 @@ extension UITouch {
     }
 
     /// The point at distance 1 from the origin in the direction of the azimuth.
-    var azimuthTip: CGPoint { CGPoint(x: cos(azimuth), y: sin(azimuth)) }
+    package var azimuthTip: CGPoint { CGPoint(x: cos(azimuth), y: sin(azimuth)) }
   }
 }

@@ -22,7 +22,7 @@ extension UITouch {
   }
 
   /// Returns an immutable copy with other properties.
-  func copy(at moment: Moment) -> UITouch {
+  package func copy(at moment: Moment) -> UITouch {
     let copy = UITouch(number, kind, maximumForce: maximumForce, taps: taps, moment: moment)
     (copy.initialWindow, copy.initialView, copy.previous) = (initialWindow, initialView, previous)
     return copy

@@ -97,15 +97,15 @@ open class UITouch: NSObject {
   package private(set) var number = 0
   private(set) var kind = TouchType.direct
   private(set) var maximumForce: CGFloat = 0
-  var taps = 0
+  package var taps = 0
   /// The current properties, in the coordinates of the window.
-  package internal(set) var moment = Moment(.began, at: 0, .zero)
+  package var moment = Moment(.began, at: 0, .zero)
   /// The properties at the previous event.
-  var previous = Moment(.began, at: 0, .zero)
+  package var previous = Moment(.began, at: 0, .zero)
   /// The location at which the touch began, in the coordinates of the window.
   private var start = CGPoint.zero
-  weak var initialWindow: UIWindow?
-  weak var initialView: UIView?
+  package weak var initialWindow: UIWindow?
+  package weak var initialView: UIView?
   /// Whether the view has received the touch.
   var hasReachedView = false
   /// The recognizers that have received the beginning of the touch.
@@ -122,5 +122,5 @@ open class UITouch: NSObject {
 
 extension Set<UITouch> {
   /// The touches in the order in which they began.
-  @MainActor var inOrder: [UITouch] { sorted { $0.number < $1.number } }
+  @MainActor package var inOrder: [UITouch] { sorted { $0.number < $1.number } }
 }

@@ -240,7 +240,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  override func traitsBecameKnown() { popGesture.follow(traitCollection) }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { popGesture.follow(traitCollection) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -298,8 +298,8 @@ open class UINavigationController: UIViewController {
   var isMovingBars = false
   /// The scroll view that the navigation bar follows.
   weak var trackedScrollView: UIScrollView?
-  var ownBar = UINavigationBar()
-  var ownToolbar = UIToolbar()
+  package var ownBar = UINavigationBar()
+  package var ownToolbar = UIToolbar()
   private lazy var popGesture = InteractivePopGesture(self)
 
   override func barsChanged() {

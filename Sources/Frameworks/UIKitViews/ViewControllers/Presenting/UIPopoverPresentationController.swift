@@ -158,7 +158,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// A popover fades in and out (Presentations.PO3).
-  override func customAnimator(
+  @_spi(UIKitModules) open override func customAnimator(
     isPresenting: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     ModalStyleAnimator(.crossDissolve, isPresenting: isPresenting)

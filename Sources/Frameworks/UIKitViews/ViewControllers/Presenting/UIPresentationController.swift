@@ -154,8 +154,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
   // MARK: Internals
 
-  weak var source: UIViewController?
-  var container: UIView?
+  package weak var source: UIViewController?
+  package var container: UIView?
   private var coordinator: TransitionCoordinator?
   /// The trait overrides and the handlers of trait changes.
   var traitState: TraitState?
@@ -163,10 +163,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   var reportedTraits: UITraitCollection?
 
   /// Whether a transition is in progress.
-  var isMoving: Bool { coordinator != nil }
+  package var isMoving: Bool { coordinator != nil }
 
   /// Returns an animator that replaces that of the transition style; `nil` for none.
-  func customAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  @_spi(UIKitModules) open func customAnimator(isPresenting: Bool) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? { nil }
 
   /// Returns whether the container receives a touch at a point in its coordinates.
   func receivesTouch(at point: CGPoint) -> Bool { true }
@@ -177,7 +179,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   func keyboardMoves() {}
 
   /// Runs changes alongside the transition, or immediately if there is none.
-  func alongside(_ changes: @escaping () -> Void) {
+  package func alongside(_ changes: @escaping () -> Void) {
     let isQueued = coordinator?.animate(
       alongsideTransition: { _ in changes() }, completion: nil)
     if isQueued != true { changes() }
@@ -238,7 +240,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   ///   - animated: Whether the dismissal is animated.
   ///   - velocity: The downward velocity of the finger at release, in points per second.
   ///   - completion: The closure to call after the dismissal.
-  func dismiss(animated: Bool, velocity: CGFloat = 0, then completion: (() -> Void)?) {
+  package func dismiss(animated: Bool, velocity: CGFloat = 0, then completion: (() -> Void)?) {
     // A running transition is completed first.
     coordinator?.completeTransition(true)
     guard let source, container != nil else { return completion?() ?? () }

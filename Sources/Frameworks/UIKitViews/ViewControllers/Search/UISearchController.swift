@@ -147,9 +147,9 @@ open class UISearchController: UIViewController {
   /// The view, if it has been loaded.
   var searchView: SearchControllerView? { viewIfLoaded as? SearchControllerView }
 
-  override func customPresentationController(over source: UIViewController?)
-    -> UIPresentationController?
-  {
+  @_spi(UIKitModules) open override func customPresentationController(
+    over source: UIViewController?
+  ) -> UIPresentationController? {
     SearchPresentationController(presentedViewController: self, presenting: source)
   }
 }

@@ -214,7 +214,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var place = 0
   /// The view controller whose view is in this controller's view.
   weak var shown: UIViewController?
-  var ownBar = UITabBar()
+  package var ownBar = UITabBar()
   /// The visible view controller that leaves at the end of the running transition.
   var departing: UIViewController?
   /// The running transition between two view controllers (Tabs.TB8).
@@ -225,7 +225,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.barsChanged()
   }
 
-  func itemsChanged() {
+  package func itemsChanged() {
     ownBar.items = all.compactMap(\.tabBarItem)
     ownBar.selectedItem = selectedViewController?.tabBarItem
   }

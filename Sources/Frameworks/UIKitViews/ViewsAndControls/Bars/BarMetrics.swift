@@ -2,11 +2,11 @@
 ///
 /// Steps Navigation.NB1…
 @MainActor
-enum BarMetrics {
+package enum BarMetrics {
   /// The height of a bar, in portrait and in landscape, in points.
   ///
   /// - Source: Apple's guidelines; reports about the iPhone X. Confidence: documented.
-  static let height: CGFloat = 44, compactHeight: CGFloat = 32
+  package static let height: CGFloat = 44, compactHeight: CGFloat = 32
   /// The additional height of a large title, in points.
   ///
   /// - Source: implementations compared with iOS 13 to 17. Confidence: measured.
@@ -22,7 +22,7 @@ enum BarMetrics {
   /// The distance between the visible contents of two adjacent items, in points.
   ///
   /// - Source: none; as it looks on a phone. Confidence: guess.
-  static let gap: CGFloat = 16
+  package static let gap: CGFloat = 16
   /// The minimum width of a button's touch area, in points.
   ///
   /// - Source: Apple's guidelines. Confidence: documented.
@@ -57,23 +57,23 @@ enum BarMetrics {
   /// - Source: as of its height. Confidence: measured.
   static var tabFont: UIFont { .systemFont(ofSize: 10, weight: .medium) }
   /// The width of one pixel, in points.
-  static var hairline: CGFloat { 1 / UIScreen.main.scale }
+  package static var hairline: CGFloat { 1 / UIScreen.main.scale }
 
   /// The fonts of titles, large titles, prompts and items.
   ///
   /// - Source: as above; of the line above a guess.
-  static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
+  package static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
   static var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
   static var promptFont: UIFont { .systemFont(ofSize: 13) }
   static var itemFont: UIFont { .systemFont(ofSize: 17) }
 
   /// Returns the height of a bar for traits.
-  static func height(for traits: UITraitCollection) -> CGFloat {
+  package static func height(for traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? compactHeight : height
   }
 
   /// Rounds a length to whole pixels.
-  static func toPixels(_ length: CGFloat) -> CGFloat {
+  package static func toPixels(_ length: CGFloat) -> CGFloat {
     (length / hairline).rounded() * hairline
   }
 

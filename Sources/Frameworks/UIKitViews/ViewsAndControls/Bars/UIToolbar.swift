@@ -121,7 +121,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     layOutItems()
   }
 
-  override func traitsBecameKnown() { reload() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { reload() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -40,7 +40,7 @@ package final class BackgroundConfigurationView: UIView {
     showShadow()
   }
 
-  override func traitsBecameKnown() {
+  package override func traitsBecameKnown() {
     super.traitsBecameKnown()
     showStroke()
     showShadow()

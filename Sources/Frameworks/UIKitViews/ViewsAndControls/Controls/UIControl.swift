@@ -392,7 +392,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func stateDidChange() {}
 
   /// Whether the layout direction is right to left.
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The distance from the bounds at which a tracked touch still counts as inside, in points.
   ///

@@ -376,10 +376,10 @@ open class UIScrollView: UIView {
   override var contentEdges: UILayoutGuide? { contentLayoutGuide }
 
   /// Called before a drag begins; the default implementation does nothing.
-  func dragWillBegin() {}
+  @_spi(UIKitModules) open func dragWillBegin() {}
   /// Called when a movement by a drag or an animation has ended; the default implementation does
   /// nothing.
-  func movementDidEnd() {}
+  @_spi(UIKitModules) open func movementDidEnd() {}
 
   private func begin() {
     clipsToBounds = true

@@ -1,7 +1,7 @@
 // The descriptions of views that an iPhone writes in the debugger. Source: Views.RD1, Views.RD2
 extension UIView {
   /// A line for the view and, indented, for each of its subviews.
-  var recursiveDescription: String { lines(indentation: "").joined(separator: "\n") }
+  package var recursiveDescription: String { lines(indentation: "").joined(separator: "\n") }
 
   private func lines(indentation: String) -> [String] {
     [indentation + debugText] + subviews.flatMap { $0.lines(indentation: indentation + "   | ") }
@@ -38,7 +38,7 @@ extension UIView {
       parts.append("transform = [\(coefficients)]")
     }
     let words = (self as? UILabel)?.text ?? (self as? UITextField)?.text
-    if let text = words ?? (self as? UITextView)?.text {
+    if let text = words ?? (self as? any TextShowing)?.attributedText.string {
       parts.append("text = '\(text)'")
     }
     return parts

@@ -1074,7 +1074,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Called instead of `traitCollectionDidChange` when the view's traits are first known, as it
   /// enters a window; the default implementation does nothing (Views.V11).
-  func traitsBecameKnown() {}
+  @_spi(UIKitModules) open func traitsBecameKnown() {}
   /// The traits that the view specifies for its subviews, but not for itself; nil for none.
   var traitsOfSubviews: UITraitCollection? { nil }
   /// Called after the traits were updated, before those of subviews; does nothing by default.
@@ -1100,7 +1100,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   weak var outer: UIView?
   /// The subviews, which subclasses cannot override.
   package var inner: [UIView] = []
-  var recognizers: [UIGestureRecognizer] = []
+  package var recognizers: [UIGestureRecognizer] = []
   private var hadRecognizers = false
   /// Whether the view has no drawing code: `draw(_:)` is not overridden, as far as is known.
   var hasNothingToDraw = false

@@ -47,7 +47,9 @@ open class UIVisualEffectView: UIView, NSSecureCoding {
     didSet { showEffect() }
   }
 
-  override func traitsBecameKnown() { ViewAnimation.without { showEffect() } }
+  @_spi(UIKitModules) open override func traitsBecameKnown() {
+    ViewAnimation.without { showEffect() }
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

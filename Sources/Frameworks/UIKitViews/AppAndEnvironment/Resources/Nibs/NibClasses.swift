@@ -4,8 +4,8 @@ enum NibClasses {
   /// Returns the class that an element of a name has without a class of the app.
   static func type(ofElement name: String) -> AnyClass? {
     if let type = types[name] { return type }
-    // Lists are in a module that imports this one.
-    return listTypes[name].flatMap { NSClassFromString("TactusUIKitLists.\($0)") }
+    // These classes are in modules that import this one.
+    return typesAbove[name].flatMap { NSClassFromString("TactusUIKit\($0)") }
   }
 
   /// Returns whether an element within `objects` or `subviews` describes an object.
@@ -18,7 +18,9 @@ enum NibClasses {
       modules += [String(reflecting: Swift.type(of: owner)).split(separator: ".").first ?? ""]
         .map(String.init)
     }
-    modules += ["TactusUIKitViews", "TactusUIKitLists"]
+    modules += [
+      "TactusUIKitViews", "TactusUIKitText", "TactusUIKitControllers", "TactusUIKitLists",
+    ]
     for module in modules {
       if let type = NSClassFromString("\(module).\(name)") { return type }
     }
@@ -28,7 +30,7 @@ enum NibClasses {
   private static let types: [String: AnyClass] = [
     "view": UIView.self, "label": UILabel.self, "button": UIButton.self,
     "imageView": UIImageView.self, "stackView": UIStackView.self, "textField": UITextField.self,
-    "textView": UITextView.self, "switch": UISwitch.self, "slider": UISlider.self,
+    "switch": UISwitch.self, "slider": UISlider.self,
     "stepper": UIStepper.self, "segmentedControl": UISegmentedControl.self,
     "pageControl": UIPageControl.self, "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "scrollView": UIScrollView.self,
@@ -45,11 +47,11 @@ enum NibClasses {
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
   ]
 
-  private static let listTypes: [String: String] = [
-    "tableView": "UITableView", "tableViewCell": "UITableViewCell",
-    "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
-    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
-    "collectionReusableView": "UICollectionReusableView", "pickerView": "UIPickerView",
-    "datePicker": "UIDatePicker",
+  private static let typesAbove: [String: String] = [
+    "tableView": "Lists.UITableView", "tableViewCell": "Lists.UITableViewCell",
+    "tableViewHeaderFooterView": "Lists.UITableViewHeaderFooterView",
+    "collectionView": "Lists.UICollectionView", "collectionViewCell": "Lists.UICollectionViewCell",
+    "collectionReusableView": "Lists.UICollectionReusableView", "pickerView": "Lists.UIPickerView",
+    "datePicker": "Lists.UIDatePicker", "textView": "Text.UITextView",
   ]
 }

@@ -84,7 +84,7 @@
   }
 
   /// The names of `NSTextAlignment`.
-  static let alignments = "left center right justified natural"
+  package static let alignments = "left center right justified natural"
   /// The names of `NSLineBreakMode`.
   static let lineBreakModes =
     "wordWrap characterWrap clip headTruncation tailTruncation middleTruncation"

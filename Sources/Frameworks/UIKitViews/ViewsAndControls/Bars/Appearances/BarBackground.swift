@@ -1,13 +1,13 @@
 /// The background of a bar: a blur, a color, an image, and the line at the edge (Navigation.NB12).
 @MainActor
-final class BarBackground: UIView {
+package final class BarBackground: UIView {
   private let glass = UIVisualEffectView(effect: nil)
   private let paint = UIImageView()
   private let line = UIImageView()
   private let isAtTop: Bool
 
   /// Creates the background of a bar at the top or at the bottom of the screen.
-  init(isAtTop: Bool) {
+  package init(isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -16,10 +16,10 @@ final class BarBackground: UIView {
     paint.clipsToBounds = true
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows a bar appearance.
-  func show(_ appearance: UIBarAppearance) {
+  package func show(_ appearance: UIBarAppearance) {
     if glass.effect !== appearance.backgroundEffect { glass.effect = appearance.backgroundEffect }
     paint.backgroundColor = appearance.backgroundColor
     paint.image = appearance.backgroundImage
@@ -29,7 +29,7 @@ final class BarBackground: UIView {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     (glass.frame, paint.frame) = (bounds, bounds)
     let thickness = line.image?.size.height ?? BarMetrics.hairline

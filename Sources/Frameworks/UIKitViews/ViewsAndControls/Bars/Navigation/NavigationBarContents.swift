@@ -99,7 +99,8 @@ final class NavigationBarContents: UIView {
   /// Returns the button that shows the menu of the title; nil without a menu (Navigation.NB18).
   private static func menuButton(of item: UINavigationItem, _ label: UILabel) -> UIButton? {
     let button = UIButton(type: .system)
-    let suggested = item.suggestedTitleElements { [weak button] in button?.window }
+    let source = implementedAbove(item, as: (any TitleElementSource).self)
+    let suggested = source.suggestedTitleElements { [weak button] in button?.window }
     let own = suggested.isEmpty ? nil : UIMenu(children: suggested)
     guard let menu = item.titleMenuProvider.map({ $0(suggested) }) ?? own else { return nil }
     button.titleLabel?.font = BarMetrics.titleFont

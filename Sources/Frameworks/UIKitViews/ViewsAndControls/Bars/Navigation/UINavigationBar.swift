@@ -165,7 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contents?.setNeedsLayout()
   }
 
-  override func traitsBecameKnown() { reload() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { reload() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -175,7 +175,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Internals
 
   /// The navigation controller of the bar.
-  weak var navigation: UINavigationController?
+  package weak var navigation: UINavigationController?
   /// Whether the content is scrolled to its top edge.
   var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
   private(set) var stack: [UINavigationItem] = []
@@ -337,7 +337,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Sets the items without an animation.
-  func show(_ items: [UINavigationItem]) {
+  package func show(_ items: [UINavigationItem]) {
     set(items)
     reload()
   }

@@ -2,15 +2,15 @@
 ///
 /// Steps Search.SE1…
 @MainActor
-enum SearchBarMetrics {
+package enum SearchBarMetrics {
   /// The height of a search bar without a scope bar, alone and in a navigation bar, in points.
   ///
   /// - Source: implementations compared with iOS 13 to 17. Confidence: measured.
-  static let height: CGFloat = 56, heightInBar: CGFloat = 52
+  package static let height: CGFloat = 56, heightInBar: CGFloat = 52
   /// The height and the corner radius of the text field, in points.
   ///
   /// - Source: as above. Confidence: measured.
-  static let fieldHeight: CGFloat = 36, radius: CGFloat = 10
+  package static let fieldHeight: CGFloat = 36, radius: CGFloat = 10
   /// The distance of the icon from the edge of the text field, in points.
   ///
   /// - Source: as above. Confidence: measured.
@@ -18,11 +18,11 @@ enum SearchBarMetrics {
   /// The point size of the magnifying glass.
   ///
   /// - Source: none; as it looks on a phone. Confidence: guess.
-  static let iconSize: CGFloat = 15
+  package static let iconSize: CGFloat = 15
   /// The distance of the text field from the sides of a bar that stands alone, in points.
   ///
   /// - Source: as above. Confidence: measured.
-  static let margin: CGFloat = 8
+  package static let margin: CGFloat = 8
   /// The distance of the text field from the top of its row in a navigation bar, in points.
   ///
   /// - Source: none; as it looks on a phone. Confidence: guess.
@@ -30,7 +30,7 @@ enum SearchBarMetrics {
   /// The distance between the text field and the cancel button, in points.
   ///
   /// - Source: none. Confidence: guess.
-  static let gap: CGFloat = 8
+  package static let gap: CGFloat = 8
   /// The additional height of a scope bar and of a prompt, in points.
   ///
   /// - Source: none. Confidence: guess.
@@ -54,8 +54,8 @@ enum SearchBarMetrics {
   static let fadeEnd: CGFloat = 0.4
 
   /// The font of the text, the cancel button and the prompt.
-  static var font: UIFont { .systemFont(ofSize: 17) }
-  static var promptFont: UIFont { .systemFont(ofSize: 13) }
+  package static var font: UIFont { .systemFont(ofSize: 17) }
+  package static var promptFont: UIFont { .systemFont(ofSize: 13) }
   static var tokenFont: UIFont { .systemFont(ofSize: 15) }
 
   /// The color of the view over obscured content.

@@ -13,7 +13,7 @@ extension UISearchTextField {
   }
 
   /// Sets the icon at the leading edge; `nil` for the magnifying glass.
-  func setSearchIcon(_ image: UIImage?) {
+  package func setSearchIcon(_ image: UIImage?) {
     let configuration = UIImage.SymbolConfiguration(pointSize: SearchBarMetrics.iconSize)
     let icon = UIImageView(
       image: image ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration))

@@ -122,11 +122,11 @@ open class UISearchTextField: UITextField {
 
   override var placeholderColor: UIColor { .secondaryLabel }
 
-  override func textWasEdited() {
+  package override func textWasEdited() {
     deselectTokens()
     super.textWasEdited()
   }
-  override func selectionWasChanged() {
+  package override func selectionWasChanged() {
     deselectTokens()
     super.selectionWasChanged()
   }

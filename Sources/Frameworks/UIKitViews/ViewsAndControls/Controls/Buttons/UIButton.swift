@@ -335,7 +335,7 @@ open class UIButton: UIControl {
     update()
   }
 
-  override func traitsBecameKnown() { update() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { update() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -118,7 +118,7 @@ open class UIActivityIndicatorView: UIView {
     if isAnimating, window != nil, wheel.animation(forKey: Self.key) == nil { turn() }
   }
 
-  override func traitsBecameKnown() { colorBlades() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { colorBlades() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

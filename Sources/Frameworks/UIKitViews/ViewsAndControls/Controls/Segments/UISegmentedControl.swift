@@ -242,7 +242,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Updates
 
-  override func traitsBecameKnown() { refresh() }
+  @_spi(UIKitModules) open override func traitsBecameKnown() { refresh() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -230,7 +230,7 @@ open class UISlider: UIControl {
   // MARK: Internals
 
   /// Sets the position in percent.
-  override func takeValue(_ text: String) -> Bool {
+  @_spi(UIKitModules) open override func takeValue(_ text: String) -> Bool {
     guard isEnabled, let percent = Float(text), percent.isFinite else { return false }
     setValue(minimumValue, animated: false)
     go(by: min(max(percent / 100, 0), 1))

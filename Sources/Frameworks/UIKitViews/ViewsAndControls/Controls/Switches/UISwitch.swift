@@ -3,7 +3,7 @@
 /// Steps Controls.CS1…
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  override var kindWords: [String] { ["toggle-button"] }
+  @_spi(UIKitModules) open override var kindWords: [String] { ["toggle-button"] }
 
   // MARK: Creating
 
@@ -146,7 +146,7 @@ open class UISwitch: UIControl {
 
   // MARK: Internals
 
-  override func takeValue(_ text: String) -> Bool {
+  @_spi(UIKitModules) open override func takeValue(_ text: String) -> Bool {
     guard isEnabled, ["0", "1"].contains(text) else { return false }
     return value == (text == "1") || accessibilityActivate()
   }

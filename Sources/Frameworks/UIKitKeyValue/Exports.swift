@@ -1,0 +1,5 @@
+@_exported import TactusUIKitApp
+@_exported import TactusUIKitControllers
+@_exported import TactusUIKitDynamics
+@_exported import TactusUIKitText
+@_exported import TactusUIKitViews

@@ -1,0 +1,12 @@
+extension UIResponder {
+  /// Notifies the text interactions of the responder that it is the first one, or not any more.
+  func notifyTextInteractions() {
+    guard let input = self as? any UIResponder & UITextInput else { return }
+    var views = [input.textInputView]
+    if let view = self as? UIView, view !== views[0] { views.append(view) }
+    for case let interaction as any TextSelectionInteraction in views.flatMap(\.interactions)
+    where interaction.textInput === self {
+      interaction.firstResponderChanged()
+    }
+  }
+}
