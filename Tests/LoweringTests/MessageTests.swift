@@ -394,4 +394,27 @@ import Testing
     #expect(lowered(text).hasSuffix("; import UIKit\n"))
     #expect(lowered(text, ["TactusSelectors"]) == text)
   }
+
+  @Test(
+    "Tables.TB43, Tables.TB53. Methods whose presence has an effect are registered in any module",
+    arguments: [
+      ("moveRowAt a: IndexPath, to b: IndexPath", "tableView:moveRowAt:to:"),
+      (
+        "commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath",
+        "tableView:commit:forRowAt:"
+      ),
+    ])
+  func soughtMethods(labels: String, selector: String) {
+    let method = "func tableView(_ tableView: UITableView, \(labels)) {}"
+    let body = "class A: NSObject, UITableViewDataSource {\n\(method)\n}"
+    let ofSource = lowered("import UIKit\n\(body)\n")
+    #expect(ofSource.contains("\"\(selector)\""))
+    let ofController = lowered(
+      "import UIKit\nclass A: UITableViewController {\noverride \(method)\n}\n")
+    #expect(ofController.contains("\"\(selector)\""))
+    let inFunction = lowered("import UIKit\nfunc f() {\n\(body)\n}\n")
+    #expect(inFunction.contains("\"\(selector)\""))
+    let ofOther = lowered("import UIKit\nclass A: NSObject {\n\(method)\n}\n")
+    #expect(!ofOther.contains("\"\(selector)\""))
+  }
 }

@@ -29,6 +29,11 @@ package final class AppContext: Sendable {
     return found
   }
 
+  /// The bound context; `nil` where the resolver would have to find one.
+  package static var boundContext: AppContext? {
+    hasOthers.load(ordering: .relaxed) ? bound : nil
+  }
+
   /// Binds a context to a function and the tasks that it starts.
   package static func with<Result>(
     _ context: AppContext, _ body: () throws -> Result

@@ -69,7 +69,7 @@ extension Task where Success == Never, Failure == Never {
 
 extension Clock {
   /// Whether the clock is one of Swift's own, which follow the phone's time in an app.
-  fileprivate var isOfSwift: Bool { self is ContinuousClock || self is SuspendingClock }
+  var isOfSwift: Bool { self is ContinuousClock || self is SuspendingClock }
 }
 
 /// Returns whether an isolation is the main actor's.

@@ -12,17 +12,23 @@ package final class TurnQueue {
   /// Whether the turn runs these closures; otherwise the main queue does.
   package var isEnabled = false
 
-  private var work: [() -> Void] = []
+  private var work: [(isJob: Bool, body: () -> Void)] = []
 
-  /// Runs the closures in order, including those that are added meanwhile.
+  /// Runs the closures in order, including those that are added meanwhile, and the app's tasks as
+  /// far as they go on at the current time (AppLife.PT26).
   ///
-  /// Closures that keep adding others are continued in the next turn.
+  /// Closures and tasks that keep adding others are continued in the next turn.
   package func drain() {
-    for _ in 0..<Self.rounds where !work.isEmpty {
-      let due = work
-      work = []
-      for body in due { body() }
-    }
+    var (rounds, jobRounds) = (Self.rounds, Self.jobRounds)
+    repeat {
+      while !work.isEmpty, rounds > 0 {
+        let due = work
+        work = []
+        if !due.allSatisfy(\.isJob) { rounds -= 1 }
+        for (_, body) in due { body() }
+      }
+      jobRounds -= 1
+    } while jobRounds > 0 && AppTasks.shared.runRound()
   }
 
   /// Whether closures are waiting.
@@ -31,12 +37,23 @@ package final class TurnQueue {
   /// Removes all closures.
   package func removeAll() { work = [] }
 
-  fileprivate func add(_ body: @escaping () -> Void) { work.append(body) }
+  fileprivate func add(_ body: @escaping () -> Void) { work.append((false, body)) }
+
+  /// Adds a closure that runs a job of a task.
+  func addJob(_ body: @escaping () -> Void) {
+    guard isEnabled else { return }
+    work.append((true, body))
+  }
 
   /// The maximum number of rounds in which closures may add others.
   ///
   /// - Source: ours; two hops are common. Confidence: guess.
   private static let rounds = 16
+
+  /// The maximum number of rounds in which tasks may go on.
+  ///
+  /// - Source: ours; enough for chains of many awaits. Confidence: guess.
+  private static let jobRounds = 500
 }
 
 extension PhoneTime {

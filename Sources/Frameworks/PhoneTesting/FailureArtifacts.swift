@@ -27,7 +27,7 @@ struct FailureArtifacts {
   /// Writes the files; a failure to write does not fail the test.
   @MainActor func write(_ host: PhoneHost) {
     let state = host.state
-    let composition = state.composition(at: state.now)
+    let composition = state.composition(at: state.now, isPicture: true)
     guard let frame = try? ScreenComposer(state.model).frame(of: composition) else { return }
     if let picture = try? ScreenImage(frame, on: state.model.screen, scale: 1).png() {
       write(picture, to: path + ".png")

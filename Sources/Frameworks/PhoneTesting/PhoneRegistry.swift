@@ -29,13 +29,20 @@ enum PhoneRegistry {
 
   private static let entries = Mutex<[Entry]>([])
 
-  private static let install: Void = AppContext.setResolver { find() }
+  private static let install: Void = {
+    AppContext.setResolver {
+      if let context = AppTasks.contextOfThread { return context }
+      let known = entries.withLock { $0 }
+      guard !known.isEmpty else { return nil }
+      let test = TestFrameworks.test
+      return find(test, among: known) ?? (test == 0 ? findWithoutTest(known) : nil)
+    }
+    // A task that code outside of all tests creates belongs to no phone.
+    TaskRegistry.setResolver { find(TestFrameworks.test, among: entries.withLock { $0 }) }
+  }()
 
-  /// Returns the context of the phone that the running code's test uses; nil if it uses none.
-  private static func find() -> AppContext? {
-    let known = entries.withLock { $0 }
-    guard !known.isEmpty else { return nil }
-    let test = TestFrameworks.test
+  /// Returns the context of the phone that a test uses, whose code runs; nil if it uses none.
+  private static func find(_ test: UInt64, among known: [Entry]) -> AppContext? {
     // AppLife.PT12: XCTest keeps the phones of test cases that have ended.
     let ofTest = known.filter { $0.owner.test == test && !$0.owner.hasEnded }
     if !ofTest.isEmpty {
@@ -49,7 +56,7 @@ enum PhoneRegistry {
       let arguments = isParameterized ? TestFrameworks.arguments : 0
       if let own = ofTest.last(where: { $0.owner.arguments == arguments })?.context { return own }
     }
-    return test == 0 ? findWithoutTest(known) : nil
+    return nil
   }
 
   /// Returns the context for code outside of all tests, such as a detached task: it is certain only

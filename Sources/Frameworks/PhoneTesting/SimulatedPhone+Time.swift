@@ -35,7 +35,7 @@ extension SimulatedPhone {
   func settleHandlers() {
     var rounds = 0
     repeat {
-      phone.settle()
+      phone.settleTasks()
       rounds += 1
     } while HandlerQueues.settle(link) && rounds < Self.handlerRounds
     GamepadChannel.of(link).advanceMotors()
@@ -66,11 +66,12 @@ extension SimulatedPhone {
   /// Runs timers and animations that the test itself began, without an app that does
   /// (AppLife.PT10).
   func runOwnCode() {
+    // What the test begins now, such as an animation, begins at the phone's time.
+    run { if !AppTimers.shared.isTurnActive { MediaClock.current.set(time) } }
     guard runsOwnCode else { return }
     run {
       let timers = AppTimers.shared
       guard !timers.isTurnActive else { return }
-      MediaClock.current.set(time)
       timers.isTurnActive = true
       timers.fire(at: time)
       timers.finishDueWork()

@@ -63,6 +63,8 @@ import UIKit
     device.runApps = { [unowned self] in runApp() }
     device.ownDeadline = { [unowned self] in nextOwnDeadline }
     device.runOwnCode = { [unowned self] in runOwnCode() }
+    let host = device.host
+    device.runTasks = { MainActor.assumeIsolated { TaskRegistry.settle(host) } }
     device.host.answerQuestions { [weak self] in
       MainActor.assumeIsolated { self?.answerWaitingApp() }
     }
@@ -79,6 +81,7 @@ import UIKit
     artifacts?.write(device.host)
     PhoneRegistry.remove(context)
     AppContext.with(context) {
+      AppTasks.shared.end()
       AppTimers.shared.removeAll()
       context.removeAll()
       // Code of the test that runs later talks to no phone, instead of another one.
@@ -193,6 +196,8 @@ import UIKit
       if user.isOfSwiftTesting || !owner.isOfSwiftTesting { owner = user }
     }
     Self.uses[owner.key, default: 0] += 1
+    // A task that lets time pass does not go on while time passes.
+    TaskRegistry.leaveCurrentTask()
     PhoneRegistry.assign(context, to: owner)
     // Messages that the test itself has sent before come first.
     device.settle()
@@ -242,6 +247,7 @@ import UIKit
       AppPhone.setLinkOfContext(link)
       AppTimers.shared.clock = { [weak self] in self?.time ?? 0 }
       TurnQueue.shared.isEnabled = true
+      AppTasks.shared.begin(in: device.host)
       let clock = MediaClock.current
       PhoneTime.uptime = { clock.now }
     }

@@ -71,10 +71,12 @@ package final class SuspensionDriver {
     isRunning = true
     last = .now
     // The steps come through the pool of threads and the main queue, as the tests themselves would.
-    Task.detached {
-      repeat {
-        try? await Task.sleep(for: .seconds(interval))
-      } while await stepAll()
+    AppTasks.apart {
+      _ = Task.detached {
+        repeat {
+          try? await Task.sleep(for: .seconds(interval))
+        } while await stepAll()
+      }
     }
   }
 

@@ -37,6 +37,7 @@ final class SystemProgram {
         let delegate = makeDelegate()
         let driver = AppDriver { delegate }
         TurnQueue.shared.isEnabled = true
+        AppTasks.shared.begin(in: host)
         let link = AppLink(
           driver,
           settle: { then in

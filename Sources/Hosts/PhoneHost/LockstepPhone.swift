@@ -28,6 +28,10 @@ public final class LockstepPhone {
   /// Runs what is due in the owner's own code; called after each step of time.
   package var runOwnCode: () -> Void = {}
 
+  /// Runs what tasks of the owner and of apps in this process do at the current time; returns
+  /// whether there was anything.
+  package var runTasks: () -> Bool = { false }
+
   /// Runs the system's own interface in this process, such as the Home screen, before the apps.
   package var runSystem: () -> Void = {}
 
@@ -97,7 +101,7 @@ public final class LockstepPhone {
   /// Sends an input to the phone at the current time, and waits until every app has reacted.
   public func send(_ input: PhoneInput) {
     host.send(input)
-    settle()
+    settleTasks()
   }
 
   /// Advances time by a duration.
@@ -105,11 +109,11 @@ public final class LockstepPhone {
 
   /// Advances time to an instant; an instant that has passed means now.
   public func advance(to end: PhoneInstant) {
-    settle()
+    settleTasks()
     while let next = nextDeadline, next <= end { step(to: next) }
     advanceClock(end)
     runOwnCode()
-    settle()
+    settleTasks()
   }
 
   /// Advances time until nothing more is scheduled, or a limit is reached.
@@ -118,7 +122,7 @@ public final class LockstepPhone {
   ///   limit.
   @discardableResult
   public func waitUntilIdle(atMost limit: Duration = .seconds(30)) -> Bool {
-    settle()
+    settleTasks()
     let end = now.advanced(by: limit)
     while let next = nextDeadline, next != .never {
       guard next <= end else {
@@ -163,14 +167,14 @@ public final class LockstepPhone {
     return true
   }
 
-  /// Returns the current contents of the screen.
+  /// Returns the current contents of the screen, with the system's bars (HomeScreen.F1).
   ///
   /// If nobody watches the phone's screen, this call watches it for the moment.
   public func captureComposition() -> ScreenComposition {
     let isWatched = host.state.isWatched
     send(.watch(true))
     defer { send(.watch(isWatched)) }
-    return host.composition
+    return host.picture
   }
 
   /// Returns the current frame of the app in front; `nil` without an app, or before its first
@@ -210,6 +214,12 @@ public final class LockstepPhone {
   public func settle() {
     _ = host.advanceInOrder()
     repeat { settleTurns() } while startPrograms()
+  }
+
+  /// Processes all inputs, and runs tasks until none goes on at the current time (AppLife.PT26).
+  package func settleTasks() {
+    settle()
+    for _ in 0..<Self.taskRounds where runTasks() { settle() }
   }
 
   // MARK: Observing
@@ -260,6 +270,11 @@ public final class LockstepPhone {
     }
   }
 
+  /// The number of times that tasks and turns may cause each other at one time.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let taskRounds = 8
+
   /// The longest sleep before the condition of a wait is checked again.
   ///
   /// - Source: ours. Confidence: guess.
@@ -278,7 +293,7 @@ public final class LockstepPhone {
   private func step(to next: PhoneInstant) {
     advanceClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
     runOwnCode()
-    settle()
+    settleTasks()
   }
 
   private let readClock: () -> PhoneInstant

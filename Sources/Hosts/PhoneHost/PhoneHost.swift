@@ -290,6 +290,11 @@ public final class PhoneHost: Sendable {
     core.withLock { $0.phone.composition(at: max($0.phone.now, now())) }
   }
 
+  /// The contents of the screen now, as a picture of a script or test shows them (HomeScreen.F1).
+  package var picture: ScreenComposition {
+    core.withLock { $0.phone.composition(at: max($0.phone.now, now()), isPicture: true) }
+  }
+
   /// The installed apps with their store, which another phone can continue with after this one is
   /// shut down.
   ///

@@ -109,7 +109,8 @@ public final class ScriptRun {
   private let acceptsInvalidInput: Bool
   /// The number of notes that earlier steps covered.
   private var noteCount: Int
-  private var app: AppID?
+  /// The app whose end fails the run; `nil` without one, and after the script has ended it.
+  package private(set) var app: AppID?
   /// Whether the end of the app fails the run: from the script's last restart on.
   private var endIsFailure = true
   private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
@@ -223,6 +224,8 @@ public final class ScriptRun {
     case .quit(let name):
       try startHome()
       try gestures.quit(name)
+      // The run goes on without its own app, which a later step may launch anew.
+      if let app, !phone.host.state.joined.contains(app) { self.app = nil }
     case .happen(let event): phone.send(.deviceEvent(event))
     case .haptics(let event): phone.send(event.input)
     case .open(let request):

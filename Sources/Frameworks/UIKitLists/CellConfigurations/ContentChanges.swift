@@ -40,6 +40,16 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Measures all visible cells and views again after a change of the text size, and lets the layout
+  /// estimate the others again (CellConfigurations.CC16).
+  func invalidateSizes(after old: UITraitCollection?) {
+    let category = traitCollection.preferredContentSizeCategory
+    guard let old, old.preferredContentSizeCategory != category else { return }
+    changedElements.formUnion(visibleElements.keys)
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
   /// Measures the cells whose contents changed.
   func measureChangedElements() {
     guard !changedElements.isEmpty else { return }

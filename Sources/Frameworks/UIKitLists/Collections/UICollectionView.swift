@@ -385,6 +385,11 @@ open class UICollectionView: UIScrollView {
     layOutElements()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateSizes(after: previousTraitCollection)
+  }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     if isLaidOut { activeLayout.invalidateLayout() }
@@ -452,8 +457,7 @@ open class UICollectionView: UIScrollView {
   var dragging: ItemDragging?
   var springLoading: UISpringLoadedInteraction?
   /// Whether the layout is setting the background color.
-  private var isColoredByLayout = false
-  private var hasCustomColor = false
+  private var (isColoredByLayout, hasCustomColor) = (false, false)
   var transition: InteractiveTransition?
   /// The change in progress.
   var change: LayoutTransition?

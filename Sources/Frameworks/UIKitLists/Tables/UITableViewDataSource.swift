@@ -54,9 +54,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaultAnswer(true)
   }
-  /// Returns false.
+  /// Returns whether the data source moves rows (Tables.TB53).
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    TableMethods.movesRows(self)
   }
   /// Does nothing.
   public func tableView(

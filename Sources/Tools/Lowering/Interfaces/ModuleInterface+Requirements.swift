@@ -1,16 +1,23 @@
 // Requirements of protocols, and the methods that implement those for Objective-C, which sees them
 // without `@objc`.
 extension ModuleInterface {
+  /// The optional methods for which the frameworks ask, as their presence alone has an effect
+  /// (Tables.TB43, Tables.TB53).
+  private static let soughtMethods: Set = [
+    "tableView(_:moveRowAt:to:)", "tableView(_:commit:forRowAt:)",
+  ]
+
   /// Returns whether a method of a class has to be found by its selector, because it implements a
-  /// requirement and the module asks objects for methods.
+  /// requirement and the module or the frameworks ask objects for it.
   func isWitness(_ method: String, of type: String) -> Bool {
-    guard asksForMethods else { return false }
+    guard asksForMethods || Self.soughtMethods.contains(method) else { return false }
     return superclassChain(of: type).contains { isRequirement(method, of: protocols(of: $0)) }
   }
 
   /// Returns whether a method of a class that a function declares has to be found by its selector.
   func isWitness(_ method: String, ofInheritance names: [String]) -> Bool {
-    asksForMethods && isRequirement(method, of: names.map(canonical))
+    (asksForMethods || Self.soughtMethods.contains(method))
+      && isRequirement(method, of: names.map(canonical))
   }
 
   private func isRequirement(_ method: String, of protocols: [String]) -> Bool {

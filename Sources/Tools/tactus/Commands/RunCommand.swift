@@ -147,7 +147,8 @@ enum RunCommand {
     do {
       try run.run(steps)
     } catch let error as SourceTextError {
-      let isConnected = session.isConnected
+      // An app that the script has ended is no reason.
+      let isConnected = session.isConnected || run.app == nil
       let crash = session.isHanging ? session.crashEnding() : nil
       let isHanging = session.isHanging && crash == nil
       let ending =

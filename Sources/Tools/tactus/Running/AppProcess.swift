@@ -20,11 +20,12 @@ final class AppProcess {
   ///   - settings: The settings of the phone. The app has its language, region and time zone before
   ///     it connects (Region.LR4).
   ///   - container: The variables by which the app finds its container (Bundles.F3).
+  ///   - isTimeVirtual: Whether the phone's time waits for the app's tasks (AppLife.PT26).
   ///   - output: A file for the app's output.
   /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
   init?(
     _ program: AppProgram, onPhoneAt socket: String, settings: PhoneSettings,
-    container: [String: String] = [:], output: String
+    container: [String: String] = [:], isTimeVirtual: Bool = true, output: String
   ) {
     var variables = [
       "TACTUS_PHONE": socket,
@@ -32,6 +33,7 @@ final class AppProcess {
       "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
       "TACTUS_LANGUAGE": settings.language, "TACTUS_REGION": settings.region,
       "TACTUS_TIME_ZONE": settings.timeZone, "TZ": settings.timeZone,
+      "TACTUS_VIRTUAL_TIME": isTimeVirtual ? "1" : "0",
     ]
     variables.merge(program.variables) { $1 }
     variables.merge(container) { $1 }

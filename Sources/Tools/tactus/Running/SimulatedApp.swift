@@ -20,7 +20,7 @@ struct SimulatedApp: SimulatedProgram {
     let child = AppProcess(
       program, onPhoneAt: socket, settings: settings,
       container: (container?.variables ?? [:]).merging(variables) { $1 },
-      output: output)
+      isTimeVirtual: false, output: output)
     guard let child else {
       throw SimulatorError(String(cString: strerror(errno)))
     }

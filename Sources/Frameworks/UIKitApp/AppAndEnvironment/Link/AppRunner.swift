@@ -24,6 +24,7 @@ enum AppRunner {
   ) -> Never {
     let driver = AppDriver(
       application: { make(applicationClass ?? UIApplication.self) }, delegate: makeDelegate)
+    if VirtualTime.isOfProcess { AppTasks.shared.begin(in: driver, isWholeProcess: true) }
     let line = AppPhone.link
     let link = AppLink(driver, settle: letMainQueueRun) { line.connection.send($0) }
     line.router.connect(.app) { message in
@@ -49,16 +50,22 @@ enum AppRunner {
   /// - Source: ours: a task that hops twice is common. Confidence: guess.
   private static let rounds = 4
 
+  /// The number of times that a turn waits for tasks.
+  ///
+  /// - Source: ours; a task that polls must not keep time from passing. Confidence: guess.
+  private static let taskRounds = 10_000
+
   /// Runs everything that the app has put on the main queue, and then calls back.
   static func letMainQueueRun(_ then: @escaping @MainActor () -> Void) {
-    func round(_ left: Int) {
+    func round(_ left: Int, taskRounds: Int) {
       guard left > 0 else { return then() }
-      // AppLife.PT3: tasks that were resumed are about to put more work there.
+      // AppLife.PT3, AppLife.PT26: tasks that go on are about to put more work there.
       DispatchQueue.main.async {
         let isPending = PhoneSleep.isResumptionPending || ResumedTasks.isPending
-        round(isPending ? rounds : left - 1)
+        let isBusy = taskRounds > 0 && AppTasks.shared.isBusy
+        round(isPending || isBusy ? rounds : left - 1, taskRounds: taskRounds - (isBusy ? 1 : 0))
       }
     }
-    round(rounds)
+    round(rounds, taskRounds: taskRounds)
   }
 }

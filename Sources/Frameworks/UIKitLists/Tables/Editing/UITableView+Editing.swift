@@ -80,11 +80,11 @@ extension UITableView {
   }
 
   /// Returns the actions at one edge of a row; `nil` for none (Tables.TB43).
-  func actions(for path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+  package func actions(for path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     answeredByDefault = false
     let isEditable = dataSource.tableView(self, canEditRowAt: path)
-    let isCustomEditable = !answeredByDefault
+    let isCustomEditable = !answeredByDefault || TableMethods.changesRows(dataSource)
     guard isEditable else { return nil }
     if isLeading {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)

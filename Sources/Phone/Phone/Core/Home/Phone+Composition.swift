@@ -8,8 +8,14 @@ extension Phone {
   /// Returns the contents of the screen at an instant (HomeScreen.F1).
   ///
   /// A phone without a Home screen and an overlay shows the frame of the app in the foreground and
-  /// nothing else.
-  public func composition(at instant: PhoneInstant) -> ScreenComposition {
+  /// nothing else; a picture of a script or test has the system's bars there, too.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant.
+  ///   - isPicture: Whether it is for a picture of a script or test.
+  public func composition(
+    at instant: PhoneInstant, isPicture: Bool = false
+  ) -> ScreenComposition {
     guard !kernel.isLocked else {
       // RemoteControl.LS1.
       let frame = kernel.isOverlayShown ? kernel.overlay.flatMap(frame) : nil
@@ -27,7 +33,7 @@ extension Phone {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }
     let banner = parts.pasteboard.banner(at: instant)
-    guard kernel.home != nil else {
+    guard kernel.home != nil || isPicture && !layers.isEmpty else {
       return ScreenComposition(layers: layers, isDark: kernel.settings.isDark, banner: banner)
     }
     var composition = ScreenComposition(
