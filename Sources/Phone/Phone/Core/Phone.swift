@@ -49,7 +49,7 @@ public struct Phone: Sendable {
   public mutating func step(_ input: PhoneInput, at instant: PhoneInstant) -> [PhoneEffect] {
     kernel.now = max(kernel.now, instant)
     engine.advance(to: kernel.now)
-    voices = voices.filter { $0.value.end > kernel.now }
+    if !voices.isEmpty { voices = voices.filter { $0.value.end > kernel.now } }
     let effects = settleVoiceOver(handle(input) + followFront())
     return effects + endExternalPicture() + sendSoundStatus() + settle() + runTurns()
   }

@@ -33,33 +33,39 @@ extension Phone {
     PhoneStage(\.shortcut),
   ]
 
-  /// The parts, in that order.
-  private static let partStages = order.filter(\.isPart)
+  private static let parts = order.filter(\.isPart)
+  private static let partsWithDeadlines = parts.filter(\.hasDeadlines)
+  private static let stagesOfTime = order.filter(\.hasDeadlines)
 
   /// Lets time pass, for the kernel and for the parts.
   mutating func tick() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for stage in Self.order { effects += stage.handle(&self, .input(.tick)) }
+    for stage in Self.stagesOfTime { effects += stage.handle(&self, .input(.tick)) }
     return effects
   }
 
   /// Gives an event to the parts, one after another.
   mutating func deliver(_ event: PartEvent) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for stage in Self.partStages { effects += stage.handle(&self, event) }
+    for stage in Self.parts { effects += stage.handle(&self, event) }
     return effects
   }
 
   /// Gives the request of an app to the part with the service (Services.SV1).
   mutating func deliver(_ request: ServiceRequest, from app: AppID) -> [PhoneEffect] {
     guard let name = ServiceName(rawValue: request.service),
-      let stage = Self.partStages.first(where: { $0.services.contains(name) })
+      let stage = Self.parts.first(where: { $0.services.contains(name) })
     else { return [.send(.service(.failure(request.id, .unknownService)), to: app)] }
     return stage.handle(&self, .service(request, from: app))
   }
 
   /// The next instant at which a part changes without input.
   var nextPartDeadline: PhoneInstant? {
-    Self.partStages.compactMap { $0.nextDeadline(self) }.min()
+    var next: PhoneInstant?
+    for part in Self.partsWithDeadlines {
+      guard let deadline = part.nextDeadline(self) else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
   }
 }
