@@ -138,7 +138,7 @@ public struct Phone: Sendable {
     }
     for key in table.running { consider(idleEnd(of: key)) }
     consider(nextTurn)
-    consider(systemSounds.map(\.end).min())
+    for sound in systemSounds { consider(sound.end) }
     consider(lockTime)
     consider(nextTransitionStep)
     consider(nextBackgroundChange)
