@@ -17,7 +17,7 @@ import Testing
   private static let top = ["Policy", "Core"]
 
   /// The number of members of the largest type, which may only shrink.
-  private static let mostMembers = 449
+  private static let mostMembers = 448
 
   /// The number of members that any other type has at most.
   private static let mostMembersOfPart = 60

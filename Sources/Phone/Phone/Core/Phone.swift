@@ -49,7 +49,7 @@ public struct Phone: Sendable {
   public mutating func step(_ input: PhoneInput, at instant: PhoneInstant) -> [PhoneEffect] {
     kernel.now = max(kernel.now, instant)
     engine.advance(to: kernel.now)
-    voices = voices.filter { $0.value.end > kernel.now }
+    if !voices.isEmpty { voices = voices.filter { $0.value.end > kernel.now } }
     let effects = settleVoiceOver(handle(input) + followFront())
     return effects + endExternalPicture() + sendSoundStatus() + settle() + runTurns()
   }
@@ -138,7 +138,7 @@ public struct Phone: Sendable {
     }
     for key in table.running { consider(idleEnd(of: key)) }
     consider(nextTurn)
-    consider(systemSounds.map(\.end).min())
+    for sound in systemSounds { consider(sound.end) }
     consider(lockTime)
     consider(nextTransitionStep)
     consider(nextBackgroundChange)

@@ -7,6 +7,7 @@ import TactusPhoneTypes
 /// `Documentation/Behaviour/Health.md` has the steps that comments name.
 struct Health: PhonePart {
   static let name = "health"
+  static let hasDeadlines = true
   static let services: [ServiceName] = [.health, .healthSettings]
 
   /// The health data, which copies of this value share.

@@ -4,9 +4,6 @@ import TactusPhoneTypes
 extension PhoneKernel {
   // MARK: Clients
 
-  /// The clients that have joined, in the order in which they connected.
-  var joined: [AppID] { screens.keys.sorted() }
-
   /// Returns the identity of a connected program; `nil` if the host does not know it.
   func identity(of app: AppID) -> ClientIdentity? { apps[app]?.identity }
 

@@ -16,6 +16,8 @@ struct PhoneKernel: Sendable {
   var apps: [AppID: AppRecord] = [:]
   /// The records of clients with a user interface.
   var screens: [AppID: AppScreen] = [:]
+  /// The clients that have joined, in the order in which they connected.
+  private(set) var joined: [AppID] = []
   /// The app in the foreground, if there is one.
   var foreground: AppID?
   /// The Home screen's program, once it has joined.
@@ -39,4 +41,16 @@ struct PhoneKernel: Sendable {
 
   /// Creates the state of a phone that boots.
   init(_ model: PhoneModel) { self.model = model }
+
+  /// Adds the record of a client with a user interface.
+  mutating func addScreen(of app: AppID) {
+    screens[app] = AppScreen(needsTurn: true)
+    joined = screens.keys.sorted()
+  }
+
+  /// Removes the record of a client with a user interface.
+  mutating func removeScreen(of app: AppID) -> AppScreen? {
+    joined.removeAll { $0 == app }
+    return screens.removeValue(forKey: app)
+  }
 }

@@ -10,6 +10,9 @@ protocol PhonePart: Sendable {
   static var name: String { get }
   /// The services of apps that the part provides.
   static var services: [ServiceName] { get }
+  /// Whether the part has something to do as time passes: only then it handles `tick` and has
+  /// deadlines.
+  static var hasDeadlines: Bool { get }
 
   /// Handles an event.
   mutating func handle(_ event: PartEvent, in kernel: PhoneKernel) -> [PartAction]
@@ -21,5 +24,6 @@ protocol PhonePart: Sendable {
 
 extension PhonePart {
   static var services: [ServiceName] { [] }
+  static var hasDeadlines: Bool { false }
   func nextDeadline(in kernel: PhoneKernel) -> PhoneInstant? { nil }
 }

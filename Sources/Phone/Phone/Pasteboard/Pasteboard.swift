@@ -6,6 +6,7 @@ import TactusPhoneTypes
 /// `Documentation/Behaviour/Pasteboard.md` has the steps that comments name.
 struct Pasteboard: PhonePart {
   static let name = "pasteboard"
+  static let hasDeadlines = true
 
   /// The contents and the apps that may read them.
   private var state = PasteboardState()

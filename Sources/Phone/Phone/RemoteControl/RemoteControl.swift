@@ -6,6 +6,7 @@ import TactusPhoneTypes
 /// `Documentation/Behaviour/RemoteControl.md` has the steps that comments name.
 struct RemoteControl: PhonePart {
   static let name = "remote control"
+  static let hasDeadlines = true
 
   /// The remote control of the media of each app that has configured it.
   private var records: [AppID: RemoteControlRecord] = [:]

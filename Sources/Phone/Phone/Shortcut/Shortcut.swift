@@ -4,6 +4,7 @@ import TactusPhoneTypes
 /// The part of a phone that recognizes the accessibility shortcut: VoiceOver.ON2.
 struct Shortcut: PhonePart {
   static let name = "shortcut"
+  static let hasDeadlines = true
 
   private var presses = ShortcutPresses()
 

@@ -43,7 +43,9 @@ struct EngineTable: Sendable {
   }
 
   /// The running engines, in a fixed order.
-  var running: [EngineKey] { all.filter { engines[$0]?.isRunning == true } }
+  var running: [EngineKey] {
+    engines.isEmpty ? [] : all.filter { engines[$0]?.isRunning == true }
+  }
 
   /// All engines, in a fixed order.
   var all: [EngineKey] {

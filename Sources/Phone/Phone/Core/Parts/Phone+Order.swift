@@ -3,7 +3,7 @@ import TactusPhoneTypes
 
 extension Phone {
   /// The order in which the phone handles that time passes, and its parts handle everything else.
-  static let order: [PhoneStage] = [
+  static let order = PhoneOrder([
     PhoneStage { $0.advancePlayers() },
     PhoneStage { $0.endSounds() },
     PhoneStage { $0.stopIdleEngines() },
@@ -31,35 +31,37 @@ extension Phone {
     PhoneStage { $0.endVolumeBar() },
     PhoneStage { $0.advanceVoiceOver() },
     PhoneStage(\.shortcut),
-  ]
-
-  /// The parts, in that order.
-  private static let partStages = order.filter(\.isPart)
+  ])
 
   /// Lets time pass, for the kernel and for the parts.
   mutating func tick() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for stage in Self.order { effects += stage.handle(&self, .input(.tick)) }
+    for stage in Self.order.stagesOfTime { effects += stage.handle(&self, .input(.tick)) }
     return effects
   }
 
   /// Gives an event to the parts, one after another.
   mutating func deliver(_ event: PartEvent) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for stage in Self.partStages { effects += stage.handle(&self, event) }
+    for stage in Self.order.parts { effects += stage.handle(&self, event) }
     return effects
   }
 
   /// Gives the request of an app to the part with the service (Services.SV1).
   mutating func deliver(_ request: ServiceRequest, from app: AppID) -> [PhoneEffect] {
     guard let name = ServiceName(rawValue: request.service),
-      let stage = Self.partStages.first(where: { $0.services.contains(name) })
+      let stage = Self.order.parts.first(where: { $0.services.contains(name) })
     else { return [.send(.service(.failure(request.id, .unknownService)), to: app)] }
     return stage.handle(&self, .service(request, from: app))
   }
 
   /// The next instant at which a part changes without input.
   var nextPartDeadline: PhoneInstant? {
-    Self.partStages.compactMap { $0.nextDeadline(self) }.min()
+    var next: PhoneInstant?
+    for part in Self.order.partsWithDeadlines {
+      guard let deadline = part.nextDeadline(self) else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
   }
 }

@@ -6,17 +6,20 @@ import TactusPhoneTypes
 struct PhoneStage: Sendable {
   /// The services of apps that the stage provides.
   let services: [ServiceName]
+  /// Whether the stage is a part, which handles more than the passing of time.
+  let isPart: Bool
+  /// Whether the stage has something to do as time passes.
+  let hasDeadlines: Bool
   /// Handles an event.
   let handle: @Sendable (inout Phone, PartEvent) -> [PhoneEffect]
   /// Returns the next instant at which the stage has something to do without input.
   let nextDeadline: @Sendable (borrowing Phone) -> PhoneInstant?
-  /// Whether the stage is a part, which handles more than the passing of time.
-  let isPart: Bool
 
   /// Creates the stage of a part.
   init<Part: PhonePart>(_ part: any WritableKeyPath<PhoneParts, Part> & Sendable) {
     services = Part.services
     isPart = true
+    hasDeadlines = Part.hasDeadlines
     handle = { phone, event in
       let actions = phone.parts[keyPath: part].handle(event, in: phone.kernel)
       return actions.isEmpty ? [] : phone.carryOut(actions)
@@ -25,16 +28,11 @@ struct PhoneStage: Sendable {
   }
 
   /// Creates a stage of the kernel.
-  init(
-    _ pass: @escaping @Sendable (inout Phone) -> [PhoneEffect],
-    until deadline: @escaping @Sendable (borrowing Phone) -> PhoneInstant? = { _ in nil }
-  ) {
+  init(_ pass: @escaping @Sendable (inout Phone) -> [PhoneEffect]) {
     services = []
     isPart = false
-    handle = { phone, event in
-      guard case .input(.tick) = event else { return [] }
-      return pass(&phone)
-    }
-    nextDeadline = deadline
+    hasDeadlines = true
+    handle = { phone, _ in pass(&phone) }
+    nextDeadline = { _ in nil }
   }
 }

@@ -206,7 +206,7 @@ extension Phone {
     if behindLock == app { behindLock = nil }
     if shaking?.app == app { shaking = nil }
     if kernel.inputReceiver == app { _ = digitizer.cancelAll(at: kernel.now) }
-    guard let screen = kernel.screens.removeValue(forKey: app) else { return [] }
+    guard let screen = kernel.removeScreen(of: app) else { return [] }
     return screen.questions.compactMap { answer($0, [], of: app) }
       + screen.requests.map { .performed($0, false) }
   }

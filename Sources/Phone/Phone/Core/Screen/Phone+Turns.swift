@@ -32,7 +32,7 @@ extension Phone {
     let hasFullAccess = hasFullAccess(app)
     kernel.apps[app]?.hasFullAccess = hasFullAccess
     // Turns.TU1. It receives the traits and its phase.
-    kernel.screens[app] = AppScreen(needsTurn: true)
+    kernel.addScreen(of: app)
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: kernel.now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }

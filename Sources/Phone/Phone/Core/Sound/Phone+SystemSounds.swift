@@ -33,6 +33,7 @@ extension Phone {
 
   /// Reports the system sounds that are over (SystemSounds.SY7).
   mutating func endSounds() -> [PhoneEffect] {
+    guard !systemSounds.isEmpty else { return [] }
     let over = systemSounds.filter { $0.end <= kernel.now }
     guard !over.isEmpty else { return [] }
     systemSounds.removeAll { $0.end <= kernel.now }

@@ -1,0 +1,16 @@
+/// The order in which a phone handles an event.
+struct PhoneOrder: Sendable {
+  /// The parts.
+  let parts: [PhoneStage]
+  /// The stages that have something to do as time passes.
+  let stagesOfTime: [PhoneStage]
+  /// The parts that have something to do as time passes.
+  let partsWithDeadlines: [PhoneStage]
+
+  /// Creates the order of stages.
+  init(_ stages: [PhoneStage]) {
+    parts = stages.filter(\.isPart)
+    stagesOfTime = stages.filter(\.hasDeadlines)
+    partsWithDeadlines = parts.filter(\.hasDeadlines)
+  }
+}
