@@ -266,12 +266,13 @@ let rooms = """
     CoreText                    UIKit                TactusUIKitValues CoreGraphics
           TactusCrashReports
           TactusCoreFoundation TactusDisplayList TactusFoundation
-    TactusUIKitViews            UIKit                TactusFoundationBase TactusUIKitValues
-          TactusPhoneClient
-          TactusPermissions TactusVirtualTime Accessibility CoreText Symbols TactusFoundation
-          TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
-          CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
-          TactusCrashReports
+    TactusUIKitBasics           UIKit                TactusUIKitValues CoreText Symbols
+          TactusDisplayList TactusPhoneClient TactusPhoneLink TactusSpeechSynthesis TactusThreads
+          TactusVirtualTime
+    TactusUIKitViews            UIKit                TactusUIKitBasics TactusUIKitValues Accessibility
+          CoreGraphics QuartzCore TactusCrashReports TactusDisplayList TactusFoundation
+          TactusLinearConstraints TactusPhoneClient TactusPhoneLink TactusPhoneTypes TactusSelectors
+          TactusThreads TactusVirtualTime TactusVoiceOver
     TactusUIKitApp              UIKit                TactusUIKitViews TactusDisplayList
           TactusFoundationBase TactusPermissions TactusPhoneClient TactusPhoneLink
           TactusPhoneTypes TactusThreads TactusVoiceOver
@@ -295,9 +296,9 @@ let rooms = """
     TactusUIKitDocuments        UIKit                TactusUIKitValues TactusUIKitViews
           TactusUIKitLists TactusUIKitSharing TactusCrashReports TactusPhoneClient TactusFoundation
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
-    UIKit                       UIKit                TactusUIKitValues TactusUIKitViews
-          TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics TactusUIKitKeyValue
-          TactusUIKitText
+    UIKit                       UIKit                TactusUIKitValues TactusUIKitBasics
+          TactusUIKitViews TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics
+          TactusUIKitKeyValue TactusUIKitText
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo

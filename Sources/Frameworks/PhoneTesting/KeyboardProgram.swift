@@ -2,7 +2,7 @@ import TactusKeyboard
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
-import TactusUIKitViews
+import UIKit
 import UIKit
 
 /// The programs of the screen keyboard and of keyboards of apps, in the test's process from the

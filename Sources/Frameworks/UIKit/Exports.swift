@@ -5,6 +5,7 @@
 @_exported import Symbols
 @_exported import TactusPDFDocuments
 @_exported import TactusUIKitApp
+@_exported import TactusUIKitBasics
 @_exported import TactusUIKitControllers
 @_exported import TactusUIKitDocuments
 @_exported import TactusUIKitDynamics

@@ -1,3 +1,1 @@
-@_exported import CoreText
-@_exported import Symbols
-@_exported import TactusUIKitValues
+@_exported import TactusUIKitBasics

@@ -822,7 +822,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitsFromParent: UITraitCollection?
   var unavailableContent = UnavailableContent()
   /// The trait overrides and the handlers of trait changes.
-  var traitState: TraitState?
+  package var traitState: TraitState?
   /// The insets of the view that the parent's bars cover, beside the safe area.
   var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { ownView?.setNeedsLayout() } }

@@ -42,14 +42,3 @@ package enum TestHost {
 
   @MainActor private static var host: (any TestHostRunning)?
 }
-
-/// The app of a test bundle that runs, and its link to its phone.
-@MainActor
-package protocol TestHostRunning: AnyObject {
-  /// Creates the app and its link.
-  init(on line: ClientLink)
-  /// Launches the app.
-  func launch()
-  /// Ends the app.
-  func end()
-}

@@ -12,10 +12,3 @@ package protocol TextSelectionInteraction: UIInteraction {
   /// Called when the text input has become the first responder or has resigned.
   func firstResponderChanged()
 }
-
-/// A control that gets an interaction to select its text.
-@MainActor
-package protocol TextInteracting {
-  /// Creates the interaction of text that can be edited.
-  func makeTextInteraction() -> any TextSelectionInteraction
-}

@@ -22,5 +22,5 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The trait overrides and the handlers of trait changes.
-  var traitState: TraitState?
+  package var traitState: TraitState?
 }

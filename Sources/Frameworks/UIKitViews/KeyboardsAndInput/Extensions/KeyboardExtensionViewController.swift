@@ -14,7 +14,7 @@ package final class KeyboardExtensionViewController: UIViewController {
   private(set) var configuration = KeyboardConfiguration(session: 0, isVisible: false)
 
   /// Creates the controller of a keyboard.
-  init(_ controller: UIInputViewController) {
+  package init(_ controller: UIInputViewController) {
     self.controller = controller
     super.init(nibName: nil, bundle: nil)
     controller.extensionHost = self
@@ -68,7 +68,7 @@ package final class KeyboardExtensionViewController: UIViewController {
   var needsGlobe: Bool { modes.count > 1 && !hasDock }
 
   /// Shows the keyboard for a text, or hides it (Keyboards.CU4).
-  func show(_ wanted: KeyboardConfiguration) {
+  package func show(_ wanted: KeyboardConfiguration) {
     let was = configuration
     configuration = wanted
     if wanted.orientation != was.orientation { setNeedsUpdateOfSupportedInterfaceOrientations() }

@@ -143,7 +143,7 @@ package final class InputViewPresenter {
   /// editing session (Keyboards.CU5).
   private(set) var allowsCustomKeyboards = true
   /// The controller of the screen of a keyboard extension; nil in an app.
-  weak var extensionHost: KeyboardExtensionViewController?
+  package weak var extensionHost: KeyboardExtensionViewController?
 
   /// Follows the height of the keyboard (Keyboards.CU6).
   package func setKeyboardHeight(_ height: CGFloat) {

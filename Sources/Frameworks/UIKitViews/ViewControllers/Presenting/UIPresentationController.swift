@@ -158,7 +158,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   package var container: UIView?
   private var coordinator: TransitionCoordinator?
   /// The trait overrides and the handlers of trait changes.
-  var traitState: TraitState?
+  package var traitState: TraitState?
   /// The traits that the controller was last notified of.
   var reportedTraits: UITraitCollection?
 

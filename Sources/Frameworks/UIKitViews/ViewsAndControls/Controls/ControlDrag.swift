@@ -10,9 +10,9 @@ import CoreGraphics
   }
 
   /// The area in which the drag begins, in the coordinates of the control.
-  let area: CGRect
+  package let area: CGRect
   /// The directions in which the part moves.
-  let axis: Axis
+  package let axis: Axis
 
   /// Creates a drag.
   @_spi(UIKitModules) public init(in area: CGRect, along axis: Axis) {
@@ -21,7 +21,7 @@ import CoreGraphics
 
   /// Returns whether a finger that moved from one place to another, in the coordinates of the
   /// control, moves the part.
-  func isMade(from start: CGPoint, to end: CGPoint) -> Bool {
+  package func isMade(from start: CGPoint, to end: CGPoint) -> Bool {
     guard area.contains(start) else { return false }
     let (across, along) = (abs(end.x - start.x), abs(end.y - start.y))
     switch axis {

@@ -1115,7 +1115,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The traits that the view was last notified of.
   var reportedTraits: UITraitCollection?
   /// The trait overrides and the handlers of trait changes.
-  var traitState: TraitState?
+  package var traitState: TraitState?
 
   /// The opacity below which a view receives no touches.
   ///

@@ -29,9 +29,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     coder.encode(style.rawValue, forKey: "TactusBlurStyle")
   }
 
-  let style: Style
+  package let style: Style
 
-  override var backdropBlur: UIBlurEffect? { self }
+  package override var backdropBlur: UIBlurEffect? { self }
 
   /// The styles of a blur effect.
   public enum Style: Int, Sendable {

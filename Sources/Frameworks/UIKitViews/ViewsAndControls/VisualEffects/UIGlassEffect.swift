@@ -35,7 +35,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// The color of the glass; `nil` for none.
   open var tintColor: UIColor?
 
-  override var backdropBlur: UIBlurEffect? {
+  package override var backdropBlur: UIBlurEffect? {
     UIBlurEffect(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial)
   }
 

@@ -35,8 +35,8 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     coder.encode(style.rawValue, forKey: "TactusVibrancyStyle")
   }
 
-  let blur: UIBlurEffect
-  let style: UIVibrancyEffectStyle
+  package let blur: UIBlurEffect
+  package let style: UIVibrancyEffectStyle
 }
 
 /// The styles of a vibrancy effect.

@@ -16,5 +16,5 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The blur of the content behind the view; nil for none.
-  var backdropBlur: UIBlurEffect? { nil }
+  package var backdropBlur: UIBlurEffect? { nil }
 }

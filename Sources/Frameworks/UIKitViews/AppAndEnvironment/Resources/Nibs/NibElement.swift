@@ -11,7 +11,7 @@
   /// The line in the file.
   public let line: Int
 
-  init(
+  package init(
     _ name: String, _ attributes: [String: String] = [:], _ children: [NibElement] = [],
     text: String = "", line: Int = 0
   ) {
@@ -31,5 +31,5 @@
   }
 
   /// All elements, itself first, in the order of the file.
-  var all: [NibElement] { [self] + children.flatMap(\.all) }
+  package var all: [NibElement] { [self] + children.flatMap(\.all) }
 }

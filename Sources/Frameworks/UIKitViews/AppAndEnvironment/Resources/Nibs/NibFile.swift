@@ -1,17 +1,17 @@
 internal import FoundationXML
 
 /// The reader of interface files in the XML form that Xcode saves.
-enum NibFile {
+package enum NibFile {
   /// An error of a file.
-  struct ReadingError: Error {
-    let message: String
-    let line: Int
+  package struct ReadingError: Error {
+    package let message: String
+    package let line: Int
   }
 
   /// Reads a file.
   ///
   /// - Throws: `ReadingError` if the bytes are no interface file.
-  static func read(_ data: Data) throws(ReadingError) -> NibElement {
+  package static func read(_ data: Data) throws(ReadingError) -> NibElement {
     guard !data.starts(with: Array("NIBArchive".utf8)), !data.starts(with: Array("bplist".utf8))
     else {
       throw ReadingError(message: "is compiled; only the XML of a .xib file is read", line: 0)

@@ -1,0 +1,3 @@
+@_exported import CoreText
+@_exported import Symbols
+@_exported import TactusUIKitValues
