@@ -259,7 +259,7 @@ let rooms = """
           TactusFoundation TactusThreads TactusVirtualTime
     TactusUIKitValues           UIKit                TactusFoundation DeveloperToolsSupport
           TactusPhoneLink TactusDisplayList TactusDocumentReading CoreGraphics CoreImage QuartzCore
-          TactusSelectors TactusPhoneClient TactusThreads TactusUniformTypes ImageIO
+          TactusSelectors TactusPhoneClient TactusThreads TactusUniformTypes ImageIO TactusJSON
           CTactusPangoCairo
           CTactusXML
     Accessibility               UIKit                TactusRegion
@@ -338,7 +338,7 @@ let rooms = """
           TactusPhoneLink
     ContactsUI                  ContactsUI           Contacts UIKit TactusFormRows
     EventKitUI                  EventKitUI           EventKit UIKit TactusFormRows TactusPhoneLink
-    StoreKit                    StoreKit             UIKit CryptoKit TactusCrashReports
+    StoreKit                    StoreKit             UIKit CryptoKit TactusCrashReports TactusJSON
           TactusPhoneClient TactusFoundation TactusPermissions TactusPhoneLink TactusSelectors
           TactusThreads TactusUIKitViews TactusVirtualTime
     StoreKitTest                StoreKitTest         StoreKit TactusCrashReports
@@ -464,7 +464,7 @@ let programs = """
           AVFoundation CoreLocation CoreMotion HealthKit MediaPlayer Photos Speech UIKit
     SavingApp           static Tests/SavingApp                TactusEmbeddedPhone
           TactusHealthDatabase
-          TactusHealthModel TactusPhoneLink
+          TactusHealthModel TactusPhoneLink TactusRecordDatabase TactusUserRecords
     InstallingApp       static Tests/InstallingApp            TactusAppDatabase TactusInstalledApps
           TactusPhoneLink TactusPhoneTypes
     TypingKeyboard      shared Tests/TypingKeyboard           UIKit
@@ -513,7 +513,7 @@ let tests = """
     AccelerateTests             Accelerate _Testing_CoreGraphics
     AccountsTests               Accounts
     AddressRaceTests            TactusAddressRace
-    AppBundlesTests             TactusAppBundles
+    AppBundlesTests             TactusAppBundles TactusInstalledApps TestSupport
     AppDatabaseTests            TactusAppDatabase TestSupport InstallingApp ContainerProbe
     AppTrackingTransparencyTests AppTrackingTransparency AdSupport PhoneTesting UIKit
     AudioToolboxTests           AudioToolbox PhoneTesting ScreenTestSupport TestSupport
@@ -555,7 +555,7 @@ let tests = """
           FirstHaptic
           HapticSampler HealthRun Scale TouchCanvas HapticsApp Mail PhotosApp tactus-home
           TactusHapticAdaptation TactusDisplayList TestSupport TactusHapticFormats TactusSoundFiles
-    EventKitTests               EventKit PhoneTesting UIKit
+    EventKitTests               EventKit PhoneTesting TactusPhoneClient TactusUserRecords UIKit
     EventKitUITests             EventKitUI PhoneTesting ScreenTestSupport
     FeedbackdDriverTests        TactusFeedbackdDriver MockFeedbackd TestSupport ContractTests
           TactusPhoneLink
@@ -648,7 +648,7 @@ let tests = """
           TactusHealthExport TactusHealthModel TactusLowering TactusPhoneLink TactusPhoneTypes
           TactusPrintModel TactusSimulator TactusVCards TactusVoiceOver TactusWebSockets TestSupport
           UIKit
-    RecordDatabaseTests         TactusRecordDatabase TactusUserRecords TestSupport
+    RecordDatabaseTests         TactusRecordDatabase TactusUserRecords TestSupport SavingApp
     RegionTests                 TactusRegion TactusFoundation
     SafariServicesTests         SafariServices MessageUI PhoneTesting ScreenTestSupport
     SceneKitTests               SceneKit

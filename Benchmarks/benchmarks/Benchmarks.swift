@@ -30,6 +30,7 @@ enum Benchmarks {
       start(CommandLine.arguments[1], &report)
       phones(CommandLine.arguments[1], &report)
       lowering(CommandLine.arguments[1], &report)
+      connections(CommandLine.arguments[1], &report)
     }
     report.finish()
   }
@@ -61,6 +62,28 @@ enum Benchmarks {
     report.add(
       "600 looped sounds at another pitch, each", sounds.ours, "ns/frame", "C -O3 -ffast-math",
       sounds.reference, 3)
+  }
+
+  /// Measures requests for a page of the local network beside a thousand silent connections.
+  private static func connections(_ tactus: String, _ report: inout Report) {
+    let app = URL(fileURLWithPath: tactus).deletingLastPathComponent().appending(path: "Scale").path
+    do {
+      let program = try RunningProgram(tactus, ["simulate", app, "--lan", "--no-open"])
+      defer { program.signal(SIGINT) }
+      let address = #/https:\/\/([0-9.]+):([0-9]+)\//#
+      guard program.wait(until: { ($0.output + $0.errorOutput).contains(address) }),
+        let match = (program.output + program.errorOutput).firstMatch(of: address)
+      else { return print("silent connections were not measured: no local network") }
+      let found = try SilentConnections(
+        to: String(match.1), port: Int(match.2) ?? 0, count: 1_000)
+      let alone = found.alone.sorted()[found.alone.count / 2]
+      report.add(
+        "a request beside 1,000 silent connections", found.beside.sorted()[found.beside.count / 2],
+        "ms", "alone, and 100 ms", alone + 100, 1)
+      report.add("the slowest", found.beside.max() ?? 0, "ms", "alone, and 100 ms", alone + 100, 1)
+    } catch {
+      print("silent connections were not measured: \(error)")
+    }
   }
 
   /// Measures the lowering of 20,000 lines by the program beside `tactus`.

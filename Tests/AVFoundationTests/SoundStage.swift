@@ -12,19 +12,26 @@ import Testing
 /// their own.
 final class SoundStage {
   let host: PhoneHost
-  private let server: PrivateSoundServer
+  /// The sound server.
+  let server: PrivateSoundServer
+  /// The errors around the phone.
+  let errors = Mailbox<PhoneHostError>()
   private let recorder: MonitorRecorder
   private let folder: URL
   private let listener: SocketListener
 
-  init() throws {
-    server = try PrivateSoundServer()
+  /// - Parameter usesPipeWire: Whether PipeWire is the sound server, in place of PulseAudio.
+  init(usesPipeWire: Bool = false) throws {
+    server =
+      try usesPipeWire
+      ? PrivateSoundServer(pipeWireWith: .init("hap")) : PrivateSoundServer()
     let directory = SoundDirectory(options: SoundOptions(server: server.address))
     folder = URL(filePath: "/tmp/tactus-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     host = PhoneHost(
-      actuators: [try directory.open("hap")], now: { BootClock.now })
+      actuators: [try directory.open("hap")], now: { BootClock.now },
+      onError: { [errors] in errors.put($0) })
     host.run()
     listener = try host.listen(at: SocketAddress(folder.appending(path: "phone").path))
     recorder = try MonitorRecorder(server)

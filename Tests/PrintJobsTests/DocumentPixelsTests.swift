@@ -160,7 +160,7 @@ import Testing
   func killed() throws {
     let sandbox = try KillableSandbox()
     let bytes = HandmadePDF([.init(text: "Letter", box: "0 0 612 792")]).bytes
-    var document = try pixels(bytes, 1_200, in: sandbox.sandbox)
+    var document = try pixels(bytes, 1_200, in: ReaderSandbox(bubblewrap: sandbox.bubblewrap))
     var bands = 0
     var wasKilled = false
     #expect(

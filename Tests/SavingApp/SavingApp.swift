@@ -3,18 +3,26 @@ import TactusHealthDatabase
 import TactusHealthModel
 import TactusPhoneClient
 import TactusPhoneLink
+import TactusRecordDatabase
+import TactusUserRecords
 
-/// A program that saves and deletes health data until it is killed, and says what is kept.
+/// A program that saves and deletes health data, or records of the user, until it is killed, and
+/// says what is kept.
 ///
 /// Arguments: the path of the database, and a seed. After each change one line on standard output
 /// has the number of the change; change *n* adds the samples 3 *n* to 3 *n* + 2, and every fourth
 /// one deletes the first sample of the change before. With the seed alone the program saves through
-/// the phone that the variable `TACTUS_PHONE` names, and deletes nothing.
+/// the phone that the variable `TACTUS_PHONE` names, and deletes nothing. With the name of a
+/// collection in place of the seed, change *n* adds the record *n* with a part, updates the first
+/// record, and deletes the record *n* - 1 if *n* is odd.
 @main
 enum SavingApp {
   static func main() throws {
     let arguments = CommandLine.arguments
     if arguments.count == 2, let seed = UInt64(arguments[1]) { return saveOverLink(seed) }
+    if arguments.count == 3, let collection = RecordCollection(rawValue: arguments[2]) {
+      return saveRecords(arguments[1], in: collection)
+    }
     guard arguments.count == 3, let seed = UInt64(arguments[2]),
       let type = HealthType.find("HKQuantityTypeIdentifierStepCount")
     else { exit(64) }
@@ -43,6 +51,31 @@ enum SavingApp {
       let answer = services.call(request.payload, version: HealthRequest.version, to: .health)
       guard answer == "{}" else { return }
       tell(number)
+    }
+  }
+
+  /// Saves records of the user until the program is killed.
+  private static func saveRecords(_ path: String, in collection: RecordCollection) {
+    let library = RecordLibrary(
+      RecordDatabase(path) { line in
+        _ = write(STDERR_FILENO, line, line.utf8.count)
+        exit(1)
+      })
+    var revision = (try? library.page(collection).revision) ?? 0
+    for number in 0..<Int.max {
+      let content = String(repeating: "\(number % 10)", count: 3000 + number % 7 * 1000)
+      var changes: [RecordChange] = [
+        .add(id: "\(number)", kind: "record", content: content),
+        .add(id: "\(number)/part", kind: "part", content: "\(number)"),
+        .update(id: "0", content: "\(number)"),
+      ]
+      if number % 2 == 1, number > 1 { changes.append(.delete(id: "\(number - 1)")) }
+      guard
+        let next = try? library.save(
+          changes, to: collection, base: revision, by: "com.example.Saving")
+      else { exit(1) }
+      revision = next
+      tell(UInt64(number))
     }
   }
 

@@ -143,11 +143,16 @@ public final class PrivateSoundServer {
     kill()
   }
 
-  /// Suspends the daemons until they are killed; the shell that kills them goes on.
-  public func suspend() {
+  /// Suspends the daemons until they are killed or resumed; the shell that kills them goes on.
+  public func suspend() { signalDaemons(SIGSTOP) }
+
+  /// Lets suspended daemons go on.
+  public func resume() { signalDaemons(SIGCONT) }
+
+  private func signalDaemons(_ signal: Int32) {
     for process in Self.descendants(of: daemon.processIdentifier)
     where Self.daemons.contains(Self.name(of: process)) {
-      Foundation.kill(process, SIGSTOP)
+      Foundation.kill(process, signal)
     }
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Tests of what is left of an app's stores when it is killed.
 @Suite struct KilledStoreTests {
-  /// Four kills a store, or a hundred in `Scripts/test --long`.
-  private static let seeds = RandomCases.seeds(4).count > 4 ? 0..<100 : 0..<4
+  /// Four kills a store, or a thousand in `Scripts/test --long`.
+  private static let seeds = RandomCases.seeds(4).count > 4 ? 0..<1000 : 0..<4
 
   @Test(
     "ObjectiveC.UD8, ObjectiveC.UD9, Archives.AR23. What a store has acknowledged is read after kill -9",
@@ -18,7 +18,7 @@ import Testing
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     for seed in Self.seeds {
-      let last = try lastAcknowledged(home, store, after: 1 + seed * 37 % 101)
+      let last = try lastAcknowledged(home, store, after: 1 + seed * 37 % 31)
       let read = try #require(try Self.run(home, [store, "read"]))
       let text = read.trimmingCharacters(in: .newlines)
       let number = try #require(text.split(separator: " ").first.flatMap { Int($0) }, "\(text)")

@@ -61,7 +61,7 @@ package enum CrashReporter {
   private static let isInstalled: Bool = {
     // A crash loses what is in a buffer; a terminal's has the last line if it is not finished.
     tactusUnbufferOutput()
-    ScarceMemory.warn()
+    ScarceMemory.check()
     guard getenv("SWIFT_BACKTRACE") == nil else { return false }
     useOwnStack()
     for number in signals {

@@ -71,16 +71,19 @@ public func CFRunLoopRunInMode(
 ) -> CFRunLoopRunResult {
   let loop = RunLoop.current
   let mode = RunLoop.Mode(mode?.rawValue ?? RunLoop.Mode.default.rawValue)
-  let end = seconds < 1e9 ? Date(timeIntervalSinceNow: max(0, seconds)) : .distantFuture
+  // A change of the date does not change the limit.
+  let end = seconds < 1e9 ? CFRunLoopDeadline(after: seconds) : nil
+  var isOver: Bool { end.map { $0.secondsLeft <= 0 } ?? false }
   let outer = RunLoopStops.begin(loop)
   defer { RunLoopStops.end(loop, outer) }
   repeat {
-    guard loop.run(mode: mode, before: end) else {
+    let date = end.map { Date(timeIntervalSinceNow: max(0, $0.secondsLeft)) } ?? .distantFuture
+    guard loop.run(mode: mode, before: date) else {
       return RunLoopStops.isStopped(loop) ? .stopped : .finished
     }
     if RunLoopStops.isStopped(loop) { return .stopped }
-    if returnAfterSourceHandled, Date() < end { return .handledSource }
-  } while Date() < end
+    if returnAfterSourceHandled, !isOver { return .handledSource }
+  } while !isOver
   return .timedOut
 }
 

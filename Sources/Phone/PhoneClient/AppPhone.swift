@@ -1,6 +1,7 @@
 internal import CTactusEmbeddedPhone
 internal import Glibc
 import Synchronization
+import TactusCrashReports
 import TactusPhoneLink
 import TactusThreads
 
@@ -103,6 +104,8 @@ package enum AppPhone {
 
   /// Loads the phone, unless the program contains it, and lets it offer itself.
   private static func loadEmbeddedPhone() {
+    // Its libraries and threads take most of the memory (Crashes.CR13).
+    ScarceMemory.check()
     if let entry = embedded_phone_entry() { return entry() }
     guard let handle = dlopen(library, RTLD_NOW | RTLD_GLOBAL) else {
       PhoneMessages.end(

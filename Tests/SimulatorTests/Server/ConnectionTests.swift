@@ -71,6 +71,17 @@ import Testing
       withExtendedLifetime(bench) {}
     }
 
+    // SimulatorPages.SL3, SimulatorPages.SL7.
+    @Test("Beside a thousand silent connections every request of another program is answered")
+    func thousand() throws {
+      let (bench, port) = try bench()
+      let found = try SilentConnections(to: host, port: port, count: 1_000)
+      #expect(found.connections == 1_000 && found.answers == ["HTTP/1.1 403"])
+      // Those that wait for the silent ones would wait five seconds; the benchmark measures delays.
+      #expect(found.beside.count >= 30 && found.beside.sorted()[found.beside.count / 2] < 4_000)
+      withExtendedLifetime(bench) {}
+    }
+
     // SimulatorPages.SL3.
     @Test("A stream of silent connections ends no connection that has spoken")
     func stream() throws {

@@ -57,10 +57,11 @@ final class PortReply: PortAnswering {
   func wait(_ seconds: CFTimeInterval) -> Outcome? {
     source.add(to: .current, in: mode)
     defer { source.invalidate() }
-    let end = Date(timeIntervalSinceNow: min(max(0, seconds), 1e8))
+    // A change of the date does not change the limit.
+    let end = CFRunLoopDeadline(after: seconds)
     while true {
       if let known = outcome.withLock({ $0 }) { return known }
-      let rest = end.timeIntervalSinceNow
+      let rest = end.secondsLeft
       guard rest > 0 else { return nil }
       // A run within this one may have been stopped in its place.
       CFRunLoopRunInMode(CFRunLoopMode(mode.rawValue), min(rest, 0.25), true)

@@ -69,11 +69,19 @@ public func pthread_cond_timedwait_relative_np(
   _ time: UnsafePointer<timespec>?
 ) -> Int32 {
   guard let time else { return EINVAL }
+  // A change of the date does not change the limit.
   var end = timespec()
-  clock_gettime(CLOCK_REALTIME, &end)
+  clock_gettime(CLOCK_MONOTONIC, &end)
   let nanoseconds = end.tv_nsec + max(time.pointee.tv_nsec, 0)
   let (seconds, isLong) = end.tv_sec.addingReportingOverflow(
     max(time.pointee.tv_sec, 0) + nanoseconds / 1_000_000_000)
   end = timespec(tv_sec: isLong ? Int.max : seconds, tv_nsec: nanoseconds % 1_000_000_000)
-  return pthread_cond_timedwait(condition, lock, &end)
+  return waitByClock(condition, lock, CLOCK_MONOTONIC, &end)
 }
+
+/// A function of glibc that its header declares for programs with GNU's extensions only.
+@_silgen_name("pthread_cond_clockwait")
+private func waitByClock(
+  _ condition: UnsafeMutablePointer<pthread_cond_t>, _ lock: UnsafeMutablePointer<pthread_mutex_t>,
+  _ clock: clockid_t, _ end: UnsafePointer<timespec>
+) -> Int32

@@ -75,12 +75,18 @@ extension ConfigurationFile.Product {
 
   /// Returns a price, which the file has as text with a point.
   static func price(_ text: String) throws(StoreConfigurationError.Detail) -> Decimal {
-    guard let price = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), price >= 0
-    else { throw .init(text: "the price '\(text)' is none") }
+    guard let price = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), price >= 0,
+      price < Self.priceLimit
+    else { throw .init(text: "the price '\(text.prefix(40))' is none") }
     return price
   }
 
   // MARK: Internals
+
+  /// The price that no product reaches.
+  ///
+  /// - Source: ours; the App Store's dearest products cost thousands. Confidence: guess.
+  private static let priceLimit: Decimal = 1_000_000_000_000
 
   private var kind: ProductKind {
     get throws(StoreConfigurationError.Detail) {
@@ -89,7 +95,7 @@ extension ConfigurationFile.Product {
       case "NonConsumable": .nonConsumable
       case "NonRenewingSubscription": .nonRenewable
       case "RecurringSubscription": .autoRenewable
-      default: throw .init(text: "the type '\(type)' is unknown")
+      default: throw .init(text: "the type '\(type.prefix(40))' is unknown")
       }
     }
   }
@@ -115,7 +121,7 @@ extension ConfigurationFile.Product {
   /// Returns a period.
   static func period(_ text: String) throws(StoreConfigurationError.Detail) -> StorePeriod {
     guard let period = StorePeriod(text) else {
-      throw .init(text: "the period '\(text)' is none; one is written P1M")
+      throw .init(text: "the period '\(text.prefix(40))' is none; one is written P1M")
     }
     return period
   }
@@ -131,14 +137,23 @@ extension ConfigurationFile.Offer {
     case "free": payment = .freeTrial
     case "payAsYouGo": payment = .payAsYouGo
     case "payUpFront": payment = .payUpFront
-    default: throw .init(text: "the payment mode '\(paymentMode)' is unknown")
+    default: throw .init(text: "the payment mode '\(paymentMode.prefix(40))' is unknown")
     }
     let price =
       payment == .freeTrial ? 0 : try ConfigurationFile.Product.price(displayPrice ?? "0")
+    let count = numberOfPeriods ?? 1
+    guard (0...Self.greatestCount).contains(count) else {
+      throw .init(text: "the number of periods is \(count), not 1 to \(Self.greatestCount)")
+    }
     return StoreOffer(
       kind: kind, id: kind == .introductory ? nil : offerID ?? referenceName ?? internalID,
       referenceName: referenceName, price: price, payment: payment,
       period: try ConfigurationFile.Product.period(subscriptionPeriod),
-      count: max(1, numberOfPeriods ?? 1))
+      count: max(1, count))
   }
+
+  /// The greatest number of periods of an offer.
+  ///
+  /// - Source: ours, as that of the units of a period. Confidence: guess.
+  private static let greatestCount = 1_000
 }

@@ -1,3 +1,5 @@
+internal import TactusJSON
+
 /// The contents of a StoreKit configuration file: products, and settings of the store.
 ///
 /// Steps Purchases.CF1….
@@ -19,9 +21,15 @@ package struct StoreConfiguration: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `StoreConfigurationError`, or an error of reading the file.
+  /// - Throws: `StoreConfigurationError`.
   package init(contentsOf url: URL) throws {
-    try self.init(Data(contentsOf: url), path: url.path)
+    let bytes: [UInt8]
+    do throws(SourceTextError) {
+      bytes = Array(try SourceText.read(url.path, byteLimit: Self.byteLimit).bytes)
+    } catch {
+      throw StoreConfigurationError(url.path, error.diagnostic.message)
+    }
+    try self.init(Data(bytes), path: url.path)
   }
 
   /// Reads the contents of a file.
@@ -42,6 +50,7 @@ package struct StoreConfiguration: Sendable {
         path,
         "the version \(file.version?.major ?? 0) of the file is newer than \(Self.newestVersion)")
     }
+    var identifiers: Set<String> = []
     for (group, entries) in file.entries {
       for entry in entries {
         let item: StoreItem
@@ -50,7 +59,7 @@ package struct StoreConfiguration: Sendable {
         } catch {
           throw StoreConfigurationError(path, "the product '\(entry.productID)': \(error.text)")
         }
-        guard !items.contains(where: { $0.id == item.id }) else {
+        guard identifiers.insert(item.id).inserted else {
           throw StoreConfigurationError(path, "two products have the identifier '\(item.id)'")
         }
         items.append(item)
@@ -67,4 +76,8 @@ package struct StoreConfiguration: Sendable {
   ///
   /// - Source: files that developers publish. Confidence: measured.
   private static let newestVersion = 5
+  /// The greatest number of bytes of a file.
+  ///
+  /// - Source: ours: a hundred times the largest of the public files. Confidence: guess.
+  package static let byteLimit = 8 << 20
 }

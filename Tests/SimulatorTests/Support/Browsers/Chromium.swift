@@ -15,8 +15,10 @@ final class Chromium: Browser {
 
   /// Starts a browser.
   ///
-  /// - Parameter trustsAll: Whether self-signed certificates are accepted.
-  init(trustsAll: Bool = false) throws {
+  /// - Parameters:
+  ///   - trustsAll: Whether self-signed certificates are accepted.
+  ///   - rules: Rules of the names that the browser looks up, such as `MAP a.example 127.0.0.1`.
+  init(trustsAll: Bool = false, resolving rules: String? = nil) throws {
     profile = try BrowserProfile()
     let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
     (input, output) = (toBrowser.write, fromBrowser.read)
@@ -31,7 +33,9 @@ final class Chromium: Browser {
     posix_spawn_file_actions_adddup2(&actions, toBrowser.read, 3)
     posix_spawn_file_actions_adddup2(&actions, fromBrowser.write, 4)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let trust = trustsAll ? ["--ignore-certificate-errors"] : []
+    let trust =
+      (trustsAll ? ["--ignore-certificate-errors"] : [])
+      + (rules.map { ["--host-resolver-rules=\($0)"] } ?? [])
     let words =
       [
         "/usr/bin/chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",

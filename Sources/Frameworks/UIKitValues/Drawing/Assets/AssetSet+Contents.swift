@@ -43,7 +43,10 @@ extension AssetSet {
     var condition: AppearanceCondition { AppearanceCondition(appearances) }
     var isForPhone: Bool { idiom == nil || idiom == "universal" || idiom == "iphone" }
     /// The scale, in pixels per point.
-    var pixelsPerPoint: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+    var pixelsPerPoint: CGFloat {
+      let number = scale.flatMap { Double($0.dropLast()) } ?? 1
+      return (0.5...16).contains(number) ? CGFloat(number) : 1
+    }
   }
 
   struct Resizing: Decodable {
@@ -57,12 +60,17 @@ extension AssetSet {
 
   /// Insets from the edges, in pixels.
   struct Insets: Decodable {
+    /// The greatest inset, which no image reaches.
+    private static let greatest = 100_000.0
+
     var top, left, bottom, right: Double?
 
     func inPoints(_ scale: CGFloat) -> UIEdgeInsets {
-      UIEdgeInsets(
-        top: CGFloat(top ?? 0) / scale, left: CGFloat(left ?? 0) / scale,
-        bottom: CGFloat(bottom ?? 0) / scale, right: CGFloat(right ?? 0) / scale)
+      func points(_ pixels: Double?) -> CGFloat {
+        CGFloat(min(max(pixels ?? 0, -Self.greatest), Self.greatest)) / scale
+      }
+      return UIEdgeInsets(
+        top: points(top), left: points(left), bottom: points(bottom), right: points(right))
     }
   }
 
@@ -164,7 +172,7 @@ extension AssetSet {
         let text = try container.decode(String.self).trimmingCharacters(in: .whitespaces)
         let isHexadecimal = text.lowercased().hasPrefix("0x")
         byte = isHexadecimal ? UInt8(text.dropFirst(2), radix: 16) : nil
-        number = isHexadecimal ? nil : Double(text)
+        number = isHexadecimal ? nil : Double(text).flatMap { $0.isFinite ? $0 : nil }
         hasPoint = text.contains(".")
       }
 

@@ -1,3 +1,5 @@
+internal import TactusJSON
+
 /// An image set, color set or data set of an asset catalog, with all its variants.
 struct AssetSet {
   private let folder: String
@@ -14,12 +16,40 @@ struct AssetSet {
     let path =
       FileManager.default.fileExists(atPath: direct)
       ? direct : Self.search("\(name).\(kind)", in: catalog)
-    guard let path,
-      let data = try? Data(contentsOf: URL(filePath: "\(path)/Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
+    guard let path, let contents = Self.contents(of: "\(path)/Contents.json") else { return nil }
     (folder, self.contents) = (path, contents)
   }
+
+  /// Reads the description of a set; `nil`, with one warning, if it cannot be read.
+  private static func contents(of path: String) -> Contents? {
+    do {
+      let bytes = try SourceText.read(path, byteLimit: byteLimit).bytes
+      return try JSONDecoder().decode(Contents.self, from: Data(bytes))
+    } catch let error as SourceTextError {
+      RuntimeWarning.once("\(path): the set has no effect: \(error.diagnostic.message)")
+    } catch {
+      let reason = (error as? DecodingError).map(Self.reason) ?? "\(error)"
+      RuntimeWarning.once("\(path): the set has no effect: \(reason)")
+    }
+    return nil
+  }
+
+  private static func reason(_ error: DecodingError) -> String {
+    let context: DecodingError.Context
+    switch error {
+    case .keyNotFound(_, let found), .typeMismatch(_, let found), .valueNotFound(_, let found),
+      .dataCorrupted(let found):
+      context = found
+    @unknown default: return "\(error)"
+    }
+    let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return (place.isEmpty ? "" : place.joined(separator: ".") + ": ") + context.debugDescription
+  }
+
+  /// The greatest number of bytes of a set's description.
+  ///
+  /// - Source: ours: hundreds of times a usual one. Confidence: guess.
+  private static let byteLimit = 1 << 20
 
   /// Returns the file that suits some traits best.
   func image(for traits: UITraitCollection) -> AssetFile? {
