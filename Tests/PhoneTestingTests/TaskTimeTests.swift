@@ -32,6 +32,7 @@ private actor Service {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
     let work = Self.work
     Task { await work(self) }

@@ -28,10 +28,6 @@ public final class LockstepPhone {
   /// Runs what is due in the owner's own code; called after each step of time.
   package var runOwnCode: () -> Void = {}
 
-  /// Runs what tasks of the owner and of apps in this process do at the current time; returns
-  /// whether there was anything.
-  package var runTasks: () -> Bool = { false }
-
   /// Runs the system's own interface in this process, such as the Home screen, before the apps.
   package var runSystem: () -> Void = {}
 
@@ -46,6 +42,10 @@ public final class LockstepPhone {
 
   /// Starts the program of an app that the phone launches, and returns when it has joined.
   package var launchApp: (BundleIdentifier) -> Void = { _ in }
+
+  /// Runs what tasks of the owner and of apps in this process do at the current time; returns
+  /// whether there was anything.
+  package var runTasks: () -> Bool = { false }
 
   /// Boots a phone at time 0.
   ///

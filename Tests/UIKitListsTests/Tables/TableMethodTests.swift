@@ -46,7 +46,7 @@ import UIKit
     table.dataSource = source
     screen.window.addSubview(table)
     screen.wait(0.1)
-    screen.run { table.setEditing(true, animated: false) }
+    table.setEditing(true, animated: false)
     screen.wait(0.5)
     return table.cellForRow(at: [0, 0])?.showsReorderControl ?? false
   }
