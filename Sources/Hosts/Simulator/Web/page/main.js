@@ -24,6 +24,8 @@ const externalType = 0x45;
 const maximumLines = 1000;
 /** Milliseconds for which a notice is shown. */
 const noticeMilliseconds = 6000;
+/** The largest number of notices that are shown together. */
+const maximumNotices = 4;
 
 const outputs = new Outputs();
 const strip = new Strip(element("strip"), () => time.now());
@@ -106,6 +108,8 @@ let lines = [];
 let firstLine = 0;
 let isInitialized = false;
 let noticeTimer = null;
+/** The messages that are shown above the page. */
+let notices = [];
 
 const handlers = {
   welcome(welcome) {
@@ -307,13 +311,17 @@ function addLines(newLines) {
   if (state?.status === "ended" || state?.status === "hanging") cover();
 }
 
-/** Shows a message above the page for some seconds. */
+/** Shows a message above the page for some seconds, below those that are shown already, as of several files. */
 function showNotice(message) {
   addLines([`— ${message}`]);
-  element("notice").textContent = message;
+  notices = [...notices, message].slice(-maximumNotices);
+  element("notice").textContent = notices.join("\n");
   element("notice").hidden = false;
   clearTimeout(noticeTimer);
-  noticeTimer = setTimeout(() => { element("notice").hidden = true; }, noticeMilliseconds);
+  noticeTimer = setTimeout(() => {
+    element("notice").hidden = true;
+    notices = [];
+  }, noticeMilliseconds);
 }
 
 // Controls
