@@ -34,13 +34,22 @@ extension BrowserTests {
       return (simulate, browser)
     }
 
-    @Test("HomeScreen.S10. An app that is simulated is on a whole phone, with Home behind it")
+    @Test("HomeScreen.S10, HomeScreen.S11. An app is on a whole phone, Home behind it")
     func wholePhone() throws {
       let (simulate, browser) = try start()
       #expect(try browser.holds("tactus.state.hasHome && tactus.state.app === 'Balance'"))
       // Home behind the app, with the icons of all apps and those of the dock.
       try browser.click("#home-tool")
       for icon in ["Balance", "Scale", "Mail", "Settings"] { try browser.wait(for: icon) }
+      // HomeScreen.S11. The first four are in the dock, at the lower edge of the screen.
+      for (icon, isDocked) in [
+        ("Settings", true), ("Health", true), ("Mail", true), ("Photos", true), ("Balance", false),
+        ("Scale", false),
+      ] {
+        let top = try browser.number(
+          "document.querySelector('\(SimulateProcess.element(icon))').frame[1]")
+        #expect((top > 650) == isDocked, "\(icon) \(top)")
+      }
       #expect(try browser.holds("document.getElementById('cover').hidden"))
       // The icon opens it again; it is the same process.
       try browser.tap("Balance")

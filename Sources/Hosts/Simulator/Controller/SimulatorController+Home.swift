@@ -122,7 +122,7 @@ extension SimulatorController {
     let isOwn = bundle == programBundle
     if isOwn {
       // SimulatorPages.SR4.
-      if options.keepsOutput { OutputHistory.keep(options.outputPath) }
+      if options.keepsOutput, replay == nil { OutputHistory.keep(options.outputPath) }
       broadcast(PageMessages.started)
     }
     // HomeScreen.X3.
