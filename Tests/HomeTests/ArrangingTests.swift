@@ -50,6 +50,52 @@ struct ArrangingTests {
   }
 
   @Test(
+    "HomeScreen.E1. A force that rises, however slowly its samples come, opens the quick actions")
+  func risingForce() throws {
+    let phone = phone()
+    let place = try middle("Scale", phone)
+    func sample(_ phase: TouchSample.Phase, _ force: Double) {
+      phone.touch(
+        TouchReport(ContactID(1), phase, x: place.x, y: place.y, pressure: .touches(force)))
+    }
+    // A sample each 0.6 s: the peek comes after three times the duration of a hold.
+    sample(.began, 0.3)
+    for step in 1...4 {
+      phone.wait(0.6)
+      #expect(phone.element(label: "Delete Scale") == nil)
+      sample(.moved, 0.3 + 0.2 * Double(step))
+    }
+    phone.wait(0.3)
+    sample(.moved, 2)
+    phone.wait(0.5)
+    #expect(phone.home.shownQuickActions == ["Blue"])
+    #expect(phone.element(label: "Delete Scale") == nil)
+    lift(phone)
+  }
+
+  @Test("HomeScreen.E1. A finger that is held is held from the last rise of its force on")
+  func steadyForce() throws {
+    let phone = phone()
+    let place = try middle("Scale", phone)
+    func sample(_ phase: TouchSample.Phase, _ force: Double) {
+      phone.touch(
+        TouchReport(ContactID(1), phase, x: place.x, y: place.y, pressure: .touches(force)))
+    }
+    sample(.began, 0.3)
+    phone.wait(0.5)
+    sample(.moved, 0.8)
+    // Less force, and a rise of less than a trembling finger's, change nothing.
+    phone.wait(0.5)
+    sample(.moved, 0.6)
+    sample(.moved, 0.82)
+    phone.wait(0.4)
+    #expect(phone.element(label: "Delete Scale") == nil)
+    phone.wait(0.2)
+    #expect(phone.element(label: "Delete Scale") != nil)
+    lift(phone)
+  }
+
+  @Test(
     "HomeScreen.E1. Touching and holding an icon starts arranging",
     arguments: [PhoneModel.iPhone6s, .iPhone11])
   func touchingAndHolding(_ model: PhoneModel) throws {

@@ -253,6 +253,21 @@ struct HomeScreenTests {
     #expect(phone.element(label: "color")?.value == "red")
   }
 
+  @Test(
+    "HomeScreen.H1, HomeScreen.H2. The dots show the first page, whatever the direction of layout",
+    arguments: [false, true])
+  func dots(isRightToLeft: Bool) throws {
+    let phone = SimulatedPhone(.iPhone6s)
+    phone.set(\.isRightToLeft, isRightToLeft)
+    for number in 1...30 {
+      phone.home.install(
+        PlainApp.self, named: "App \(number)", identifier: "com.example.App\(number)")
+    }
+    phone.wait(0.5)
+    let shown = phone.elements.compactMap(\.value).filter { $0.contains("page") }
+    #expect(shown == ["page 1 of 2"], "\(phone.elements.map { ($0.label, $0.value) })")
+  }
+
   @Test("HomeScreen.Q3. A menu stays inside of the screen for every icon and text size")
   func menuStaysInsideScreen()
     throws

@@ -470,7 +470,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { presses?.release() }
 
   private func updateDots() {
-    let page = currentPage
-    dots.currentPage = isMirrored ? pageCount - 1 - page : page
+    // The dots are mirrored by the control itself.
+    dots.currentPage = currentPage
   }
 }

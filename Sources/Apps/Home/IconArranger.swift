@@ -13,7 +13,7 @@ final class IconArranger: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var dragged: IconView?
 
   private weak var screen: HomeViewController?
-  private let hold = UILongPressGestureRecognizer()
+  private let hold = SteadyPressRecognizer()
   private let tap = UITapGestureRecognizer()
   private let feedback = UIImpactFeedbackGenerator(style: .medium)
   /// The picture that follows the finger.

@@ -169,13 +169,15 @@ final class IconView: UIView {
     name.frame = CGRect(
       x: (side - width) / 2, y: side + HomeMetrics.nameGap, width: width,
       height: HomeMetrics.nameHeight)
-    // The dot is left of the name, and below an icon of the dock.
+    // The dot is at the beginning of the name, and below an icon of the dock.
     let dotSide = HomeMetrics.dotSide
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     dot.frame =
       name.isHidden
       ? CGRect(x: (side - dotSide) / 2, y: side + 3, width: dotSide, height: dotSide)
       : CGRect(
-        x: name.frame.minX - dotSide - 3, y: name.frame.midY - dotSide / 2, width: dotSide,
+        x: isRightToLeft ? name.frame.maxX + 3 : name.frame.minX - dotSide - 3,
+        y: name.frame.midY - dotSide / 2, width: dotSide,
         height: dotSide)
     badge?.place(in: square)
     deleteBadge?.place(in: square)

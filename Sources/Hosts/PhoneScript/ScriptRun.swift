@@ -175,8 +175,12 @@ public final class ScriptRun {
     switch action {
     case .wait(let duration): phone.advance(by: duration)
     case .waitUntilIdle: phone.waitUntilIdle()
-    case .gesture(let gesture): try gestures.play(gesture)
-    case .touch(let report, let target): try gestures.send(report, at: target)
+    case .gesture(let gesture):
+      try showHomeWithoutApp()
+      try gestures.play(gesture)
+    case .touch(let report, let target):
+      try showHomeWithoutApp()
+      try gestures.send(report, at: target)
     case .click(let button): gestures.click(button)
     case .button(let button, let isDown): phone.send(.button(button, isDown: isDown))
     case .headset(let count, let time): gestures.pressHeadset(count, for: time)
@@ -303,6 +307,16 @@ public final class ScriptRun {
     }
     guard let alert = state.alerts.first else { return nil }
     return ("the phone asks “\(alert.title)”: answer with \(alert.buttonList)", last)
+  }
+
+  /// Starts the Home screen if nothing else is in front, as after the Home button
+  /// (HomeScreen.S12).
+  private func showHomeWithoutApp() throws {
+    let state = phone.host.state
+    guard showHome != nil, state.home == nil, state.foreground == nil, state.launchingApp == nil,
+      !state.isLocked
+    else { return }
+    try startHome()
   }
 
   /// Starts the Home screen if it does not run.

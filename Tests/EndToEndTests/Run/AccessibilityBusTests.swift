@@ -39,7 +39,8 @@ struct AccessibilityBusTests {
   ) throws -> RunningProgram {
     let program = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: app)
     return try RunningProgram(
-      FinishedProcess.builtTactus.path, ["simulate", program.path, "--no-open", "--at-spi"],
+      FinishedProcess.builtTactus.path,
+      ["simulate", program.path, "--bare", "--no-open", "--at-spi"],
       environment: environment)
   }
 

@@ -90,7 +90,7 @@ import Testing
     environment["TACTUS_TEST_HOST"] = nil
     let command = try RunningProgram(
       FinishedProcess.builtTactus.path,
-      ["simulate", app, "--mpris", "--no-open"], environment: environment)
+      ["simulate", app, "--bare", "--mpris", "--no-open"], environment: environment)
     func playerctl(_ arguments: [String]) throws -> String {
       let run = try FinishedProcess(
         Self.playerctl, ["-p", "tactus"] + arguments,
@@ -136,7 +136,7 @@ import Testing
     environment["TMPDIR"] = temporary
     let command = try RunningProgram(
       FinishedProcess.builtTactus.path,
-      ["simulate", app, "--mpris", "--no-open"], environment: environment)
+      ["simulate", app, "--bare", "--mpris", "--no-open"], environment: environment)
     var isPlaying = false
     for _ in 0..<200 where !isPlaying {
       let run = try FinishedProcess(

@@ -23,7 +23,15 @@ extension BrowserTests {
         { label: "Beenden", traits: ["button", "not-enabled"], frame: [0, 450, 90, 44],
           language: "de" },
         { label: "Photo", traits: ["image"], frame: [0, 550, 44, 44] },
+        { label: null, kind: "UITableViewCell", traits: [], frame: [0, 594, 375, 44] },
+        { label: null, value: "Search for tea", kind: "UITextField",
+          traits: ["text-field", "placeholder"], frame: [0, 638, 300, 40] },
+        { label: null, value: "Your name", traits: ["text-field", "placeholder"],
+          frame: [0, 678, 300, 40] },
       ]);
+      // A field whose placeholder a text has replaced.
+      tactus.elements.show(tactus.elements.shown.map((element) =>
+        element.value === "Your name" ? { ...element, value: "Ines", traits: ["text-field"] } : element));
       tactus.elements.show = () => {};
       """
 
@@ -50,10 +58,14 @@ extension BrowserTests {
       for (role, name) in [
         ("heading", "Scale"), ("tab", "Today"), ("tab", "Log"), ("radiogroup", "Unit"),
         ("radio", "Grams"), ("group", "Groceries"), ("button", "unlabeled"), ("slider", "Volume"),
+        ("button", "unlabeled"), ("textbox", "Search for tea"), ("textbox", "Your name"),
         ("switch", "Alarm"), ("textbox", "Code"), ("button", "Beenden"), ("image", "Photo"),
       ] {
         #expect(find(role, name) != nil, "\(role) \(name)")
       }
+      #expect(shown.count { text($0, "role") == "button" && text($0, "name") == "unlabeled" } == 2)
+      #expect(find("textbox", "Your name").map { text($0, "value") } == "Ines")
+      #expect(find("textbox", "Search for tea").map { text($0, "value") } == "")
       #expect(find("tab", "Today").flatMap { state($0, "selected") } == "1")
       #expect(find("radio", "Grams").flatMap { state($0, "checked") } == "true")
       #expect(find("switch", "Alarm").flatMap { state($0, "checked") } == "true")

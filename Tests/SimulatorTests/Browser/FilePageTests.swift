@@ -45,6 +45,9 @@ extension BrowserTests {
       try browser.wait(forText: "opened soup")
       try notice("and One opens it.", browser)
       try notice("“pot.bin” is in the phone\\'s files; no app in front opens it.", browser)
+      // The page says it of each file, and not only of the last one.
+      let shown = try browser.textContent(of: "notice")
+      #expect(shown.contains("“list.txt”") && shown.contains("“pot.bin”"), "\(shown)")
       let inbox = simulate.folder.appending(path: "phone/Data/com.example.One/Documents/Inbox")
       #expect(try FileManager.default.contentsOfDirectory(atPath: inbox.path) == ["list.txt"])
       #expect(

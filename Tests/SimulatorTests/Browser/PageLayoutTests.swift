@@ -85,6 +85,172 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test(
+      "SimulatorPages.SD1. The phone uses a small window: all of its height, or nearly all of its width",
+      arguments: [(844, 390, 170.0), (390, 844, 330), (1280, 860, 370)])
+    func smallWindows(width: Int, height: Int, least: Double) throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.resize(width, height)
+      try settle(browser)
+      let phone = try box("#phone", browser)
+      #expect(phone.right - phone.left >= least, "\(phone)")
+      // The controls are in sight.
+      for selector in ["#home-tool", "#restart", "#zoom"] {
+        let control = try box(selector, browser)
+        #expect(
+          control.left >= 0 && control.right <= Double(width) && control.bottom <= Double(height))
+      }
+      // A phone that lies has the whole width of a low window.
+      guard height < width, height < 500 else { return }
+      try browser.evaluate("tactus.link.send({ rotate: 'landscape-left' })")
+      try browser.wait(until: "tactus.state.orientation === 'landscape-left'")
+      try browser.wait(until: "document.getAnimations().length === 0")
+      try settle(browser)
+      let lying = try box("#phone", browser)
+      #expect(lying.right - lying.left >= 640, "\(lying)")
+    }
+
+    @Test(
+      "SimulatorPages.SD2. The screen lies on whole pixels of the device, at each ratio and turn",
+      arguments: [1, 1.25, 1.5, 2])
+    func wholePixels(ratio: Double) throws {
+      let bench = try SimulatorBench(isWeighing: false) { $0.model = .iPhone7 }
+      let app = DrawingApp(on: bench.simulator.host)
+      let browser = try bench.browser()
+      // Lines of a half and of a whole point, which any shift blurs.
+      let commands = (0..<60).map { place -> DrawingCommand in
+        var bar = DrawingPath()
+        bar.addRect(
+          DrawingRect(
+            x: 20 + Double(place) * 5.13, y: 60, width: place % 2 == 0 ? 0.5 : 1, height: 500))
+        return .fill(bar, .winding, .color(DrawingColor(gray: 0)))
+      }
+      app.show(SampleDrawings.screen(commands))
+      try browser.wait(until: "tactus.view.drawing?.commands === \(commands.count + 1)")
+      for (width, height) in [(1280, 860), (844, 390), (390, 844)] {
+        try browser.resize(width, height, ratio: ratio)
+        // The browser notices another ratio with its next picture.
+        _ = try browser.picture()
+        try settle(browser)
+        var place = try screenPlace(browser)
+        // The worker's picture appears a moment after the layout.
+        var difference = try self.difference(of: place, browser)
+        for _ in 0..<50 where difference != 0 {
+          place = try screenPlace(browser)
+          difference = try self.difference(of: place, browser)
+        }
+        for edge in place { #expect(abs(edge - edge.rounded()) < 0.001, "\(place)") }
+        #expect(difference == 0, "\(width) × \(height) at \(ratio): \(place)")
+      }
+      #expect(browser.scriptErrors == [])
+    }
+
+    /// The left, top, width and height of the screen in pixels of the device.
+    private func screenPlace(_ browser: Chromium) throws -> [Double] {
+      let edges = try browser.evaluate(
+        """
+        (({ left, top, width, height }) => [left, top, width, height].map((it) => it * devicePixelRatio))(
+          document.getElementById("screen").getBoundingClientRect())
+        """)
+      return (edges as? [NSNumber] ?? []).map(\.doubleValue)
+    }
+
+    /// The largest difference of the picture of the page from that of the canvas, away from its round
+    /// corners.
+    private func difference(of place: [Double], _ browser: Chromium) throws -> Int {
+      let page = try DrawingSurface(png: [UInt8](browser.picture())).image
+      let canvas = try canvasImage(browser)
+      let (left, top) = (Int(place[0].rounded()), Int(place[1].rounded()))
+      var worst = 0
+      let rows = 40..<min(canvas.height - 40, page.height - top)
+      for y in rows {
+        for x in 4..<canvas.width - 4 {
+          let (a, b) = ((y * canvas.width + x) * 4, ((top + y) * page.width + left + x) * 4)
+          worst = max(worst, abs(Int(canvas.pixels[a]) - Int(page.pixels[b])))
+        }
+      }
+      return worst
+    }
+
+    private func canvasImage(_ browser: Chromium) throws -> DrawingImage {
+      let address = try browser.text("document.getElementById('screen').toDataURL('image/png')")
+      let png = try #require(Data(base64Encoded: String(address.drop { $0 != "," }.dropFirst())))
+      return try DrawingSurface(png: [UInt8](png)).image
+    }
+
+    @Test(
+      "SimulatorPages.SD3. Lines between rows all look the same, whatever the size of the phone",
+      arguments: [(1280, 860), (1024, 640), (390, 844)])
+    func rows(width: Int, height: Int) throws {
+      let bench = try SimulatorBench(isWeighing: false) { $0.model = .iPhone7 }
+      let app = DrawingApp(on: bench.simulator.host)
+      let browser = try bench.browser()
+      try browser.resize(width, height)
+      // A list as views draw it: each row, the line at its end, and the next row over that. The first
+      // and the last row have round corners.
+      var commands: [DrawingCommand] = []
+      let (pitch, count) = (43.67, 12)
+      for row in 0..<count {
+        let top = 80 + Double(row) * pitch
+        var area = DrawingPath()
+        let rectangle = DrawingRect(x: 20, y: top, width: 335, height: pitch)
+        if row == 0 || row == count - 1 {
+          area.addRounded(rectangle, cornerWidth: 10, cornerHeight: 10)
+        } else {
+          area.addRect(rectangle)
+        }
+        commands.append(.fill(area, .winding, .color(DrawingColor(gray: 1))))
+        guard row < count - 1 else { continue }
+        var line = DrawingPath()
+        line.addRect(DrawingRect(x: 60, y: top + pitch - 1.0 / 3, width: 295, height: 1.0 / 3))
+        commands.append(.fill(line, .winding, .color(DrawingColor(gray: 0))))
+      }
+      app.show(SampleDrawings.screen(commands))
+      try browser.wait(until: "tactus.view.drawing?.commands === \(commands.count + 1)")
+      try settle(browser)
+      let image = try canvasImage(browser)
+      let column = (0..<image.height).map { image.pixels[($0 * image.width + image.width / 2) * 4] }
+      let ground = try #require(column.last)
+      let lines = column.filter { $0 != ground && $0 != 255 }
+      #expect(lines.count == count - 1 && Set(lines).count == 1, "\(lines)")
+    }
+
+    @Test("SimulatorPages.SD4. A round clip has smooth edges, also where the worker paints it")
+    func roundClips() throws {
+      let bench = try SimulatorBench(isWeighing: false) { $0.model = .iPhone7 }
+      let app = DrawingApp(on: bench.simulator.host)
+      let browser = try bench.browser()
+      var circle = DrawingPath()
+      circle.addEllipse(in: DrawingRect(x: 60, y: 60, width: 200, height: 200))
+      var area = DrawingPath()
+      area.addRect(DrawingRect(x: 0, y: 0, width: 375, height: 667))
+      let commands: [DrawingCommand] = [
+        .save, .clip(circle, .winding), .fill(area, .winding, .color(DrawingColor(gray: 0))),
+        .restore,
+      ]
+      app.show(SampleDrawings.screen(commands))
+      try browser.wait(until: "tactus.view.drawing?.commands === \(commands.count + 1)")
+      try settle(browser)
+      let image = try canvasImage(browser)
+      let ground = try #require(image.pixels.dropLast(3).last)
+      let levels = Set(stride(from: 0, to: image.pixels.count, by: 4).map { image.pixels[$0] })
+      #expect(levels.count > 20 && levels.contains(0) && levels.contains(ground), "\(levels.count)")
+    }
+
+    @Test("SimulatorPages.SD2. A cover that hides everything shows nothing of the picture")
+    func covers() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let visibility = "getComputedStyle(document.getElementById('screen')).visibility"
+      #expect(try browser.text(visibility) == "visible")
+      try browser.click("#lock-tool")
+      try browser.wait(until: "tactus.state.locked")
+      #expect(try browser.text(visibility) == "hidden")
+      let (cover, glass) = (try box("#cover", browser), try box("#glass", browser))
+      #expect(abs(cover.bottom - glass.bottom) < 0.1 && abs(cover.right - glass.right) < 0.1)
+    }
+
     @Test("At 200 % the phone scrolls, and the hint is below it")
     func enlarged() throws {
       let bench = try SimulatorBench()

@@ -112,6 +112,56 @@ extension BrowserTests {
       #expect(bench.script.first(bench.script.count).count { $0.hasPrefix(#"{"text""#) } == 2)
     }
 
+    /// Types letters, each by the key that has it on a US keyboard.
+    private func type(_ letters: [String], in browser: Chromium) throws {
+      for letter in letters {
+        for type in ["keyDown", "keyUp"] {
+          try browser.key(
+            type, letter, code: Int(letter.uppercased().utf8.first ?? 0),
+            place: "Key\(letter.uppercased())")
+        }
+      }
+    }
+
+    @Test("SimulatorPages.SK6: Caps Lock that was pressed elsewhere holds on the phone")
+    func capsLock() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      // On at first, then off, and each time for two letters.
+      try type(["A", "B", "c", "d"], in: browser)
+      let caps = [true, false].map { #"{"key":{"name":"caps-lock","down":\#($0)}}"# }
+      func key(_ name: String) -> [String] {
+        [true, false].map { #"{"key":{"name":"\#(name)","down":\#($0)}}"# }
+      }
+      let all = try lines(bench, browser)
+      #expect(all == caps + key("a") + key("b") + caps + key("c") + key("d"))
+      // The phone's own state is the measure after a restart, which begins without it.
+      try type(["E"], in: browser)
+      try browser.wait(until: "tactus.state.capsLock && tactus.keys.capsLock")
+      try browser.evaluate("tactus.link.send({ restart: { model: 'iphone-7' } })")
+      try browser.wait(until: "tactus.state.model.name === 'iphone-7' && !tactus.keys.capsLock")
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test(
+      "SimulatorPages.SK7: Control edits as Command does on the phone",
+      arguments: [
+        ("a", "KeyA", 2, ["left-command", "a"]), ("z", "KeyZ", 2, ["left-command", "z"]),
+        ("Z", "KeyZ", 10, ["left-shift", "left-command", "z"]),
+        ("y", "KeyY", 2, ["left-shift", "left-command", "z"]),
+      ])
+    func editing(key: String, place: String, modifiers: Int, names: [String]) throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      for type in ["keyDown", "keyUp"] {
+        try browser.command(
+          "Input.dispatchKeyEvent",
+          ["type": type, "key": key, "code": place, "modifiers": modifiers])
+      }
+      let pressed = try lines(bench, browser).filter { $0.contains("true") }
+      #expect(pressed == names.map { #"{"key":{"name":"\#($0)","down":true}}"# })
+    }
+
     /// Presses and releases a key while Control is held.
     private func pressControl(_ key: String, _ place: String, in browser: Chromium) throws {
       let control: [String: Any] = [

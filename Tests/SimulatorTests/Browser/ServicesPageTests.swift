@@ -67,7 +67,7 @@ extension BrowserTests {
       // Two seconds at the recorder's rate: the file begins with the recording.
       try writer.write([Float](repeating: 0.25, count: 96_000))
       try writer.finish()
-      let simulate = try SimulateProcess([program.path, "--microphone", voice])
+      let simulate = try SimulateProcess([program.path, "--bare", "--microphone", voice])
       let browser = try Chromium()
       try browser.open(simulate.address)
       try browser.wait(seconds: 60, until: "!document.getElementById('prompt').hidden")

@@ -41,6 +41,54 @@ import Testing
     }
   }
 
+  @Test("SimulatorPages.SG9. A stored secret is for this user's programs, the ticket for all")
+  func otherUsers() {
+    let rules = RequestGuard(port: 8080, ticket: "ticket", pass: "stored", guestPass: "guest")
+    func decide(_ path: String, _ cookies: String?, _ isOther: Bool) -> RequestGuard.Decision {
+      rules.decision(
+        on: .init(
+          path: path, host: "127.0.0.1:8080", cookies: cookies, isFromOtherUser: isOther))
+    }
+    #expect(decide("/", "tactus-8080=stored", false) == .allowed)
+    #expect(status(decide("/", "tactus-8080=stored", true)) == 403)
+    #expect(decide("/", "tactus-8080=guest", true) == .allowed)
+    #expect(status(decide("/", "tactus-8080=guest", false)) == 403)
+    for (isOther, secret) in [(true, "guest"), (false, "stored")] {
+      let cookie = "tactus-8080=\(secret); Path=/; HttpOnly; SameSite=Strict"
+      #expect(decide("/open/ticket", nil, isOther) == .admitted(cookie: cookie))
+      // An address of an earlier run leads a page that is admitted already to this one.
+      let shown = "tactus-8080=\(secret)"
+      #expect(decide("/open/older", shown, isOther) == .admitted(cookie: cookie))
+      #expect(status(decide("/open/older", nil, isOther)) == 403)
+    }
+  }
+
+  @Test("SimulatorPages.SG9. The kernel's table has the user of a connection")
+  func owners() {
+    let table = """
+        sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+         0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1
+         1: 0100007F:C350 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 2
+         2: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 3
+      """
+    #expect(ConnectionOwner.user(at: 50_000, to: 8080, in: table) == 1000)
+    #expect(ConnectionOwner.user(at: 50_001, to: 8080, in: table) == nil)
+    #expect(ConnectionOwner.user(at: 50_000, to: 8081, in: table) == nil)
+    #expect(ConnectionOwner.user(at: 50_000, to: 8080, in: "") == nil)
+  }
+
+  @Test(
+    "SimulatorPages.SG9. A stored text is a secret only if it has 32 hexadecimal digits",
+    arguments: [
+      ("0123456789abcdef0123456789abcdef", true), ("0123456789abcdef0123456789abcde", false),
+      ("0123456789abcdef0123456789abcdef0", false), ("0123456789ABCDEF0123456789abcdef", false),
+      ("", false), ("0123456789abcdef0123456789abcde\n", false),
+    ])
+  func storedTexts(text: String, isSecret: Bool) {
+    #expect((PageSecret(text) != nil) == isSecret)
+    #expect(PageSecret(PageSecret().text) != nil)
+  }
+
   // SimulatorPages.SG5.
   @Test(
     "Refuses pages without the cookie",

@@ -15,9 +15,10 @@ final class SimulateProcess {
   /// - Parameters:
   ///   - arguments: The operand and the options of the command; the Home screen without any.
   ///   - folder: The folder of an earlier phone, whose apps this one has; `nil` for a new one.
+  ///   - environment: Further variables of the command.
   ///   - prepare: Called with the folder of the phone before the start.
   init(
-    _ arguments: [String] = [], in folder: URL? = nil,
+    _ arguments: [String] = [], in folder: URL? = nil, environment: [String: String] = [:],
     prepare: (_ phone: URL) throws -> Void = { _ in }
   ) throws {
     self.folder =
@@ -33,7 +34,8 @@ final class SimulateProcess {
       _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
       process.executableURL = FinishedProcess.builtTactus
       // An app of its own needs no folder of the phone.
-      let place = arguments.isEmpty ? ["--phone", phone.path] : []
+      let place = arguments.contains("--bare") ? [] : ["--phone", phone.path]
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.arguments = ["simulate", "--no-open"] + arguments + place
       process.standardInput = FileHandle.nullDevice
       process.standardError = try FileHandle(forWritingTo: errors)

@@ -3,6 +3,7 @@ import PhoneTesting
 import ScreenTestSupport
 import TactusDisplayList
 import TactusPhone
+import TactusPhoneTypes
 import Testing
 import UIKit
 
@@ -100,6 +101,29 @@ extension OneInAProcess {
       phone.wait(0.5)
       try phone.tap("Copy")
       #expect(card.heard == ["flip", "copy"])
+    }
+
+    @Test(
+      "EditMenus.EM14. The menu is dark up to iOS 15, and from iOS 16 on as light as the interface",
+      arguments: [(15, false, true), (15, true, true), (16, false, false), (17, true, true)])
+    func colors(version: Int, isDark: Bool, isDarkMenu: Bool) throws {
+      let (phone, desk, card) = launch()
+      phone.set(\.systemVersion, SystemVersion(version))
+      phone.set(\.isDark, isDark)
+      phone.wait(0.1)
+      phone.run { UIMenuController.shared.showMenu(from: card, rect: card.bounds) }
+      phone.wait(0.5)
+      var level: CGFloat = -1
+      phone.run {
+        desk.window?.forEachView { view in
+          guard let button = view as? UIButton, button.currentTitle == "Copy",
+            let color = button.titleColor(for: .normal)
+          else { return }
+          color.resolvedColor(with: button.traitCollection).getWhite(&level, alpha: nil)
+        }
+      }
+      // The titles are light on a dark menu.
+      #expect(isDarkMenu ? level > 0.9 : (0..<0.1).contains(level), "\(level)")
     }
 
     @Test(

@@ -7,7 +7,9 @@ import TactusPhoneTypes
 extension SimulatorController {
   /// Starts the app, if the simulator has one.
   func startApp() {
-    guard let program = options.program, let listener else {
+    guard let program = options.program, let listener, options.home == nil else {
+      // HomeScreen.S10. The phone launches the app when there is a Home screen behind it.
+      awaitsHome = options.programDescription != nil
       startHome()
       return sendState()
     }
@@ -32,6 +34,50 @@ extension SimulatorController {
     process?.end()
     process = nil
     tail?.close()
+    tail = nil
+    if let bundle = programBundle { launched.removeValue(forKey: bundle)?.end() }
+  }
+
+  // MARK: On a phone with a Home screen
+
+  /// The identifier of the simulator's app on a phone with a Home screen (HomeScreen.S10).
+  var programBundle: BundleIdentifier? {
+    options.home == nil ? nil : options.programDescription?.identifier
+  }
+
+  /// The simulator's app, if the phone has launched it.
+  var launchedApp: LaunchedProgram? { programBundle.flatMap { launched[$0] } }
+
+  /// Launches the simulator's app, once the Home screen is there (HomeScreen.S10).
+  func launchAppAfterHome() {
+    guard awaitsHome, let bundle = programBundle, host.state.home != nil, replay == nil else {
+      return
+    }
+    awaitsHome = false
+    launch(bundle)
+  }
+
+  /// Notes that the simulator's app does not start any more, so that the phone is shown.
+  func endStart() {
+    guard status == .starting else { return }
+    status = .running
+    sendState()
+  }
+
+  /// Launches an app as if its icon had been tapped.
+  private func launch(_ bundle: BundleIdentifier) {
+    guard !host.state.isLocked else {
+      options.announce("the app is not launched, because the phone is locked")
+      return endStart()
+    }
+    host.send(.launch(bundle, .icon))
+    host.advance()
+  }
+
+  /// Launches the simulator's app again, when the phone knows that its process has ended.
+  private func launchAgain(_ bundle: BundleIdentifier, tries: Int = 200) {
+    guard tries > 0, host.state.runningApp(bundle) != nil else { return launch(bundle) }
+    loop.post(after: 10) { [weak self] in self?.launchAgain(bundle, tries: tries - 1) }
   }
 
   /// Asks the app to quit, and starts it again after the time it has for that.
@@ -41,13 +87,21 @@ extension SimulatorController {
     record?.addRestart(model: newModel?.name, at: clock.now)
     if mode == .paused { clock.resume() }
     resetTime()
-    for app in host.state.joined { host.send(.quit(app)) }
+    // The Home screen stays on the same phone.
+    let isOnlyApp = !needsBoot && newModel == nil && programBundle != nil && home != nil
+    let quitting =
+      isOnlyApp ? programBundle.flatMap { host.state.runningApp($0) }.map { [$0] } : nil
+    for app in quitting ?? (isOnlyApp ? [] : host.state.joined) { host.send(.quit(app)) }
     host.advance()
     status = .starting
     sendState()
     loop.post(after: Self.quitMilliseconds) { [weak self] in
       guard let self else { return }
       endApp()
+      if isOnlyApp, let bundle = programBundle {
+        host.advance()
+        return launchAgain(bundle)
+      }
       endLaunched()
       (frame, index, elements) = (nil, nil, [])
       if needsBoot || newModel != nil {

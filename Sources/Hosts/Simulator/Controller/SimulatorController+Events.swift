@@ -84,10 +84,21 @@ extension SimulatorController {
         joinedKeyboard = keyboard
         break
       }
+      if firstJoin == nil { firstJoin = note.time }
       status = .running
-      record?.begin(at: note.time)
-      if replay == nil, options.program != nil {
-        history = SessionHistory(host.state, since: note.time, logLength: logLength)
+      launchAppAfterHome()
+      // HomeScreen.S10. The session begins with the app, and without one with the Home screen.
+      let isOwn = programBundle.map { host.state.runningApp($0) != nil } ?? true
+      if isOwn {
+        record?.begin(at: note.time)
+        if replay == nil, options.program != nil, history == nil {
+          history = SessionHistory(host.state, since: note.time, logLength: logLength)
+        }
+      }
+      if let name = joinedSystemProgram() {
+        // A part of the phone is no line on the page.
+        options.announce("\(name) is connected")
+        return updateFrameAndState()
       }
       options.announce("\(note.app ?? "an app") is connected")
     case .notResponding: status = .hanging
@@ -108,6 +119,24 @@ extension SimulatorController {
       break
     }
     broadcast(PageMessages.note(note))
+    updateFrameAndState()
+  }
+
+  /// Returns the part of the phone's own interface that has joined now; `nil` for an app.
+  private func joinedSystemProgram() -> String? {
+    let state = host.state
+    if let home = state.home, home != joinedHome {
+      joinedHome = home
+      return "the Home screen"
+    }
+    if let overlay = state.overlay, overlay != joinedOverlay {
+      joinedOverlay = overlay
+      return "the program of the phone's questions"
+    }
+    return nil
+  }
+
+  private func updateFrameAndState() {
     updateFrame()
     sendState()
   }

@@ -19,8 +19,10 @@ extension SimulatorController {
       // An update is always possible.
       try? host.changeApps { library throws(AppLibraryError) in try library.install(app) }
     }
+    installOwnApp()
     for app in options.installedApps {
-      // HomeScreen.S9.
+      // HomeScreen.S9, HomeScreen.S10.
+      guard app.description.identifier != programBundle else { continue }
       let identifier = app.description.identifier
       if let stored = host.library[identifier]?.description,
         options.programOfStoredApp(stored) != nil
@@ -32,12 +34,32 @@ extension SimulatorController {
       }
       do {
         // Bundles.P7.
+        let isNew = host.library[identifier] == nil
         try host.changeApps { library throws(AppLibraryError) in
           try library.installIncluded(app.description)
         }
+        if isNew { moveToDock(identifier) }
       } catch {
         options.announce("\(app.description.name) cannot be installed: \(error.message)")
       }
+    }
+  }
+
+  /// Installs the app of the simulator on a phone with a Home screen (HomeScreen.S10).
+  private func installOwnApp() {
+    guard programBundle != nil, let app = options.programDescription else { return }
+    do {
+      try host.changeApps { library throws(AppLibraryError) in try library.install(app) }
+    } catch {
+      options.announce("\(app.name) cannot be installed: \(error.message)")
+    }
+  }
+
+  /// Moves the icon of a new app to its place in the dock, if it has one (HomeScreen.S11).
+  private func moveToDock(_ app: BundleIdentifier) {
+    guard options.dockApps.contains(app) else { return }
+    try? host.changeApps { library throws(AppLibraryError) in
+      try library.move(app, to: HomePosition(.dock, library.layout.dock.count))
     }
   }
 
@@ -46,7 +68,7 @@ extension SimulatorController {
     guard let program = options.home else { return }
     do throws(SimulatorError) {
       home = try start(program, as: Self.homeIdentity)
-      status = .starting
+      if replay == nil { status = .starting }
     } catch {
       status = .ended(error.message)
       options.announce("the Home screen cannot be started: \(error.message)")
@@ -97,15 +119,23 @@ extension SimulatorController {
       return host.send(.launchEnded(bundle, "its program is not known"))
     }
     launched.removeValue(forKey: bundle)?.end()
+    let isOwn = bundle == programBundle
+    if isOwn {
+      // SimulatorPages.SR4.
+      if options.keepsOutput, replay == nil { OutputHistory.keep(options.outputPath) }
+      broadcast(PageMessages.started)
+    }
     // HomeScreen.X3.
     if lastEnding?.bundle == bundle {
       lastEnding = nil
       broadcast(PageMessages.ended(nil, nil))
     }
     do throws(SimulatorError) {
-      launched[bundle] = try start(program, as: ClientIdentity(.app, bundle))
+      launched[bundle] = try start(
+        program, as: ClientIdentity(.app, bundle), output: isOwn ? options.outputPath : nil)
     } catch {
       host.send(.launchEnded(bundle, error.message))
+      if isOwn { endStart() }
       options.announce("\(description.name) cannot be started: \(error.message)")
     }
   }
@@ -113,7 +143,8 @@ extension SimulatorController {
   /// Returns the program of an installed app: of the store, else of the options (HomeScreen.S5,
   /// HomeScreen.S9).
   private func program(of app: AppDescription) -> (any SimulatedProgram)? {
-    options.programOfStoredApp(app)
+    if app.identifier == programBundle { return options.program }
+    return options.programOfStoredApp(app)
       ?? options.installedApps.first { $0.description.identifier == app.identifier }?.program
   }
 
@@ -167,6 +198,11 @@ extension SimulatorController {
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
       // HomeScreen.X1.
       let end = AppEnding(ending, lines: program.tail.linesAtEnd)
+      // A replay whose app ends has failed.
+      if bundle == programBundle {
+        if case .rewinding = mode { resetTime() }
+        endStart()
+      }
       host.send(.appEnded(bundle, end))
       guard !isExpected else { continue }
       lastEnding = (bundle, name, end)
@@ -233,7 +269,7 @@ extension SimulatorController {
   private static let maximumHomeStarts = 5
 
   func start(
-    _ program: any SimulatedProgram, as identity: ClientIdentity
+    _ program: any SimulatedProgram, as identity: ClientIdentity, output: String? = nil
   ) throws(SimulatorError) -> LaunchedProgram {
     launchCount += 1
     let folder = options.socket.path.split(separator: "/").dropLast().joined(separator: "/")
@@ -246,7 +282,7 @@ extension SimulatorController {
     }
     return try LaunchedProgram(
       program, on: listener, settings: host.state.settings,
-      output: "/\(folder)/app-\(launchCount).txt",
+      output: output ?? "/\(folder)/app-\(launchCount).txt",
       limit: options.outputLimit)
   }
 }

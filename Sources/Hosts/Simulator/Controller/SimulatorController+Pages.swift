@@ -53,10 +53,12 @@ extension SimulatorController {
   func sendState() {
     let (now, phone) = (clock.now, host.state)
     let state = PageState(
-      phone, app: options.program?.name ?? "", status: status(in: phone),
+      phone, hasHome: options.home != nil,
+      app: options.programDescription?.name ?? options.program?.name ?? "",
+      status: status(in: phone),
       pages: pages.values.count { $0.hasJoined }, holder: holder,
       outputs: options.devices.map(\.title), mode: mode,
-      pausedAt: mode == .running ? nil : now, since: history?.start,
+      pausedAt: mode == .running ? nil : now, since: history?.start ?? firstJoin,
       until: mode == .running ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
     guard state != shownState else { return }
     shownState = state
@@ -128,7 +130,7 @@ extension SimulatorController {
   /// Sends a new page the complete state (SimulatorPages.SP3).
   private func sendInitialMessages(to page: Page) {
     page.hasJoined = true
-    page.send(text: PageMessages.welcome(page: page.number))
+    page.send(text: PageMessages.welcome(page: page.number, run: run))
     let before = shownState
     sendState()
     // An unchanged state was not sent, but is new to this page.
@@ -136,7 +138,8 @@ extension SimulatorController {
     for number in haptics.keys.sorted() {
       if let message = haptics[number]?.message { page.send(text: message) }
     }
-    if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
+    let lines = tail?.lines ?? launchedApp?.tail.lines ?? []
+    if !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
     if let last = lastEnding { page.send(text: PageMessages.ended(last.name, last.ending)) }
     if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
     if let external { page.send(text: PageMessages.external(external.device)) }

@@ -152,6 +152,7 @@ extension SimulatorController {
     // SimulatorPages.ST5. The old phone and its app end; no page has fingers on the new one.
     replay?.cancel()
     endApp()
+    endLaunched()
     for page in pages.values { page.contacts = [] }
     (holder, stepEnd) = (nil, nil)
     (frame, index, elements) = (nil, nil, [])
@@ -169,19 +170,24 @@ extension SimulatorController {
     }
     broadcast(PageMessages.rewound(to: instant))
     guard let listener else { return }
-    tail = OutputTail(options.outputPath, limit: options.outputLimit)
-    broadcast(PageMessages.started)
     status = .starting
-    do throws(SimulatorError) {
-      process = try program.start(
-        onPhoneAt: listener.address.path, settings: host.state.settings,
-        output: options.outputPath)
-    } catch {
-      return failReplay(error.message)
+    let replay = SessionReplay(launching: programBundle)
+    self.replay = replay
+    if programBundle != nil {
+      // HomeScreen.S10. The replay launches the app as soon as the Home screen is there.
+      startHome()
+    } else {
+      tail = OutputTail(options.outputPath, limit: options.outputLimit)
+      broadcast(PageMessages.started)
+      do throws(SimulatorError) {
+        process = try program.start(
+          onPhoneAt: listener.address.path, settings: host.state.settings,
+          output: options.outputPath)
+      } catch {
+        return failReplay(error.message)
+      }
     }
     sendState()
-    let replay = SessionReplay()
-    self.replay = replay
     let (host, clock, loop, number) = (host, clock, loop, phoneNumber)
     let events = history.events
     DetachedThread.run { [weak self] in
@@ -212,6 +218,7 @@ extension SimulatorController {
   }
 
   private func failReplay(_ reason: String) {
+    replay = nil
     endApp()
     resetTime()
     status = .ended(reason)

@@ -41,6 +41,9 @@ final class SimulatorController: @unchecked Sendable {
   var phoneNumber = 0
   var listener: SocketListener?
 
+  /// The name of this run of the simulator, by which a page notices another one.
+  let run = Secret.random()
+
   /// The fingerprint of the certificate for the local network; `nil` if the network is not served.
   var fingerprint: String?
 
@@ -50,6 +53,12 @@ final class SimulatorController: @unchecked Sendable {
 
   /// The Home screen; `nil` if the phone has none.
   var home: LaunchedProgram?
+  /// The clients that the Home screen and the program of the phone's questions have joined as.
+  var (joinedHome, joinedOverlay): (AppID?, AppID?)
+  /// The instant at which the first client of the running phone has joined.
+  var firstJoin: PhoneInstant?
+  /// Whether the app is launched as soon as the Home screen has joined.
+  var awaitsHome = false
   /// The program that shows the phone's questions; `nil` before the first one.
   var alerts: LaunchedProgram?
   /// The program of the screen keyboard.
@@ -114,7 +123,9 @@ final class SimulatorController: @unchecked Sendable {
     self.options = options
     self.loop = loop
     server = SimulatorServer(
-      RequestGuard(port: options.port, ticket: Secret.random(), pass: Secret.random()),
+      RequestGuard(
+        port: options.port, ticket: Secret.random(), pass: options.secret?.text ?? Secret.random(),
+        guestPass: options.secret.map { _ in Secret.random() }),
       files: WebFiles(folder: options.webFolder))
     // This phone is replaced when the simulator boots.
     let clock = clock
@@ -143,7 +154,8 @@ final class SimulatorController: @unchecked Sendable {
       options.announceAddresses(next)
     }
     do throws(SimulatorServer.Failure) {
-      fingerprint = try server.start(servesNetwork: options.servesNetwork)
+      fingerprint = try server.start(
+        servesNetwork: options.servesNetwork, preferredPort: options.secret?.port)
     } catch {
       return .failure(
         SimulatorError("the page cannot be served on port \(options.port): \(error.reason)"))
@@ -189,6 +201,7 @@ final class SimulatorController: @unchecked Sendable {
     // The pages do not wait for a device that hangs; its worker stops it.
     host.shutDown(patience: .zero)
     phoneNumber += 1
+    (firstJoin, joinedHome, joinedOverlay) = (nil, nil, nil)
     endExternalPicture()
     let (number, loop, options) = (phoneNumber, loop, options)
     let new = Phone(model, health: options.health, records: options.records)

@@ -17,6 +17,9 @@ public struct SimulatorOptions: Sendable {
   public var environment = PhoneEnvironment()
   /// The port of the page; 0 for any free port.
   public var port = 0
+  /// The secret of the user's pages, with which they connect again to a later simulator; `nil` for
+  /// one of this simulator alone (SimulatorPages.SG9).
+  public var secret: PageSecret?
   /// Whether the page is served to the local network over TLS, besides the loopback address.
   public var servesNetwork = false
   /// Called with the addresses for the next page on the local network after one was admitted, on
@@ -33,6 +36,9 @@ public struct SimulatorOptions: Sendable {
   public var outputLimit = 64 << 20
   /// The app to run; `nil` for apps that connect by themselves.
   public var program: (any SimulatedProgram)?
+  /// The installation of that app on a phone with a Home screen, where its icon starts it again;
+  /// without a Home screen the app is not installed.
+  public var programDescription: AppDescription?
   /// The program of the Home screen; `nil` for a phone without one.
   public var home: (any SimulatedProgram)?
   /// The program that shows the phone's questions; `nil` for a phone without one.
@@ -41,6 +47,8 @@ public struct SimulatorOptions: Sendable {
   public var keyboard: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
+  /// The apps whose icons are in the dock when they are installed for the first time.
+  public var dockApps: [BundleIdentifier] = []
   /// The installed apps with their store; `nil` for apps that live as long as the simulator.
   public var apps: InstalledApps?
   /// The health data; by default they live as long as the simulator.

@@ -18,8 +18,12 @@ enum PageMessages {
   }
 
   /// Returns the answer to a `hello`.
-  static func welcome(page: Int) -> String {
-    message("welcome", ["version": .integer(PageLimits.version), "page": .integer(page)])
+  static func welcome(page: Int, run: String) -> String {
+    message(
+      "welcome",
+      [
+        "version": .integer(PageLimits.version), "page": .integer(page), "run": .string(run),
+      ])
   }
 
   /// Returns the notice of a rewind: later haptics are removed, and earlier ones are sent again.

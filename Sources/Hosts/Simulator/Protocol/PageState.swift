@@ -12,8 +12,14 @@ struct PageState: Sendable, Equatable {
   var environment: PhoneEnvironment
   var orientation: DeviceOrientation
   var isLocked: Bool
+  /// The content of the screen while the phone is locked.
+  var lockScreen: Phone.LockScreenState
+  /// Whether the phone has a Home screen, to which the user returns from apps.
+  var hasHome: Bool
   /// Whether an app is in front.
   var isInFront: Bool
+  /// Whether Caps Lock is on at the phone's hardware keyboard.
+  var isCapsLockOn: Bool
   /// The question that is shown, with the titles of its buttons; `nil` for none.
   var alert: SystemAlert?
   /// The name of the app to which the user can return; `nil` for none (Opening.B1).
@@ -31,7 +37,7 @@ struct PageState: Sendable, Equatable {
   var mode: ClockMode
   /// The phone's time while it is paused; otherwise `nil`.
   var pausedAt: PhoneInstant?
-  /// The instant at which the app connected, if it did.
+  /// The instant at which the app, or the Home screen of a phone without one, connected, if it did.
   var since: PhoneInstant?
   /// The end of the recorded inputs while time does not run; otherwise `nil`.
   var until: PhoneInstant?
@@ -39,7 +45,8 @@ struct PageState: Sendable, Equatable {
   var canRewind: Bool
 
   init(
-    _ phone: Phone, app: String, status: AppStatus, pages: Int, holder: Int?, outputs: [String],
+    _ phone: Phone, hasHome: Bool, app: String, status: AppStatus, pages: Int, holder: Int?,
+    outputs: [String],
     mode: ClockMode, pausedAt: PhoneInstant?, since: PhoneInstant?, until: PhoneInstant?,
     canRewind: Bool
   ) {
@@ -48,7 +55,10 @@ struct PageState: Sendable, Equatable {
     environment = phone.environment
     orientation = phone.orientation
     isLocked = phone.isLocked
+    lockScreen = phone.lockScreenState
+    self.hasHome = hasHome
     isInFront = phone.foreground != nil || phone.launchingApp != nil
+    isCapsLockOn = phone.isCapsLockOn
     alert = phone.isLocked ? nil : phone.alerts.first
     back = phone.isLocked ? nil : phone.backTitle
     self.app = app
@@ -67,7 +77,8 @@ struct PageState: Sendable, Equatable {
       [
         "model": modelText, "screen": screenText, "force": forceText, "settings": settingsText,
         "orientation": .string(orientation.rawValue), "locked": .bool(isLocked),
-        "inFront": .bool(isInFront), "alert": alertText,
+        "lockScreen": .string(lockScreen.rawValue), "hasHome": .bool(hasHome),
+        "inFront": .bool(isInFront), "capsLock": .bool(isCapsLockOn), "alert": alertText,
         "back": back.map(JSONOutput.string) ?? .null, "app": .string(app),
         "status": .string(status.word),
         "ending": status.ending.map(JSONOutput.string) ?? .null, "pages": .integer(pages),

@@ -1,6 +1,6 @@
 /// The access rules of the server: only pages that this user opened with the ticket are served.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SG1–SG8) that comments
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SG1–SG9) that comments
 /// name.
 package struct RequestGuard: Sendable, Equatable {
   /// The port that the server listens on.
@@ -9,12 +9,15 @@ package struct RequestGuard: Sendable, Equatable {
   package let ticket: String
   /// The secret in the cookie of an admitted page.
   package let pass: String
+  /// That of pages that another user of this machine has opened with the ticket; `nil` for the same
+  /// secret, if it is one of this run alone (SimulatorPages.SG9).
+  package let guestPass: String?
 
   /// The access rules for the local network; `nil` if it is not served.
   package var network: Network?
 
-  package init(port: Int, ticket: String, pass: String) {
-    (self.port, self.ticket, self.pass) = (port, ticket, pass)
+  package init(port: Int, ticket: String, pass: String, guestPass: String? = nil) {
+    (self.port, self.ticket, self.pass, self.guestPass) = (port, ticket, pass, guestPass)
   }
 
   /// The access rules for pages on other machines.
@@ -47,11 +50,15 @@ package struct RequestGuard: Sendable, Equatable {
     package var site: String?
     /// Whether the request came over TLS, from the local network.
     package var isFromNetwork = false
+    /// Whether a program of another user of this machine has made the request.
+    package var isFromOtherUser = false
 
     package init(
       method: String = "GET", path: String = "/", host: String? = nil, origin: String? = nil,
-      cookies: String? = nil, site: String? = nil, isFromNetwork: Bool = false
+      cookies: String? = nil, site: String? = nil, isFromNetwork: Bool = false,
+      isFromOtherUser: Bool = false
     ) {
+      self.isFromOtherUser = isFromOtherUser
       self.isFromNetwork = isFromNetwork
       (self.method, self.path, self.host) = (method, path, host)
       (self.origin, self.cookies, self.site) = (origin, cookies, site)
@@ -108,7 +115,8 @@ package struct RequestGuard: Sendable, Equatable {
       let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
       // SimulatorPages.SG7. Each network has its own secrets.
       let ticket = request.isFromNetwork ? network?.ticket ?? "" : ticket
-      guard Self.isEqual(shown.utf8, ticket.utf8) else {
+      // SimulatorPages.SG9. A page that is admitted needs no ticket.
+      guard Self.isEqual(shown.utf8, ticket.utf8) || hasPass(request) else {
         return .refused(
           403, "This address belongs to an earlier run. Open the one that was printed last.")
       }
@@ -116,7 +124,7 @@ package struct RequestGuard: Sendable, Equatable {
       return .admitted(cookie: "\(cookieName)=\(pass(for: request)); \(attributes)")
     }
     // SimulatorPages.SG5.
-    guard Self.isEqual(cookie(in: request.cookies ?? "").utf8, pass(for: request).utf8) else {
+    guard hasPass(request) else {
       return .refused(403, "Open the address that tactus printed, which ends in a ticket.")
     }
     return .allowed
@@ -126,7 +134,12 @@ package struct RequestGuard: Sendable, Equatable {
 
   /// Returns the cookie's expected secret; without a network, one that nothing matches.
   private func pass(for request: Request) -> String {
-    request.isFromNetwork ? network?.pass ?? "" : pass
+    guard !request.isFromNetwork else { return network?.pass ?? "" }
+    return request.isFromOtherUser ? guestPass ?? pass : pass
+  }
+
+  private func hasPass(_ request: Request) -> Bool {
+    Self.isEqual(cookie(in: request.cookies ?? "").utf8, pass(for: request).utf8)
   }
 
   /// The name of the cookie, with the port because cookies do not distinguish ports.

@@ -46,17 +46,24 @@ final class SimulatorServer: @unchecked Sendable {
 
   /// Begins to listen.
   ///
-  /// - Parameter servesNetwork: Whether the local network is served, too.
+  /// - Parameters:
+  ///   - servesNetwork: Whether the local network is served, too.
+  ///   - preferredPort: The port to use instead of any, if it is free.
   /// - Returns: The fingerprint of the certificate for the network, if it is served.
   /// - Throws: `Failure`, such as for a port that is in use.
-  func start(servesNetwork: Bool = false) throws(Failure) -> String? {
+  func start(servesNetwork: Bool = false, preferredPort: Int? = nil) throws(Failure) -> String? {
     let service = try makeService()
     self.service = service
     guard let loopback = g_inet_address_new_loopback(G_SOCKET_FAMILY_IPV4) else {
       throw Failure(reason: "out of memory")
     }
     defer { g_object_unref(loopback) }
-    rules.port = try listen(service, at: loopback, port: rules.port)
+    if rules.port == 0, let preferredPort {
+      rules.port = (try? listen(service, at: loopback, port: preferredPort)) ?? 0
+    }
+    if rules.port == 0 || rules.port != preferredPort {
+      rules.port = try listen(service, at: loopback, port: rules.port)
+    }
     try startServer()
     g_socket_service_start(service)
     return servesNetwork ? try startNetwork() : nil
@@ -253,6 +260,17 @@ final class SimulatorServer: @unchecked Sendable {
     }
   }
 
+  /// Returns whether a request of this machine is known to come from another user
+  /// (SimulatorPages.SG9).
+  private func isFromOtherUser(_ message: OpaquePointer) -> Bool {
+    guard rules.guestPass != nil, !isFromNetwork(message),
+      let address = soup_server_message_get_remote_address(message)
+    else { return false }
+    return address.withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) {
+      ConnectionOwner.isOther(at: Int(g_inet_socket_address_get_port($0)), to: rules.port)
+    }
+  }
+
   /// Shuts down connections that are silent from the start (SimulatorPages.SL4).
   func evictSilent() { connections.evictSilent(at: BootClock.now) }
 
@@ -286,7 +304,7 @@ final class SimulatorServer: @unchecked Sendable {
       method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
       path: String(cString: path), host: header("Host"), origin: header("Origin"),
       cookies: header("Cookie"), site: header("Sec-Fetch-Site"),
-      isFromNetwork: isFromNetwork(message))
+      isFromNetwork: isFromNetwork(message), isFromOtherUser: isFromOtherUser(message))
     let decision = rules.decision(on: request)
     if case .refused = decision {
     } else {

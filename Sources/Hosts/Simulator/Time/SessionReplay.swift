@@ -17,6 +17,14 @@ final class SessionReplay: Sendable {
   }
 
   private let isCancelled = Atomic(false)
+  /// The app that the Home screen launches first; `nil` for one that connects by itself.
+  private let bundle: BundleIdentifier?
+
+  /// Creates a replay.
+  ///
+  /// - Parameter bundle: The app that is launched as soon as the Home screen has joined; `nil` for
+  ///   one that connects by itself.
+  init(launching bundle: BundleIdentifier? = nil) { self.bundle = bundle }
 
   /// Cancels the replay as soon as possible.
   ///
@@ -35,6 +43,13 @@ final class SessionReplay: Sendable {
     let isWanted = { !self.isCancelled.load(ordering: .relaxed) }
     guard phone.waitForApp(atMost: .seconds(Self.startLimit), while: isWanted) != nil else {
       return isWanted() ? .failed("the app did not connect to the phone again") : .cancelled
+    }
+    if let bundle {
+      phone.send(.launch(bundle, .icon))
+      waitForLaunch(phone, while: isWanted)
+      guard host.state.runningApp(bundle) != nil else {
+        return isWanted() ? .failed("the app did not connect to the phone again") : .cancelled
+      }
     }
     for event in events {
       guard advance(phone, to: event.instant, while: isWanted) else { return .cancelled }
@@ -57,16 +72,29 @@ final class SessionReplay: Sendable {
     while phone.now < instant {
       guard isWanted() else { return false }
       phone.advance(to: min(instant, phone.now.advanced(by: Self.slice)))
+      waitForLaunch(phone, while: isWanted)
     }
     return isWanted()
+  }
+
+  /// Waits, in real time, until the app that the phone launches has joined.
+  private func waitForLaunch(_ phone: LockstepPhone, while isWanted: () -> Bool) {
+    let end = BootClock.now.advanced(by: .seconds(Self.startLimit))
+    while phone.host.state.launchingApp != nil, isWanted(), BootClock.now < end {
+      _ = phone.waitForApp(atMost: Self.launchPause)
+    }
   }
 
   /// Seconds of real time within which an app has to connect.
   ///
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30
-  /// The phone's time between two checks for a cancellation.
+  /// The phone's time between two checks for a cancellation, and for an app that is launched.
   ///
   /// - Source: ours. Confidence: guess.
-  private static let slice = Duration.milliseconds(200)
+  private static let slice = Duration.milliseconds(100)
+  /// The real time between two checks whether an app that is launched has joined.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let launchPause = Duration.milliseconds(100)
 }

@@ -41,6 +41,21 @@ static const unsigned char screen_js[] = {
 static const unsigned char refresh_js[] = {
 #embed "page/refresh.js"
 };
+static const unsigned char storage_js[] = {
+#embed "page/storage.js"
+};
+static const unsigned char edges_js[] = {
+#embed "page/edges.js"
+};
+static const unsigned char clips_js[] = {
+#embed "page/clips.js"
+};
+static const unsigned char colors_js[] = {
+#embed "page/colors.js"
+};
+static const unsigned char paints_js[] = {
+#embed "page/paints.js"
+};
 static const unsigned char keys_js[] = {
 #embed "page/keys.js"
 };
@@ -107,6 +122,11 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("phone.js", SCRIPT, phone_js),
     FILE_ENTRY("screen.js", SCRIPT, screen_js),
     FILE_ENTRY("refresh.js", SCRIPT, refresh_js),
+    FILE_ENTRY("edges.js", SCRIPT, edges_js),
+    FILE_ENTRY("clips.js", SCRIPT, clips_js),
+    FILE_ENTRY("colors.js", SCRIPT, colors_js),
+    FILE_ENTRY("paints.js", SCRIPT, paints_js),
+    FILE_ENTRY("storage.js", SCRIPT, storage_js),
     FILE_ENTRY("keys.js", SCRIPT, keys_js),
     FILE_ENTRY("clipboard.js", SCRIPT, clipboard_js),
     FILE_ENTRY("external.js", SCRIPT, external_js),

@@ -1,5 +1,7 @@
 import Glibc
+import TactusAppDatabase
 import TactusCommandKit
+import TactusInstalledApps
 import TactusJSON
 import TactusPatternCommands
 import TactusPhone
@@ -9,8 +11,9 @@ import TactusPhoneTypes
 
 /// `tactus run`: runs a script on a phone with an app, in virtual time.
 enum RunCommand {
-  static let app = Operand.file(
-    "APP", help: "A package, a folder of Swift sources, or a built program.")
+  static let app = Operand.word(
+    "APP", completion: .files([]),
+    help: "A package, a folder of Swift sources, or a built program; without it the Home screen.")
   static let script = Option<String?>.file(
     "script", value: "STEPS.jsonl", extensions: ["jsonl"],
     help: "The script, one JSON object a line; - is standard input.")
@@ -38,6 +41,9 @@ enum RunCommand {
     "answer", value: "BUTTON",
     help: "The title of a button that answers the phone's questions at once.")
 
+  static let phoneFolder = Option<String?>.text(
+    "phone", value: "DIR",
+    help: "A stored phone with the apps and the order of the icons; the default is a new phone.")
   static let microphone = MicrophoneOption.option
   static let printer = PrinterOption.option
 
@@ -55,6 +61,10 @@ enum RunCommand {
       that the phone refuses, and an app that ends or does not respond end the run with \
       file:line:column and status 1; other invalid input is a warning.
 
+      Without APP the phone begins with its Home screen and the example apps, as that of 'tactus \
+      simulate' without one, whose recordings it repeats. With --phone it has the apps and the order \
+      of the icons of a stored phone, which stays as it is.
+
       DIR then contains haptics.jsonl, which 'tactus log' reads, notes.jsonl with other events, \
       output.txt with the app's output, and for each snapshot NAME.png with the upright screen and \
       NAME.json with the element tree; printed has the PDF documents that the app has printed.
@@ -67,6 +77,9 @@ enum RunCommand {
         "tactus run ./Scale --script open.jsonl -o opened --model iphone-11",
         "Runs a built program, on a phone without 3D Touch."),
       Example(
+        "tactus run --script session/script.jsonl -o again",
+        "Repeats a recording of the Home screen."),
+      Example(
         "tactus run ./Scale --script weigh.jsonl -o weighed --video weighed.webp",
         "Also records the screen."),
     ],
@@ -74,7 +87,7 @@ enum RunCommand {
     options: [
       script, out, video, model, RegionOptions.language, RegionOptions.region,
       RegionOptions.timeZone, scale, release, patience, answer,
-      microphone, printer,
+      microphone, printer, phoneFolder,
     ],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
@@ -85,7 +98,7 @@ enum RunCommand {
     let phoneModel = try ModelOption.model(arguments[model])
     let settings = try RegionOptions.settings(arguments)
     // Missing files are reported in the order of the command line, before the build.
-    try AppProgram.check(arguments[app])
+    if let path = arguments[app] { try AppProgram.check(path) }
     guard let scriptPath = arguments[script] else { throw UsageError("--script is missing") }
     guard let folder = arguments[out] else { throw UsageError("--out is missing") }
     // Mistakes in the script are reported before anything is built.
@@ -97,9 +110,8 @@ enum RunCommand {
     }
     let environment = try MicrophoneOption.environment(of: arguments[microphone])
     let results = try RunResults(folder, scale: arguments[scale])
-    var program = try AppProgram(
-      arguments[app], isOptimized: arguments[release], log: results.path("build.txt"),
-      console: console)
+    var program = try Self.program(arguments, results, console)
+    let stored = try arguments[phoneFolder].map { try storedApps($0) }
     let printers = try PrinterOption.printers(arguments[printer])
     program.variables = PrinterOption.variables(printers)
     let screenRecorder = arguments[video].map {
@@ -110,6 +122,7 @@ enum RunCommand {
       output: results.path("output.txt"),
       patience: arguments[patience],
       printing: PrinterOption.queue(printers, folder: results.path("printed"), console),
+      stored: stored, isHome: arguments[app] == nil,
       onEvent: { event in
         // The end of this app is the run's error, and so is its silence; other apps may end. The
         // run reports input that the phone rejects.
@@ -170,5 +183,29 @@ enum RunCommand {
     results.reportWarnings(to: console)
     try screenRecorder?.write(of: phoneModel.screen, until: end)
     return .success
+  }
+
+  /// Returns the program of the run: the app, or the Home screen without one (HomeScreen.S12).
+  private static func program(
+    _ arguments: Arguments, _ results: RunResults, _ console: Console
+  ) throws -> AppProgram {
+    if let path = arguments[app] {
+      return try AppProgram(
+        path, isOptimized: arguments[release], log: results.path("build.txt"), console: console)
+    }
+    guard let home = SystemPrograms.home else {
+      throw CommandFailure(
+        .serviceMissing, "there is no Home screen: tactus-home is not beside this command",
+        hint: "'./tactus simulate' builds it.")
+    }
+    return home
+  }
+
+  /// Returns the apps of a stored phone, which is not changed.
+  private static func storedApps(_ folder: String) throws -> AppLibrary {
+    let phone = try PhoneFolderOption.apps(folder)
+    return try PhoneFolderOption.reporting {
+      try InstalledApps(phone.database, onError: { _ in }).library
+    }
   }
 }

@@ -23,6 +23,9 @@ enum SimulateCommand {
   static let device = Option<String?>.text(
     "device", value: "MODEL", completion: .words(PhoneModel.builtIn.map(\.name)),
     help: "The same as --model.")
+  static let bare = Option.flag(
+    "bare",
+    help: "Only the app: without the Home screen, other apps and the folder of the phone.")
   static let lan = Option.flag(
     "lan", help: "Also serve the page to phones and tablets on the local network.")
   static let port = Option.integer(
@@ -61,9 +64,14 @@ enum SimulateCommand {
     discussion: """
       The page shows the phone: press its screen harder with a pen, a touch screen or the mouse, \
       see and hear each haptic, and change the phone's settings. The app runs in a process of its \
-      own; a package or a folder of sources is built first. Without APP the phone shows its Home \
-      screen with the example apps and those of 'tactus install': press an icon harder for its \
-      quick actions. It also takes an app started with TACTUS_PHONE set to its socket.
+      own; a package or a folder of sources is built first. APP is installed on the phone, as are \
+      the example apps and those of 'tactus install', and opened; behind it is the Home screen: \
+      press an icon harder for its quick actions. --bare shows APP alone. Without APP the phone \
+      begins with its Home screen, and also takes an app started with TACTUS_PHONE set to its \
+      socket.
+
+      Restart on the page starts the program that was built last. A page connects again by \
+      itself to the next phone of the same user, on the same port if it is free.
 
       Only this machine reaches the page, and only with the printed address. A browser is opened \
       if there is a screen.
@@ -83,7 +91,9 @@ enum SimulateCommand {
       """,
     examples: [
       Example("tactus simulate", "Opens a phone with its Home screen in the browser."),
-      Example("tactus simulate Examples/Scale", "Builds an app and opens the phone in a browser."),
+      Example("tactus simulate Examples/Scale", "Builds an app and opens it on a phone."),
+      Example(
+        "tactus simulate ./Scale --bare", "Shows a built program without the rest of a phone."),
       Example(
         "tactus simulate ./Scale --no-open --port 8080 --record session",
         "Prints the address, and records the session."),
@@ -95,7 +105,8 @@ enum SimulateCommand {
     ],
     operands: [app],
     options: [
-      model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
+      model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, bare,
+      port,
       lan, mpris, atSPI, MicrophoneOption.option, PrinterOption.option, open, noOpen, record,
       overwrite, release, to, files, PhoneFolderOption.option,
     ],
@@ -118,8 +129,11 @@ enum SimulateCommand {
     if arguments[atSPI], arguments[lan] {
       throw UsageError("--at-spi is for a phone of this machine only, and --lan serves others")
     }
-    if arguments[app] != nil, arguments[PhoneFolderOption.option] != nil {
-      throw UsageError("--phone is for the Home screen, which is not shown with APP")
+    if arguments[bare], arguments[app] == nil {
+      throw UsageError("--bare is for an app: 'tactus simulate APP --bare'")
+    }
+    if arguments[bare], arguments[PhoneFolderOption.option] != nil {
+      throw UsageError("--phone is for the whole phone, which --bare leaves out")
     }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
     let filesFolder = try FilesOption.folder(
@@ -143,11 +157,17 @@ enum SimulateCommand {
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
     SystemPrograms.addKeyboard(to: &options)
-    if arguments[app] == nil {
-      let folders = addStore(arguments[PhoneFolderOption.option], to: &options, console)
+    var folders: AppFolders?
+    if !arguments[bare] {
+      folders = addStore(arguments[PhoneFolderOption.option], to: &options, console)
       let chosen = try RegionOptions.chosen(arguments)
       for message in options.restoreSettings(overriddenBy: chosen) { console.warn(message) }
       SystemPrograms.add(to: &options, folders, console)
+    }
+    // SimulatorPages.SG9.
+    do { options.secret = try StoredPageSecret.load() } catch {
+      let message = (error as? CommandFailure)?.message ?? "\(error)"
+      console.warn("\(message); pages do not connect again by themselves to the next phone")
     }
     let printers = try PrinterOption.printers(arguments[PrinterOption.option])
     options.printing = PrinterOption.queue(
@@ -159,8 +179,8 @@ enum SimulateCommand {
         path, isOptimized: arguments[release], log: log, console: console)
       program.variables = PrinterOption.variables(printers)
       // RemoteControl.MP6. The app is killed at the end, and leaves temporary files.
-      options.program = SimulatedApp(
-        program: program, variables: ["TMPDIR": try folder.folder("tmp")])
+      let variables = ["TMPDIR": try folder.folder("tmp")]
+      options.program = SystemPrograms.install(program, variables, on: &options, folders)
     }
     // Background.R2.
     if !AppProcess.hasScopes {
@@ -182,7 +202,7 @@ enum SimulateCommand {
       console.note("the SHA-256 fingerprint of its certificate is \(network.fingerprint)")
     }
     console.showPrinted()
-    if options.program == nil {
+    if arguments[app] == nil {
       for app in simulator.host.library.apps { console.note("installed: \(app.name)") }
       console.note("apps connect with TACTUS_PHONE=\(options.socket.path)")
     }

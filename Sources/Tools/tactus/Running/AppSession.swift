@@ -8,6 +8,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusPrintJobs
+import TactusSimulator
 import TactusUserRecords
 
 /// An app in a process of its own, in lockstep with a phone in virtual time.
@@ -26,16 +27,19 @@ final class AppSession {
   ///   - output: A file for the app's output.
   ///   - patience: The maximum real time of a turn, in seconds.
   ///   - printing: The print queue, which all phones of the session share.
+  ///   - stored: The apps of a stored phone, which stays as it is; `nil` for a new phone.
+  ///   - isHome: Whether the program is the Home screen (HomeScreen.S12).
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   init(
     _ program: AppProgram, on model: PhoneModel, settings: PhoneSettings, actuators: [any Actuator],
     output: String,
-    patience: Double, printing: PrintSpooler,
+    patience: Double, printing: PrintSpooler, stored: AppLibrary? = nil, isHome: Bool = false,
     onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
     folder = try TemporaryFolder()
-    (self.program, self.output) = (program, output)
+    (self.program, self.output, self.isHome) = (program, output, isHome)
+    (language, isStored) = (settings.language, stored != nil)
     // A phone of another model continues with the health data and the user's records.
     let (health, records) = (HealthLibrary(), RecordLibrary())
     makePhone = { model in
@@ -44,8 +48,9 @@ final class AppSession {
         records: records, printing: printing, onError: onError, onEvent: onEvent)
     }
     phone = makePhone(model)
+    if let stored { try phone.host.changeApps { try $0.adopt(stored) } }
     // Bundles.D4. The installation lives as long as the session.
-    if let description = Self.description(of: program) {
+    if !isHome, let description = Self.description(of: program) {
       try phone.host.changeApps { try $0.install(description) }
     }
     // Settings.SE9.
@@ -57,7 +62,8 @@ final class AppSession {
     }
     hosts = [phone.host]
     phone.send(.settings(settings))
-    listener = try Self.listener(of: phone, in: folder, for: program)
+    if isHome { try Self.installIncluded(on: phone, language, fillsDock: stored == nil) }
+    listener = try Self.listener(of: phone, in: folder, for: program, isHome: isHome)
     child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
     connectPrograms()
@@ -90,7 +96,7 @@ final class AppSession {
       if !before.isWatched { phone.send(.watch(false)) }
       let library = hosts[hosts.count - 2].library
       try phone.host.changeApps { try $0.adopt(library) }
-      listener = try Self.listener(of: phone, in: folder, for: program)
+      listener = try Self.listener(of: phone, in: folder, for: program, isHome: isHome)
       connectPrograms()
     }
     try startApp()
@@ -101,7 +107,7 @@ final class AppSession {
   ///
   /// - Throws: `CommandFailure` if it is not installed, cannot be started, or does not join.
   func reinstall() throws {
-    guard let description = Self.description(of: program) else {
+    guard !isHome, let description = Self.description(of: program) else {
       throw CommandFailure(
         .findings, "a program without a bundle identifier is not installed, nor installed again")
     }
@@ -143,6 +149,8 @@ final class AppSession {
         .serviceMissing, "there is no Home screen: tactus-home is not beside this command",
         hint: "'./tactus simulate' builds it.")
     }
+    // HomeScreen.S12. The icons are those of a simulated phone.
+    try Self.installIncluded(on: phone, language, fillsDock: !isStored)
     let socket = "\(folder.path)/home-\(hosts.count).sock"
     do throws(LinkError) {
       homeListener = try phone.host.listen(
@@ -246,7 +254,12 @@ final class AppSession {
       return try launch(
         SystemPrograms.printCenterDescription, SystemPrograms.printCenter, "tactus-print-center")
     }
-    guard program.bundle.information.identifier == bundle else {
+    if isHome || program.bundle.information.identifier != bundle,
+      let (description, other) = installedProgram(bundle)
+    {
+      return try launch(description, other, AppProgram.name(of: other.path))
+    }
+    guard !isHome, program.bundle.information.identifier == bundle else {
       throw CommandFailure(.unreadableInput, "this run has no program for “\(bundle)”")
     }
     noteStart = phone.host.notes.count
@@ -265,6 +278,43 @@ final class AppSession {
     self.child = child
     app = try Self.connection(of: child, program, to: phone, output: output)
     return app
+  }
+
+  /// Installs the apps that come with a phone, as the simulator does (HomeScreen.S12).
+  ///
+  /// - Parameter fillsDock: Whether the icons are placed as on a new phone.
+  private static func installIncluded(
+    on phone: LockstepPhone, _ language: String, fillsDock: Bool
+  ) throws {
+    let included = SystemPrograms.included(nil, [language], nil)
+    for app in included.apps {
+      let identifier = app.description.identifier
+      let isNew = phone.host.library[identifier] == nil
+      // The app of the run takes the place of an example.
+      guard isNew || app.description.isSystemApp else { continue }
+      try phone.host.changeApps { try $0.installIncluded(app.description) }
+      // HomeScreen.S11.
+      let isPlaced = phone.host.library.layout.dock.contains(identifier)
+      guard fillsDock, included.dock.contains(identifier), !isPlaced else { continue }
+      try phone.host.changeApps { try $0.move(identifier, to: HomePosition(.dock, .max)) }
+    }
+  }
+
+  /// Returns an installed app with its program: one that comes with the phone, or is stored.
+  private func installedProgram(
+    _ bundle: BundleIdentifier
+  ) -> (AppDescription, AppProgram)? {
+    let included = SystemPrograms.included(nil, [language], nil).apps
+    if let app = included.first(where: { $0.description.identifier == bundle }),
+      let program = (app.program as? SimulatedApp)?.program
+    {
+      return (app.description, program)
+    }
+    guard let stored = phone.host.library[bundle]?.description,
+      access(stored.executablePath, X_OK) == 0,
+      let program = try? AppProgram(program: stored.executablePath, bundle: stored.bundlePath)
+    else { return nil }
+    return (stored, program)
   }
 
   /// Starts an app of the system, and waits until it has joined (Settings.SE9, Printing.PC1).
@@ -300,13 +350,15 @@ final class AppSession {
 
   /// Returns a listener for the app on a phone.
   private static func listener(
-    of phone: LockstepPhone, in folder: TemporaryFolder, for program: AppProgram
+    of phone: LockstepPhone, in folder: TemporaryFolder, for program: AppProgram, isHome: Bool
   ) throws -> SocketListener {
     do throws(LinkError) {
       return try phone.host.listen(
         at: SocketAddress("\(folder.path)/phone.sock"),
-        as: program.bundle.information.identifier.map { ClientIdentity(.app, $0) },
-        comesToFront: true)
+        as: isHome
+          ? SystemPrograms.homeIdentity
+          : program.bundle.information.identifier.map { ClientIdentity(.app, $0) },
+        comesToFront: !isHome)
     } catch {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(error.message)", at: SourceLocation(program.path))
@@ -393,6 +445,11 @@ final class AppSession {
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30.0
 
+  /// Whether the program is the Home screen.
+  private let isHome: Bool
+  /// Whether the phone began with the apps of a stored one.
+  private let isStored: Bool
+  private let language: String
   private let folder: TemporaryFolder
   private let program: AppProgram
   private let output: String

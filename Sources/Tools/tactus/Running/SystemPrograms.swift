@@ -34,14 +34,20 @@ enum SystemPrograms {
       return localized
     }
     options.programOfStoredApp = { app in
-      // An example is stored, too, and its program is that of the options.
-      guard let folders, app.bundlePath.hasPrefix(folders.bundles + "/"),
+      // An example is stored, too, and its program is that of the options; the app of an earlier
+      // simulator is where it was built (HomeScreen.S10).
+      let isInstalled = folders.map { app.bundlePath.hasPrefix($0.bundles + "/") } ?? false
+      guard isInstalled || isBuiltApp(app),
         let program = try? AppProgram(program: app.executablePath, bundle: app.bundlePath)
       else { return nil }
       return SimulatedApp(program: program, container: container(of: app, in: folders))
     }
     options.programOfCustomKeyboard = { app, identifier, variables in
-      let keyboards = BundledKeyboard.all(in: app.bundlePath, appName: app.name)
+      // Those of an app that was built here are beside the program.
+      let products = AppProgram.folder(of: app.executablePath)
+      let keyboards =
+        BundledKeyboard.all(in: app.bundlePath, appName: app.name)
+        + BundledKeyboard.all(in: products, appName: app.name)
       guard let bundled = keyboards.first(where: { $0.keyboard.identifier == identifier }),
         let program = try? AppProgram(program: bundled.executablePath, bundle: bundled.bundlePath)
       else { return nil }
@@ -49,36 +55,74 @@ enum SystemPrograms {
         program: program, container: container(of: app, in: folders)?.ofExtension(identifier),
         variables: variables)
     }
+    let all = included(folders, [options.settings.language], console)
+    options.installedApps += all.apps
+    options.dockApps = all.dock
+  }
+
+  /// Returns the apps that come with a phone, and those of them that are in the dock
+  /// (HomeScreen.S1, HomeScreen.S11).
+  static func included(
+    _ folders: AppFolders?, _ languages: [String], _ console: Console?
+  ) -> (apps: [SimulatedInstallation], dock: [BundleIdentifier]) {
+    var apps: [SimulatedInstallation] = []
+    var dock = [settingsDescription.identifier, healthDescription.identifier]
     if let settings {
-      options.installedApps.append(
+      apps.append(
         SimulatedInstallation(settingsDescription, program: SimulatedApp(program: settings)))
     }
     if let health = program("tactus-health", "/dev/null") {
-      options.installedApps.append(
+      apps.append(
         SimulatedInstallation(healthDescription, program: SimulatedApp(program: health)))
     }
     if let printCenter {
-      options.installedApps.append(
+      apps.append(
         SimulatedInstallation(
           printCenterDescription, program: SimulatedApp(program: printCenter)))
     }
     for example in examples {
       let folder = TactusPackage.examples.map { "\($0)/\(example.folder)" }
-      let languages = [options.settings.language]
       guard let program = program(example.program, folder ?? "/dev/null", languages, console) else {
         continue
       }
-      for note in program.bundle.notes { console.warn(note.message) }
+      for note in program.bundle.notes { console?.warn(note.message) }
       guard
         var description = program.bundle.description(
           bundlePath: program.bundle.folder, executablePath: program.path)
       else { continue }
       let container = container(of: description, in: folders)
       description.dataPath = container?.path ?? ""
-      options.installedApps.append(
+      if example.isInDock { dock.append(description.identifier) }
+      apps.append(
         SimulatedInstallation(
           description, program: SimulatedApp(program: program, container: container)))
     }
+    return (apps, dock)
+  }
+
+  /// Installs an app on a phone with a Home screen, where it stays as other apps do
+  /// (HomeScreen.S10).
+  ///
+  /// - Parameters:
+  ///   - program: The app.
+  ///   - variables: Further variables of its process.
+  ///   - options: The options of the simulator.
+  ///   - folders: The folders of the phone, for the data of the app; `nil` for the user's folders.
+  /// - Returns: The program that the simulator starts.
+  static func install(
+    _ program: AppProgram, _ variables: [String: String], on options: inout SimulatorOptions,
+    _ folders: AppFolders?
+  ) -> SimulatedApp {
+    guard options.home != nil,
+      var description = program.bundle.description(
+        bundlePath: WorkingFolder.real(program.bundle.folder) ?? program.bundle.folder,
+        executablePath: WorkingFolder.real(program.path) ?? program.path)
+    else { return SimulatedApp(program: program, variables: variables) }
+    let container = container(of: description, in: folders)
+    description.dataPath = container?.path ?? ""
+    description.keyboards = program.keyboards.map(\.keyboard)
+    options.programDescription = description
+    return SimulatedApp(program: program, container: container, variables: variables)
   }
 
   /// Adds the screen keyboard to a simulator, if it is there.
@@ -155,12 +199,23 @@ enum SystemPrograms {
     of app: AppDescription, in folders: AppFolders?
   ) -> AppContainer? { try? folders?.container(of: app.identifier) }
 
-  /// The example apps: the program, and the folder in `Examples`.
+  /// The example apps: the program, the folder in `Examples`, and whether the icon is in the dock
+  /// (HomeScreen.S11).
   private static let examples = [
-    (program: "Scale", folder: "Scale"), (program: "Mail", folder: "Mail"),
-    (program: "PhotosApp", folder: "Photos"), (program: "HapticsApp", folder: "Haptics"),
-    (program: "TouchCanvas", folder: "TouchCanvas"), (program: "HealthRun", folder: "HealthRun"),
+    (program: "Scale", folder: "Scale", isInDock: false),
+    (program: "Mail", folder: "Mail", isInDock: true),
+    (program: "PhotosApp", folder: "Photos", isInDock: true),
+    (program: "HapticsApp", folder: "Haptics", isInDock: false),
+    (program: "TouchCanvas", folder: "TouchCanvas", isInDock: false),
+    (program: "HealthRun", folder: "HealthRun", isInDock: false),
   ]
+
+  /// Returns whether a stored app is one that lies where it was built, and no example.
+  private static func isBuiltApp(_ app: AppDescription) -> Bool {
+    let own = WorkingFolder.real("/proc/self/exe").map(AppProgram.folder(of:)) ?? ""
+    return !app.isSystemApp && app.executablePath.hasPrefix("/")
+      && AppProgram.folder(of: app.executablePath) != own && access(app.executablePath, X_OK) == 0
+  }
 
   /// Returns a program beside this one, with the folder of its property list.
   ///

@@ -1,6 +1,8 @@
+import TactusPhoneTypes
+
 /// The metrics of edit menus.
 ///
-/// - Source: none; estimated from pictures of iOS 13 to 15. Confidence: guess.
+/// - Source: none; estimated from pictures of iOS 13 to 18. Confidence: guess.
 enum EditMenuMetrics {
   /// The height of the bar, of its arrow, and the width of the arrow, in points.
   static let height: CGFloat = 36, arrowHeight: CGFloat = 8, arrowWidth: CGFloat = 18
@@ -14,7 +16,8 @@ enum EditMenuMetrics {
   static let fontSize: CGFloat = 14
   /// The durations in which the menu appears and disappears, in seconds.
   static let appearance: TimeInterval = 0.15, dismissal: TimeInterval = 0.25
-  /// The color of the bar, and of the separators and a pressed button.
-  static let background = UIColor(white: 0.13, alpha: 0.97)
-  static let separator = UIColor(white: 1, alpha: 0.25)
+  /// The colors of the system's version (EditMenus.EM14).
+  @MainActor static var colors: EditMenuColors {
+    UIScreen.main.device.systemVersion >= SystemVersion(16) ? .adaptive : .dark
+  }
 }

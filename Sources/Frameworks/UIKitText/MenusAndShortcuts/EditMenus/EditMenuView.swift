@@ -1,12 +1,13 @@
-/// The bar of an edit menu: buttons in a dark bubble with an arrow.
+/// The bar of an edit menu: buttons in a bubble with an arrow.
 ///
-/// Steps EditMenus.EM4–EM6.
+/// Steps EditMenus.EM4–EM6, EditMenus.EM14.
 @MainActor
 final class EditMenuView: UIView {
   /// Called when an element is chosen.
   var onSelect: (UIMenuElement) -> Void = { _ in }
 
   private let elements: [UIMenuElement]
+  private let colors = EditMenuMetrics.colors
   private let wanted: EditMenuLayout.Side?
   private var target: CGRect
   private var page = 0
@@ -23,6 +24,9 @@ final class EditMenuView: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
+    layer.shadowOpacity = colors.shadowOpacity
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -66,9 +70,9 @@ final class EditMenuView: UIView {
     let body = bodyRect(placement)
     let bubble = UIBezierPath(roundedRect: body, cornerRadius: EditMenuMetrics.radius)
     bubble.append(arrow(placement, body))
-    EditMenuMetrics.background.setFill()
+    colors.background.resolvedColor(with: traitCollection).setFill()
     bubble.fill()
-    EditMenuMetrics.separator.setFill()
+    colors.separator.resolvedColor(with: traitCollection).setFill()
     let pixel = 1 / max(1, traitCollection.displayScale)
     for view in subviews.dropFirst() {
       UIBezierPath(
@@ -146,9 +150,9 @@ final class EditMenuView: UIView {
   private func textButton(_ title: String, _ act: @escaping () -> Void) -> UIButton {
     let button = UIButton(type: .custom, primaryAction: UIAction(title: title) { _ in act() })
     button.titleLabel?.font = .systemFont(ofSize: EditMenuMetrics.fontSize)
-    button.setTitleColor(.white, for: .normal)
-    button.setTitleColor(UIColor(white: 1, alpha: 0.5), for: .highlighted)
-    button.setTitleColor(UIColor(white: 1, alpha: 0.4), for: .disabled)
+    button.setTitleColor(colors.title, for: .normal)
+    button.setTitleColor(colors.title.withAlphaComponent(0.5), for: .highlighted)
+    button.setTitleColor(colors.title.withAlphaComponent(0.4), for: .disabled)
     return button
   }
 }

@@ -112,27 +112,44 @@ function readPath(reader) {
   }
   const start = reader.place;
   const path = readElements(reader);
-  return { path, bounds: boundsOfElements(reader, start) };
+  return { path, ...boxOfElements(reader, start) };
 }
 
-function boundsOfElements(reader, start) {
+/** The largest number of points of a box: four corners of three curves each, and the edges. */
+const mostBoxPoints = 48;
+
+/** The part of a point within which a point of a path is on an edge of its bounds. */
+const edgeDistance = 0.01;
+
+/**
+ * Returns the bounds of a path, and whether it is a box: a rectangle whose corners may be round, so that it has
+ * more than a corner on each of its edges.
+ */
+function boxOfElements(reader, start) {
   const end = reader.place;
   reader.place = start;
   const verbs = reader.piece(reader.count());
+  const points = [];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let count = 0;
   for (const verb of verbs) count += pointCounts[verb];
   for (let index = 0; index < count; index += 1) {
     const x = reader.number();
     const y = reader.number();
+    points.push([x, y]);
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
   reader.place = end;
-  if (count === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  if (count === 0) return { bounds: { x: 0, y: 0, width: 0, height: 0 }, isBox: false };
+  const bounds = { x: left, y: top, width: right - left, height: bottom - top };
+  const isNear = (value, edge) => Math.abs(value - edge) < edgeDistance;
+  const isBox = count <= mostBoxPoints
+    && points.filter(([x]) => isNear(x, left)).length > 1 && points.filter(([x]) => isNear(x, right)).length > 1
+    && points.filter(([, y]) => isNear(y, top)).length > 1 && points.filter(([, y]) => isNear(y, bottom)).length > 1;
+  return { bounds, isBox };
 }
 
 function readPaint(reader, bitmaps) {

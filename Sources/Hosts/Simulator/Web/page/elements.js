@@ -12,6 +12,9 @@ const roles = [
 /** The traits of elements that only show something. */
 const passive = new Set(["static-text", "image", "header", "summary-element", "updates-frequently"]);
 
+/** The roles of elements that take the focus, which must have a name. */
+const focusable = ["button", "switch", "row", "tab", "radio", "link", "slider", "searchbox", "textbox"];
+
 /** Returns the role of a container (SimulatorPages.SP6). */
 function roleOfContainer({ container, traits, label }) {
   if (container === "set") return traits.includes("tab-bar") ? "tablist" : "radiogroup";
@@ -89,7 +92,7 @@ export class Elements {
     if (role === "text") node.className = "text";
     else if (role !== "row") node.setAttribute("role", role);
     if (role === "heading") node.setAttribute("aria-level", "2");
-    if (["button", "switch", "row", "tab", "radio", "link", "slider", "searchbox", "textbox"].includes(role)) {
+    if (focusable.includes(role)) {
       node.tabIndex = 0;
       this.listen(node);
     }
@@ -126,8 +129,19 @@ export class Elements {
       if (node.textContent !== text) node.textContent = text;
       return;
     }
-    // A name is required, so that something is read.
-    set(node, "aria-label", name || (role === "img" || isNamed(role) ? "unlabeled" : null));
+    // A field that shows its placeholder has that as its value.
+    const isField = role === "textbox" || role === "searchbox";
+    const isEmpty = isField && element.traits.includes("placeholder");
+    // It names the field also when text has taken its place.
+    const isSame = node.placeholder?.frame === String(element.frame);
+    if (isEmpty) node.placeholder = { text: element.value, frame: String(element.frame) };
+    else if (!isSame) node.placeholder = null;
+    const placeholder = node.placeholder?.text ?? null;
+    set(node, "aria-placeholder", placeholder);
+    // A name is required, so that something is read (SimulatorPages.SP6).
+    set(
+      node, "aria-label",
+      name || placeholder || (role === "img" || isNamed(role) ? "unlabeled" : null));
     set(node, "aria-valuetext", role === "slider" ? element.value : null);
     if (role === "slider") set(node, "aria-valuenow", String(parseFloat(element.value) || 0));
     if (role === "switch") {
@@ -136,7 +150,8 @@ export class Elements {
       const isSelected = element.traits.includes("selected") ? "true" : "false";
       set(node, role === "tab" ? "aria-selected" : "aria-checked", isSelected);
     } else if (role === "textbox" || role === "searchbox") {
-      if (node.textContent !== (element.value ?? "")) node.textContent = element.value ?? "";
+      const text = isEmpty ? "" : element.value ?? "";
+      if (node.textContent !== text) node.textContent = text;
     } else if (role === "button" || role === "row") {
       set(node, "aria-pressed", element.traits.includes("selected") ? "true" : null);
       // The value of a button is its text.
@@ -185,7 +200,7 @@ export class Elements {
 
 /** Returns whether a role must have a name. */
 function isNamed(role) {
-  return ["button", "switch", "tab", "radio", "link", "slider", "searchbox", "textbox"].includes(role);
+  return focusable.includes(role);
 }
 
 function set(node, name, value) {

@@ -25,8 +25,20 @@ const usCharacters = {
 /** The longest text that is entered at once, in code points. */
 const textLimit = 1000;
 
+/** Whether the user's keyboard is Apple's, which has Command. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Milliseconds within which the phone answers a press of Caps Lock. */
+const capsLockPatience = 2000;
+
 /** The text of the hidden field between two inputs, so that there is something to delete. */
 const placeholder = " ";
+
+/**
+ * Keys of editing, which Apple's keyboards press with Command and others with Control: bold, italic, underline,
+ * selecting all, undoing.
+ */
+const editingKeys = new Set(["a", "b", "i", "u", "z"]);
 
 /** Keys that the browser handles while Control or Command is held. */
 const browserKeys = new Set(["l", "n", "q", "r", "t", "w"]);
@@ -42,6 +54,10 @@ export class Keys {
     /** The names of the keys that are down, by their codes. */
     this.held = new Map();
     this.hasFocus = false;
+    /** Whether Caps Lock is on at the phone, as far as the page knows. */
+    this.capsLock = false;
+    /** The time until which the phone's answer to a press of Caps Lock is awaited. */
+    this.capsLockWait = -Infinity;
     /** Called with `c` or `x` for a key that copies, and with a text that is pasted. */
     this.onCopy = () => {};
     this.onPaste = () => {};
@@ -69,6 +85,13 @@ export class Keys {
   /** Forgets the held keys, because the phone was replaced. */
   reset() {
     this.held.clear();
+    this.capsLockWait = -Infinity;
+  }
+
+  setState({ capsLock }) {
+    // States from before the last press of Caps Lock arrived may still come.
+    if (capsLock === this.capsLock) this.capsLockWait = -Infinity;
+    else if (performance.now() > this.capsLockWait) this.capsLock = capsLock;
   }
 
   // Internals
@@ -92,13 +115,34 @@ export class Keys {
     this.send({ key: { name, down: true } }, { key: { name, down: false } });
   }
 
-  /** Presses and releases a key with Command alone, whatever is held. */
-  pressWithCommand(name) {
+  /** Notes a press of Caps Lock, which changes with each one. */
+  noteCapsLock() {
+    this.capsLock = !this.capsLock;
+    this.capsLockWait = performance.now() + capsLockPatience;
+  }
+
+  /**
+   * Presses Caps Lock if a letter shows that it is on here and not on the phone, or the reverse: it may have been
+   * pressed while the phone did not have the focus (SimulatorPages.SK6).
+   */
+  matchCapsLock(event) {
+    if (!/^[a-z]$/i.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOn = (event.key !== event.key.toLowerCase()) !== event.shiftKey;
+    if (isOn === this.capsLock) return;
+    this.noteCapsLock();
+    this.press("caps-lock");
+  }
+
+  /**
+   * Presses and releases a key with Command alone, whatever is held.
+   * @param withShift Whether Shift is pressed too.
+   */
+  pressWithCommand(name, withShift = false) {
     const modifiers = [...this.held.values()].filter((held) => /-(control|shift|alt|command)$/.test(held));
     const all = (down, ...names) => names.map((key) => ({ key: { name: key, down } }));
     this.send(
-      ...all(false, ...modifiers), ...all(true, "left-command", name), ...all(false, name, "left-command"),
-      ...all(true, ...modifiers));
+      ...all(false, ...modifiers), ...all(true, ...(withShift ? ["left-shift"] : []), "left-command", name),
+      ...all(false, name, "left-command", ...(withShift ? ["left-shift"] : [])), ...all(true, ...modifiers));
   }
 
   /** Handles what a keyboard on the screen, a dead key or the browser's menu does with the hidden field. */
@@ -142,6 +186,14 @@ export class Keys {
       if (!event.repeat) this.onCopy(name);
       return;
     }
+    // SimulatorPages.SK7. Control with Y does again what was undone, as on other computers.
+    const isRedo = name === "y" && event.ctrlKey;
+    if (isCommand && event.ctrlKey && !isApple && (editingKeys.has(name) || isRedo)) {
+      event.preventDefault();
+      if (isRedo) this.pressWithCommand("z", true);
+      else this.pressWithCommand(name, event.shiftKey);
+      return;
+    }
     if (this.isText(event)) {
       event.preventDefault();
       this.enter(event.key);
@@ -151,6 +203,8 @@ export class Keys {
     event.preventDefault();
     // Browsers repeat held keys; the phone gets the key once.
     if (event.repeat || this.held.has(event.code)) return;
+    this.matchCapsLock(event);
+    if (name === "caps-lock") this.noteCapsLock();
     this.held.set(event.code, name);
     this.send({ key: { name, down: true } });
   }

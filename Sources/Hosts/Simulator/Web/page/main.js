@@ -24,6 +24,8 @@ const externalType = 0x45;
 const maximumLines = 1000;
 /** Milliseconds for which a notice is shown. */
 const noticeMilliseconds = 6000;
+/** The largest number of notices that are shown together. */
+const maximumNotices = 4;
 
 const outputs = new Outputs();
 const strip = new Strip(element("strip"), () => time.now());
@@ -92,21 +94,28 @@ const clipboard = new Clipboard((...lines) => link.send(...lines), keys, (messag
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
 const services = new Services(element("panel-services"));
-const files = new Files(element("panel-files"), element("phone"), (message) => showNotice(message));
+const files = new Files(element("panel-files"), element("handset"), (message) => showNotice(message));
 const external = new ExternalScreen(element("external"));
 const prompt = new Prompt(element("prompt"), (step) => link.send(step), () => cover());
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
 
 let state = null;
 let page = 0;
+/** The run of the simulator that the page belongs to; null before it has answered. */
+let run = null;
 let lines = [];
 /** The index of the first line of the running app's output; lines before are of earlier processes. */
 let firstLine = 0;
 let isInitialized = false;
 let noticeTimer = null;
+/** The messages that are shown above the page. */
+let notices = [];
 
 const handlers = {
   welcome(welcome) {
+    // Another run of the simulator may have another page, and has another phone.
+    if (run !== null && run !== welcome.run) return location.reload();
+    run = welcome.run;
     page = welcome.page;
     element("lost").hidden = true;
     // Haptics from before the connection do not vibrate.
@@ -136,7 +145,8 @@ const handlers = {
   forget: () => screen?.forget(),
   external: (device) => external.show(device),
   forgetExternal: () => external.forget(),
-  ended: (ending) => prompt.setEnding(ending),
+  // The end of the app that the simulator has started is shown at once.
+  ended: (ending) => prompt.setEnding(ending, ending !== null && ending.app === state?.app),
   output: (newLines) => addLines(newLines),
   refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
   note: (note) => {
@@ -170,7 +180,7 @@ const statusTitles = {
 
 function show(newState) {
   state = newState;
-  for (const part of [time, view, touches, strip, settings, outputsPanel]) part.setState(state);
+  for (const part of [time, view, touches, strip, settings, outputsPanel, keys]) part.setState(state);
   haptics.setState(state);
   prompt.setState(state);
   elements.setScreen(state.screen);
@@ -183,7 +193,7 @@ function show(newState) {
     [modeTitles[state.pace], statusTitles[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
   element("status").dataset.status = state.status;
   element("restart").disabled = !state.app;
-  element("apps-tool").hidden = Boolean(state.app);
+  element("apps-tool").hidden = !state.hasHome;
   element("lock-tool").textContent = state.locked ? "Wake" : "Lock";
   element("back-tool").hidden = state.back === null;
   element("back-tool").textContent = `Back to ${state.back}`;
@@ -216,18 +226,24 @@ function cover() {
       if (!layer.children[index].isEqualNode(part)) layer.children[index].replaceWith(part);
     });
   };
-  element("elements").hidden = state.locked || !state.inFront || state.status === "ended" || state.pace === "rewinding";
+  element("elements").hidden = state.locked || (!state.inFront && !state.hasHome) || state.status === "ended" || state.pace === "rewinding";
   if (state.pace === "rewinding") return put("wait", text("p", "Rewinding …"));
-  if (state.locked) return put("dark", text("p", "The phone is locked"), button("Wake", wake));
+  // The controls of an app that plays are on the screen, or a touch of the dark one shows them.
+  layer.dataset.wakes = state.lockScreen === "wakes";
+  if (state.locked && state.lockScreen !== "lit") {
+    return put("dark", text("p", "The phone is locked"), button("Wake", wake));
+  }
   if (state.status === "ended") {
     return put(
       "ended", text("h2", `${state.app} has ended`), text("p", state.ending),
       text("pre", lastOutput()), button("Start again", restart));
   }
+  if (state.status === "starting") return put("wait", text("p", `Starting ${state.app} …`));
   if (prompt.shownEnding) {
     const { app, reason, lines: last } = prompt.shownEnding;
     return put(
       "ended", text("h2", `${app} has ended`), text("p", reason), text("pre", last.join("\n")),
+      ...(app === state.app ? [button("Start again", restart)] : []),
       button("Close", () => prompt.hideEnding()));
   }
   if (state.status === "hanging") {
@@ -236,9 +252,8 @@ function cover() {
       text("pre", lastOutput()),
       ...(state.app ? [button("Start again", restart)] : []));
   }
-  if (state.status === "starting") return put("wait", text("p", `Starting ${state.app} …`));
   if (state.status === "none") return put("wait", text("p", "No app is connected"));
-  if (!state.inFront) {
+  if (!state.inFront && !state.hasHome) {
     const icon = button(state.app.charAt(0).toUpperCase() || "A", () => link.send({ front: true }));
     icon.className = "app-icon";
     icon.setAttribute("aria-label", `Open ${state.app}`);
@@ -296,13 +311,17 @@ function addLines(newLines) {
   if (state?.status === "ended" || state?.status === "hanging") cover();
 }
 
-/** Shows a message above the page for some seconds. */
+/** Shows a message above the page for some seconds, below those that are shown already, as of several files. */
 function showNotice(message) {
   addLines([`— ${message}`]);
-  element("notice").textContent = message;
+  notices = [...notices, message].slice(-maximumNotices);
+  element("notice").textContent = notices.join("\n");
   element("notice").hidden = false;
   clearTimeout(noticeTimer);
-  noticeTimer = setTimeout(() => { element("notice").hidden = true; }, noticeMilliseconds);
+  noticeTimer = setTimeout(() => {
+    element("notice").hidden = true;
+    notices = [];
+  }, noticeMilliseconds);
 }
 
 // Controls
@@ -365,9 +384,9 @@ element("rotate-right").onclick = () => rotate(1);
 element("restart").onclick = restart;
 element("shake").onclick = () => {
   link.send({ shake: true });
-  const phone = element("phone");
-  phone.classList.remove("shaken");
-  requestAnimationFrame(() => phone.classList.add("shaken"));
+  const handset = element("handset");
+  handset.classList.remove("shaken");
+  requestAnimationFrame(() => handset.classList.add("shaken"));
 };
 
 // Panels

@@ -1,30 +1,18 @@
 // Paints drawings on a canvas, as `DrawingPainter` does with Cairo.
 
+import { hasSmoothClips, markHardClips } from "/clips.js";
+import { changeColors, darken, filterOf } from "/colors.js";
 import { makeCanvas } from "/drawing.js";
-
-/** Canvas's names for the blend modes of Core Graphics, in their order. */
-const modes = [
-  "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
-  "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity",
-  "destination-out", "copy", "source-in", "source-out", "source-atop", "destination-over",
-  "destination-in", "destination-out", "destination-atop", "xor", "plus-darker", "lighter",
-];
-const clearMode = 16;
-const darkerMode = 26;
-
-/** Modes that on a canvas also change pixels outside of the shape. */
-const affectsOutsideShape = new Set([17, 18, 19, 22, 24]);
+import { Edges, pixelBox, pixelRectangle } from "/edges.js";
+import { affectsOutsideShape, clearMode, css, darkerMode, modes, seenPart, styleOf } from "/paints.js";
 
 const layerLimit = 32;
 
+/** The smallest side of a box that is moved to whole pixels, in pixels. */
+const leastBox = 8;
+
 /** The smallest opacity of a line that is thinner than a pixel. */
 const leastHairline = 0.4;
-
-/** Returns a CSS color, with channels rounded down to 1/256 as Cairo does. */
-function css(color, opacity = 1) {
-  const part = (value) => Math.min(255, Math.floor(value * 256));
-  return `rgba(${part(color.red)},${part(color.green)},${part(color.blue)},${color.alpha * opacity})`;
-}
 
 export class Painter {
   /**
@@ -35,7 +23,11 @@ export class Painter {
     this.canvas = canvas;
     this.assets = assets;
     this.base = canvas.getContext("2d", { alpha: false });
+    this.base.origin = { x: 0, y: 0 };
     this.spare = [];
+    const trial = this.borrowContext(8, 8);
+    this.clipsSmoothly = hasSmoothClips(trial);
+    this.returnContext(trial);
   }
 
   /**
@@ -55,6 +47,11 @@ export class Painter {
     this.state = { opacity: 1, blend: 0, shadow: null };
     this.frames = [];
     this.layerCount = 0;
+    this.edges = new Edges();
+    if (!this.clipsSmoothly && !drawing.isMarked) {
+      markHardClips(drawing.commands);
+      drawing.isMarked = true;
+    }
     for (const command of drawing.commands) this.perform(command);
     while (this.frames.length > 0) this.leave();
   }
@@ -69,10 +66,10 @@ export class Painter {
         context.save();
         break;
       case "restore":
-        if (this.frames.length > 0 && !this.frames.at(-1).isLayer) this.leave();
+        this.leaveSaved();
         break;
       case "transform": context.transform(...command.numbers); break;
-      case "clip": context.clip(command.shape.path, command.rule); break;
+      case "clip": this.clip(command); break;
       case "opacity": this.state.opacity = Math.min(1, Math.max(0, command.opacity)); break;
       case "blend": this.state.blend = command.mode; break;
       case "shadow": this.state.shadow = command.shadow; break;
@@ -84,9 +81,19 @@ export class Painter {
     }
   }
 
+  /** Leaves what was saved last, with the clips in it. */
+  leaveSaved() {
+    const saved = this.frames.findLast((frame) => !frame.clip);
+    if (!saved || saved.isLayer) return;
+    while (this.frames.at(-1) !== saved) this.leave();
+    this.leave();
+  }
+
   leave() {
     const frame = this.frames.pop();
-    if (frame.layer) {
+    if (frame.clip) {
+      this.mixClip(frame);
+    } else if (frame.layer) {
       const layer = this.context;
       this.context = frame.context;
       this.state = frame.state;
@@ -98,7 +105,96 @@ export class Painter {
     }
   }
 
+  // Clips
+
+  clip(command) {
+    const { context } = this;
+    const { shape, rule, isHard } = command;
+    const rectangle = shape.isRectangle ? pixelRectangle(context.getTransform(), shape.bounds) : null;
+    if (rectangle) {
+      const whole = this.edges.whole(rectangle, context.origin);
+      const path = new Path2D();
+      path.rect(whole.x, whole.y, whole.width, whole.height);
+      const transform = context.getTransform();
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clip(path);
+      context.setTransform(transform);
+    } else if (this.clipsSmoothly || this.layerCount >= layerLimit || (isHard && context !== this.base)) {
+      const transform = context.getTransform();
+      this.alignBox(context, shape);
+      context.clip(shape.path, rule);
+      context.setTransform(transform);
+    } else {
+      this.beginClip(shape, rule, isHard);
+    }
+  }
+
+  /** Moves and scales the next path, if it is a box, to whole pixels. */
+  alignBox(context, { bounds, isBox }) {
+    if (!isBox) return;
+    const transform = context.getTransform();
+    const box = pixelRectangle(transform, bounds);
+    const [width, height] = box ? [box.right - box.left, box.bottom - box.top] : [0, 0];
+    if (Math.min(width, height) < leastBox) return;
+    const whole = this.edges.whole(box, context.origin);
+    const [across, down] = [whole.width / width, whole.height / height];
+    context.setTransform(
+      new DOMMatrix([across, 0, 0, down, whole.x - box.left * across, whole.y - box.top * down])
+        .multiplySelf(transform));
+  }
+
+  /**
+   * Paints what follows into a layer, of which only the inside of the shape is mixed with what is below.
+   * @param isHard Whether what follows is not only painted over what is below; the layer then begins with
+   *   that, which is opaque.
+   */
+  beginClip(shape, rule, isHard) {
+    const box = this.boxOf(shape.bounds);
+    const below = this.context;
+    const layer = this.layerAbove(below, box);
+    const transform = layer.getTransform();
+    if (isHard) {
+      layer.setTransform(1, 0, 0, 1, 0, 0);
+      layer.drawImage(below.canvas, -box.x, -box.y);
+      layer.setTransform(transform);
+    }
+    this.frames.push({ clip: shape, rule, transform, context: below, box });
+    this.context = layer;
+    this.layerCount += 1;
+  }
+
+  mixClip({ clip, rule, transform, context, box }) {
+    const layer = this.context;
+    layer.setTransform(transform);
+    this.alignBox(layer, clip);
+    layer.globalAlpha = 1;
+    layer.globalCompositeOperation = "destination-in";
+    layer.shadowColor = "transparent";
+    layer.fillStyle = "black";
+    layer.fill(clip.path, rule);
+    this.context = context;
+    this.layerCount -= 1;
+    const origin = context.origin;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = "source-over";
+    context.shadowColor = "transparent";
+    context.drawImage(layer.canvas, box.x - origin.x, box.y - origin.y);
+    context.restore();
+    this.returnContext(layer);
+  }
+
   // Layers
+
+  /** Returns an empty context for a part of the canvas, with the transform of the context below. */
+  layerAbove(below, box) {
+    const layer = this.borrowContext(box.width, box.height);
+    layer.origin = { x: box.x, y: box.y };
+    layer.setTransform(
+      new DOMMatrix([1, 0, 0, 1, below.origin.x - box.x, below.origin.y - box.y]).multiplySelf(below.getTransform()));
+    return layer;
+  }
 
   beginLayer(bounds) {
     if (this.layerCount >= layerLimit) {
@@ -109,12 +205,7 @@ export class Painter {
     }
     const box = this.boxOf(bounds);
     const below = this.context;
-    const layer = this.borrowContext(box.width, box.height);
-    const transform = below.getTransform();
-    transform.e -= box.x - (below.origin?.x ?? 0);
-    transform.f -= box.y - (below.origin?.y ?? 0);
-    layer.origin = { x: box.x, y: box.y };
-    layer.setTransform(transform);
+    const layer = this.layerAbove(below, box);
     this.frames.push({
       isLayer: true, layer: true, context: below, state: { ...this.state }, box,
     });
@@ -133,26 +224,7 @@ export class Painter {
   boxOf(bounds) {
     const all = { x: 0, y: 0, width: this.canvas.width, height: this.canvas.height };
     if (!bounds) return all;
-    const matrix = this.context.getTransform();
-    const origin = this.context.origin ?? { x: 0, y: 0 };
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]]) {
-      const x = bounds.x + dx * bounds.width;
-      const y = bounds.y + dy * bounds.height;
-      const px = matrix.a * x + matrix.c * y + matrix.e + origin.x;
-      const py = matrix.b * x + matrix.d * y + matrix.f + origin.y;
-      left = Math.min(left, px);
-      right = Math.max(right, px);
-      top = Math.min(top, py);
-      bottom = Math.max(bottom, py);
-    }
-    const x = Math.max(0, Math.floor(left) - 1);
-    const y = Math.max(0, Math.floor(top) - 1);
-    return {
-      x, y,
-      width: Math.max(1, Math.min(all.width, Math.ceil(right) + 1) - x),
-      height: Math.max(1, Math.min(all.height, Math.ceil(bottom) + 1) - y),
-    };
+    return pixelBox(this.context.getTransform(), bounds, this.context.origin, all);
   }
 
   /** Returns an empty context of a size; `returnContext` makes it available again. */
@@ -171,7 +243,7 @@ export class Painter {
 
   mixLayer(layer, box) {
     const context = this.context;
-    const origin = context.origin ?? { x: 0, y: 0 };
+    const origin = context.origin;
     const [x, y] = [box.x - origin.x, box.y - origin.y];
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -189,20 +261,7 @@ export class Painter {
   mixDarker(layer, x, y) {
     const { width, height } = layer.canvas;
     const below = this.context.getImageData(x, y, width, height);
-    const above = layer.getImageData(0, 0, width, height);
-    const [d, s] = [below.data, above.data];
-    for (let index = 0; index < d.length; index += 4) {
-      const sourceAlpha = (s[index + 3] * this.state.opacity) / 255;
-      const belowAlpha = d[index + 3] / 255;
-      const alpha = Math.min(1, sourceAlpha + belowAlpha);
-      if (alpha === 0) continue;
-      for (let part = 0; part < 3; part += 1) {
-        const darkness =
-          sourceAlpha * (1 - s[index + part] / 255) + belowAlpha * (1 - d[index + part] / 255);
-        d[index + part] = (Math.max(0, alpha - darkness) / alpha) * 255;
-      }
-      d[index + 3] = alpha * 255;
-    }
+    darken(below.data, layer.getImageData(0, 0, width, height).data, this.state.opacity);
     this.context.putImageData(below, x, y);
   }
 
@@ -265,14 +324,15 @@ export class Painter {
   drawPlain(context, command) {
     switch (command.name) {
       case "fill":
-        context.fillStyle = this.style(context, command.paint);
-        if (this.fillHairline(context, command.shape)) break;
+        context.fillStyle = styleOf(context, command.paint);
+        if (this.fillRectangle(context, command.shape)) break;
+        this.alignBox(context, command.shape);
         context.fill(command.shape.path, command.rule);
         break;
       case "stroke": {
         const style = command.style;
         if (!(style.width > 0)) return;
-        context.strokeStyle = this.style(context, command.paint);
+        context.strokeStyle = styleOf(context, command.paint);
         context.lineWidth = style.width;
         context.lineCap = style.cap;
         context.lineJoin = style.join;
@@ -283,7 +343,7 @@ export class Painter {
         break;
       }
       case "paint": {
-        context.fillStyle = this.style(context, command.paint);
+        context.fillStyle = styleOf(context, command.paint);
         const inverse = context.getTransform().inverse();
         // The whole canvas in the drawing's coordinates.
         const path = new Path2D();
@@ -303,27 +363,24 @@ export class Painter {
   }
 
   /**
-   * Fills a rectangle that is thinner than a pixel as a line of whole pixels, so that all such lines look the
-   * same wherever they are; antialiasing would spread some over two rows of pixels.
+   * Fills a rectangle that is parallel to the axes: whole pixels, so that all such edges look the same wherever
+   * they are. One that is thinner than a pixel becomes a line of a pixel, the fainter the thinner it is.
    * @returns Whether it did.
    */
-  fillHairline(context, { bounds, isRectangle }) {
+  fillRectangle(context, { bounds, isRectangle }) {
     // A gradient or a shadow needs the transform.
     if (!isRectangle || typeof context.fillStyle !== "string" || this.state.shadow) return false;
-    const matrix = context.getTransform();
-    const isAligned = (matrix.b === 0 && matrix.c === 0) || (matrix.a === 0 && matrix.d === 0);
-    if (!isAligned) return false;
-    const one = matrix.transformPoint({ x: bounds.x, y: bounds.y });
-    const other = matrix.transformPoint({ x: bounds.x + bounds.width, y: bounds.y + bounds.height });
-    const width = Math.abs(other.x - one.x);
-    const height = Math.abs(other.y - one.y);
+    const rectangle = pixelRectangle(context.getTransform(), bounds);
+    if (!rectangle) return false;
+    const [width, height] = [rectangle.right - rectangle.left, rectangle.bottom - rectangle.top];
     const thickness = Math.min(width, height);
-    if (!(thickness > 0) || thickness >= 1 - 1e-3 || Math.max(width, height) < 1) return false;
-    const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+    if (!(thickness > 0) || Math.max(width, height) < 1) return false;
+    const origin = context.origin;
+    const isThin = thickness < 1 - 1e-3;
+    const whole = isThin ? this.edges.line(rectangle, origin) : this.edges.whole(rectangle, origin);
+    if (isThin) context.globalAlpha *= Math.max(thickness, leastHairline);
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha *= Math.max(thickness, leastHairline);
-    if (height < width) context.fillRect(left, Math.floor(top + height / 2), width, 1);
-    else context.fillRect(Math.floor(left + width / 2), top, 1, height);
+    context.fillRect(whole.x, whole.y, whole.width, whole.height);
     return true;
   }
 
@@ -349,20 +406,10 @@ export class Painter {
 
   image(context, image) {
     if (!image.bitmap) return;
-    const { bitmap, frame } = image;
-    const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-    const source = image.source ?? whole;
-    const left = Math.max(0, source.x);
-    const top = Math.max(0, source.y);
-    const right = Math.min(whole.width, source.x + source.width);
-    const bottom = Math.min(whole.height, source.y + source.height);
-    if (!(left < right) || !(top < bottom) || !(frame.width > 0) || !(frame.height > 0)) return;
-    const across = frame.width / source.width;
-    const down = frame.height / source.height;
-    const seen = [
-      frame.x + (left - source.x) * across, frame.y + (top - source.y) * down,
-      (right - left) * across, (bottom - top) * down,
-    ];
+    const { bitmap } = image;
+    const part = seenPart(image);
+    if (!part) return;
+    const { left, top, right, bottom, seen } = part;
     context.imageSmoothingEnabled = image.sampling !== "nearest";
     context.imageSmoothingQuality = image.sampling === "smooth" ? "high" : "low";
     let [from, x, y] = [bitmap, left, top];
@@ -379,47 +426,35 @@ export class Painter {
     if (tinted) this.returnContext(tinted);
   }
 
-  // Paints
-
-  style(context, paint) {
-    if (paint.kind === "color") return css(paint.color);
-    if (paint.kind === "tiles") {
-      if (!paint.bitmap) return "transparent";
-      const pattern = context.createPattern(paint.bitmap, "repeat");
-      pattern.setTransform(
-        new DOMMatrix([
-          paint.rect.width / paint.bitmap.width, 0, 0, paint.rect.height / paint.bitmap.height,
-          paint.rect.x, paint.rect.y,
-        ]));
-      return pattern;
-    }
-    if (paint.stops.length === 0) return "transparent";
-    const n = paint.numbers;
-    let gradient;
-    if (paint.kind === "linear") gradient = context.createLinearGradient(...n);
-    if (paint.kind === "radial") {
-      gradient = context.createRadialGradient(
-        n[0], n[1], Math.max(0, n[2]), n[3], n[4], Math.max(0, n[5]));
-    }
-    if (paint.kind === "conic") gradient = context.createConicGradient(n[2], n[0], n[1]);
-    const [first, last] = [paint.stops[0], paint.stops.at(-1)];
-    const clear = (color) => ({ ...color, alpha: 0 });
-    const stops = [...paint.stops];
-    if (paint.kind !== "conic") {
-      if (!paint.before) stops.unshift({ offset: 0, color: clear(first.color) });
-      if (!paint.after) stops.push({ offset: 1, color: clear(last.color) });
-    }
-    for (const stop of stops) {
-      gradient.addColorStop(Math.min(1, Math.max(0, stop.offset)), css(stop.color));
-    }
-    return gradient;
-  }
-
   // Backdrops
+
+  /**
+   * Keeps of a context's picture what is inside of a shape in the coordinates of the context in use.
+   * @param offset The distance of that context's pixels from those of the picture.
+   */
+  cutOut(picture, shape, offset) {
+    const transform = this.context.getTransform();
+    const rectangle = shape.isRectangle ? pixelRectangle(transform, shape.bounds) : null;
+    picture.globalCompositeOperation = "destination-in";
+    picture.fillStyle = "black";
+    picture.setTransform(1, 0, 0, 1, offset.x, offset.y);
+    if (rectangle) {
+      const whole = this.edges.whole(rectangle, this.context.origin);
+      picture.fillRect(whole.x, whole.y, whole.width, whole.height);
+    } else {
+      transform.e += offset.x;
+      transform.f += offset.y;
+      picture.setTransform(transform);
+      this.alignBox(picture, shape);
+      picture.fill(shape.path);
+    }
+    picture.setTransform(1, 0, 0, 1, 0, 0);
+    picture.globalCompositeOperation = "source-over";
+  }
 
   backdrop(command) {
     const context = this.context;
-    const origin = context.origin ?? { x: 0, y: 0 };
+    const origin = context.origin;
     const all = this.boxOf(command.shape.bounds);
     const box = { ...all, x: all.x - origin.x, y: all.y - origin.y };
     const sigma = Math.min(256, Math.max(0, command.sigma * this.scale));
@@ -449,50 +484,17 @@ export class Painter {
     blurred.filter = "none";
     if (isLeft) changeColors(blurred, command.matrix);
 
+    // Mixed apart, and cut with smooth edges.
+    blurred.globalAlpha = 1;
+    blurred.fillStyle = css(command.tint);
+    blurred.fillRect(0, 0, blurred.canvas.width, blurred.canvas.height);
+    this.cutOut(blurred, command.shape, { x: margin - box.x, y: margin - box.y });
     context.save();
-    context.clip(command.shape.path);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha = this.state.opacity;
     context.drawImage(blurred.canvas, margin, margin, w, h, box.x, box.y, w, h);
-    context.fillStyle = css(command.tint);
-    context.fillRect(box.x, box.y, w, h);
     context.restore();
     this.returnContext(sharp);
     this.returnContext(blurred);
   }
-}
-
-/**
- * Returns the canvas filter for a blur and a color matrix.
- * @param matrix Three rows of factors of red, green and blue, and a constant.
- * @returns The filter, and whether the colors are left to `changeColors`.
- */
-function filterOf(sigma, matrix) {
-  const blur = `blur(${sigma}px)`;
-  const [red, green, blue] = [0.2126, 0.7152, 0.0722];
-  // Saturation: (1 - amount) * luminance factor, plus the amount on the diagonal.
-  const amount = 1 - matrix[1] / green;
-  const rest = 1 - amount;
-  const saturation = [
-    red * rest + amount, green * rest, blue * rest, 0, red * rest, green * rest + amount, blue * rest, 0,
-    red * rest, green * rest, blue * rest + amount, 0,
-  ];
-  const isSaturation = amount >= 0
-    && matrix.every((part, index) => Math.abs(part - saturation[index]) < 0.001);
-  if (!isSaturation) return { filter: blur, isLeft: true };
-  return { filter: Math.abs(amount - 1) < 0.001 ? blur : `${blur} saturate(${amount})`, isLeft: false };
-}
-
-/** Applies a color matrix to a canvas, for matrices without a canvas filter. */
-function changeColors(context, m) {
-  const { width, height } = context.canvas;
-  const image = context.getImageData(0, 0, width, height);
-  const { data } = image;
-  for (let index = 0; index < data.length; index += 4) {
-    const [r, g, b] = [data[index], data[index + 1], data[index + 2]];
-    data[index] = m[0] * r + m[1] * g + m[2] * b + 255 * m[3];
-    data[index + 1] = m[4] * r + m[5] * g + m[6] * b + 255 * m[7];
-    data[index + 2] = m[8] * r + m[9] * g + m[10] * b + 255 * m[11];
-  }
-  context.putImageData(image, 0, 0);
 }

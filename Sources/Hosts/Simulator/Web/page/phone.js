@@ -31,6 +31,7 @@ export class PhoneView {
     const observer = new ResizeObserver(() => this.layOut());
     observer.observe(element("stage"));
     observer.observe(element("prompt"));
+    observer.observe(element("hint"));
     new ResizeObserver(([{ target }]) => {
       document.documentElement.style.setProperty("--header", `${target.offsetHeight}px`);
     }).observe(document.querySelector("header"));
@@ -71,10 +72,11 @@ export class PhoneView {
     };
     const isSideways = this.turn === 90 || this.turn === -90;
     const [across, down] = isSideways ? [outer.height, outer.width] : [outer.width, outer.height];
+    document.body.dataset.sideways = isSideways;
     const stage = element("stage").getBoundingClientRect();
-    // Below is a line for the hint, or the bar with a question; buttons protrude from the body.
-    const below = Math.max(64, element("prompt").offsetHeight + 20);
-    const room = { width: stage.width - 28, height: stage.height - below };
+    // Below is the hint, or the bar with a question; buttons protrude from the body.
+    const below = Math.max(element("hint").offsetHeight, element("prompt").offsetHeight);
+    const room = { width: stage.width - 28, height: stage.height - below - (below > 0 ? 40 : 22) };
     const fit = Math.max(0.2, Math.min(room.width / across, room.height / down, 2));
     element("stage").classList.toggle("fits", this.zoom === "fit");
     let scale = Number(this.zoom);
@@ -86,25 +88,35 @@ export class PhoneView {
     const pixels = Math.max(1, Math.round(width * scale * ratio));
     const point = pixels / ratio / width;
     const canvasHeight = Math.round(height * point * ratio);
-    const phone = element("phone");
-    const set = (name, value) => phone.style.setProperty(name, value);
+    const handset = element("handset");
+    const set = (name, value) => handset.style.setProperty(name, value);
+    const margins = {
+      top: body.top * point, side: body.side * point, bottom: body.bottom * point,
+    };
+    const screen = { width: pixels / ratio, height: canvasHeight / ratio };
     set("--point", `${point}px`);
-    set("--width", width);
-    set("--height", height);
+    set("--ratio", ratio);
+    set("--pixels", `${pixels}px`);
+    set("--pixel-rows", `${canvasHeight}px`);
+    set("--screen-width", `${screen.width}px`);
+    set("--screen-height", `${screen.height}px`);
     set("--corner", Math.max(corner, this.state.model.homeButton ? 2 : 0));
-    set("--top", body.top);
-    set("--side", body.side);
-    set("--bottom", body.bottom);
+    set("--top", `${margins.top}px`);
+    set("--side", `${margins.side}px`);
+    set("--bottom", `${margins.bottom}px`);
     set("--round", this.state.model.homeButton ? body.corner : corner + body.corner);
     set("--turn", `${this.turn}deg`);
     const space = element("room");
-    space.style.width = `${across * point}px`;
-    space.style.height = `${down * point}px`;
+    const whole = {
+      width: screen.width + 2 * margins.side,
+      height: screen.height + margins.top + margins.bottom,
+    };
+    space.style.width = `${Math.ceil(isSideways ? whole.height : whole.width)}px`;
+    space.style.height = `${Math.ceil(isSideways ? whole.width : whole.height)}px`;
     element("home").hidden = !this.state.model.homeButton;
     // Without a home button on the phone there is one beside it.
     element("home-tool").hidden = this.state.model.homeButton;
-    this.canvas.style.height = `${canvasHeight / ratio}px`;
-    this.canvas.style.width = `${pixels / ratio}px`;
+    this.settle(handset, space, screen, margins, ratio);
     const place = { width: pixels, height: canvasHeight, screen: { width, height }, turn: this.turn };
     const key = JSON.stringify(place);
     if (this.onLayout && this.shown !== key) {
@@ -113,6 +125,34 @@ export class PhoneView {
     }
     this.scale = point;
     this.box = null;
+  }
+
+  /**
+   * Moves the screen to whole pixels of the device.
+   *
+   * The screen has a transform of its own to its pixels, because browsers move boxes to whole points of the
+   * page otherwise, which are not whole pixels if a point has 1.25 of them.
+   */
+  settle(handset, space, screen, margins, ratio) {
+    space.style.left = "0px";
+    space.style.top = "0px";
+    // The room is centered; whole points keep the browser from rounding.
+    const before = space.getBoundingClientRect();
+    space.style.left = `${Math.round(before.left) - before.left}px`;
+    space.style.top = `${Math.round(before.top) - before.top}px`;
+    const room = space.getBoundingClientRect();
+    const isSideways = this.turn === 90 || this.turn === -90;
+    const half = { x: screen.width / 2, y: screen.height / 2 };
+    const edges = {
+      0: [margins.side, margins.top], 90: [margins.bottom, margins.side],
+      180: [margins.side, margins.bottom], "-90": [margins.top, margins.side],
+    }[this.turn];
+    const place = (start, margin) => Math.round((start + margin) * ratio) / ratio - start;
+    // The screen turns around its middle.
+    const x = place(room.left, edges[0]) + (isSideways ? half.y : half.x) - half.x;
+    const y = place(room.top, edges[1]) + (isSideways ? half.x : half.y) - half.y;
+    handset.style.translate = `${x}px ${y}px`;
+    handset.style.transformOrigin = `${half.x}px ${half.y}px`;
   }
 
   watchPixelRatio() {

@@ -33,9 +33,10 @@ export class Prompt {
     this.show();
   }
 
-  setEnding(ending) {
+  /** @param isShown Whether the details are shown at once. */
+  setEnding(ending, isShown = false) {
     this.ending = ending;
-    this.shownEnding = null;
+    this.shownEnding = isShown ? ending : null;
     this.show();
     this.cover();
   }

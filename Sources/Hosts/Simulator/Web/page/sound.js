@@ -1,11 +1,12 @@
 // The outputs of the page: its speaker, its vibration motor and gamepads.
 
+import { restore, store } from "/storage.js";
+
 const key = "tactus-outputs";
 
 export class Outputs {
   constructor() {
-    this.settings = { sound: true, volume: 0.7, vibrate: true, gamepad: true };
-    Object.assign(this.settings, JSON.parse(localStorage.getItem(key) ?? "{}"));
+    this.settings = restore({ sound: true, volume: 0.7, vibrate: true, gamepad: true }, key);
     this.isSilent = false;
     this.playsOnDevice = false;
     this.timers = new Set();
@@ -18,7 +19,7 @@ export class Outputs {
 
   change(changes) {
     Object.assign(this.settings, changes);
-    localStorage.setItem(key, JSON.stringify(this.settings));
+    store(key, this.settings);
     this.setLevel();
     if (this.settings.sound) this.start();
     this.changed?.();

@@ -3,6 +3,7 @@
 import { drawMark, makeMark } from "/finger.js";
 import { anglesOf, bounded, plain, round } from "/pointer.js";
 import { onceARefresh } from "/refresh.js";
+import { restore, store, stored } from "/storage.js";
 import { WheelScroller } from "/wheel.js";
 
 /** The simulated force of a mouse. */
@@ -42,10 +43,9 @@ export class Touches {
     this.flushed = -Infinity;
     this.changed = new Set();
     this.drawSoon = onceARefresh(() => this.drawChanged());
-    this.gains = { pen: 1, touch: 1, mouse: 1 };
-    Object.assign(this.gains, JSON.parse(localStorage.getItem(gainsKey) ?? "{}"));
+    this.gains = restore({ pen: 1, touch: 1, mouse: 1 }, gainsKey);
     /** The types of pointers that have reported a force. */
-    this.sensors = new Set(JSON.parse(localStorage.getItem(sensorsKey) ?? "[]"));
+    this.sensors = new Set(stored(sensorsKey, []));
     this.isRamping = true;
     this.wheelScroller = new WheelScroller(this);
     this.layer = document.getElementById("fingers");
@@ -56,7 +56,7 @@ export class Touches {
   /** Sets the factor for the force of a type of pointer. */
   setGain(kind, gain) {
     this.gains[kind] = gain;
-    localStorage.setItem(gainsKey, JSON.stringify(this.gains));
+    store(gainsKey, this.gains);
   }
 
   setState(state) {
@@ -239,7 +239,7 @@ export class Touches {
   rememberSensor(kind) {
     if (this.sensors.has(kind)) return;
     this.sensors.add(kind);
-    localStorage.setItem(sensorsKey, JSON.stringify([...this.sensors]));
+    store(sensorsKey, [...this.sensors]);
   }
 
   startRamp(contact) {
