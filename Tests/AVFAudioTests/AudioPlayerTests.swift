@@ -207,7 +207,7 @@ import UIKit
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer {
       try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
-      MainBundle.installed.withLock { $0 = nil }
+      MainBundle.forget()
     }
     let list: [String: Any] = [
       "CFBundleIdentifier": "com.example.Radio", "UIBackgroundModes": hasMode ? ["audio"] : [],

@@ -139,7 +139,7 @@ struct QuickActionMenuTests {
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     defer {
       try? FileManager.default.removeItem(at: folder)
-      MainBundle.installed.withLock { $0 = nil }
+      MainBundle.forget()
     }
     let app = folder.appending(path: "Scale")
     // A red frame around nothing: its alpha counts.
@@ -196,7 +196,7 @@ struct QuickActionMenuTests {
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     defer {
       try? FileManager.default.removeItem(at: folder)
-      MainBundle.installed.withLock { $0 = nil }
+      MainBundle.forget()
     }
     try Data(#"{"images": ["#.utf8).write(to: set.appending(path: "Contents.json"))
     try Data("no image".utf8).write(to: app.appending(path: "text.png"))
@@ -347,7 +347,7 @@ struct QuickActionMenuTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID())/Scale")
     defer {
       try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
-      MainBundle.installed.withLock { $0 = nil }
+      MainBundle.forget()
     }
     for language in ["en", "de"] {
       try FileManager.default.createDirectory(

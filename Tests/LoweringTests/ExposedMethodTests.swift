@@ -18,6 +18,13 @@ import Testing
       "class Pan: UIView {\n  dynamic func boil() {}\n  func f() { g(#selector(self.boil)) }\n}\n",
       "class Pan: UIView { func boil() {} }\nclass Pot: Pan {\n  func f() { g(#selector(boil)) } }\n",
       "class Pan: UIView {}\nextension Pan { func boil() {}\n  func f() { g(#selector(boil)) } }\n",
+      "class Pan: UIView, UITableViewDelegate {\n  func boil() {}\n  func f() { g(#selector(boil)) }\n}\n",
+      "class Pan: UIView, NSCoding {\n  func boil() {}\n  func f() { g(#selector(boil)) }\n}\n",
+      "protocol Hot { func boil() }\nclass Pan: UIView, Hot { func boil() {}\n  "
+        + "func f() { g(#selector(boil)) } }\n",
+      "@objc protocol Hot { func heat() }\nclass Pan: UIView, Hot { func heat() {}; func boil() {}\n"
+        + "  func f() { g(#selector(boil)) } }\n",
+      "\nextension UIView { func boil() {}\n  func f() { g(#selector(UIView.boil)) } }\n",
     ])
   func refused(text: String) throws {
     let found = diagnostics(text)
@@ -38,6 +45,13 @@ import Testing
         + " func f() { g(#selector(textFieldDidEndEditing)) } }",
       "@objcMembers class Pan: UIView {}\nclass Pot: Pan { func boil() {}\n func f() { g(#selector(boil)) } }",
       "class Pan: UIView { func f() { g(#selector(UIView.setNeedsLayout)) } }",
+      "class Pan: UIView, UITableViewDelegate { func tableView(_ t: UITableView, heat row: Int) {}\n"
+        + " func f() { g(#selector(tableView(_:heat:))) } }",
+      "class Pan: UIView, NSCoding { func encode(with c: NSCoder) {}\n"
+        + " func f() { g(#selector(encode(with:))) } }",
+      "@objc protocol Warm { func heat() }\n@objc protocol Hot: Warm {}\n"
+        + "class Pan: UIView, Hot { func heat() {}\n func f() { g(#selector(heat)) } }",
+      "extension UIView { @objc func boil() {}\n func f() { g(#selector(boil)) } }",
       "class Pan: UIView { let lid = Lid(); func f() { g(#selector(lid.open)) }; func open() {} }",
     ])
   func accepted(text: String) { #expect(diagnostics(text + "\n") == []) }

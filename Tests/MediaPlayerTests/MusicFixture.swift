@@ -56,7 +56,7 @@ final class MusicFixture {
     try? FileManager.default.removeItem(at: url)
     guard let folder else { return }
     try? FileManager.default.removeItem(at: folder)
-    MainBundle.installed.withLock { $0 = nil }
+    MainBundle.forget()
   }
 
   private var folder: URL?

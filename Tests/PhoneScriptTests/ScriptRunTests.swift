@@ -47,6 +47,14 @@ import Testing
     #expect(duration == .milliseconds(400))
   }
 
+  @Test("Keys.K12. A text that changes nothing is a failure, while none is edited")
+  func lostText() {
+    for step in [#"{"type": "egg"}"#, #"{"text": "egg"}"#] {
+      #expect(failure(step).hasPrefix("steps.jsonl:1:1: nothing takes the text 'egg'"))
+    }
+    #expect(failure(#"{"type": "ř"}"#).contains("no key types 'ř'"))
+  }
+
   @Test("AudioRecorder.RC1. A step lets the microphone hear a sound file, and refuses another one")
   func microphone() throws {
     let path = "Examples/Patterns/sounds/no such file.wav"

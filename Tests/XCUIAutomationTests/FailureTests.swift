@@ -119,4 +119,58 @@ import XCUIAutomation
     }
     #expect(!XCUIDevice.shared.supportsPointerInteraction)
   }
+
+  @Test("Keys.K12. A text that the focused element does not take fails the test, with its line")
+  func notTaken() {
+    let delegate = phone.launch(StillApp.self)
+    delegate.view.becomeFirstResponder()
+    let element = app.otherElements["still"]
+    withKnownIssue {
+      element.typeText("egg")
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("nothing takes the text 'egg'") }
+    }
+    withKnownIssue {
+      phone.type("egg")
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("nothing takes the text 'egg'") }
+    }
+    // Without a hardware keyboard there would have to be one on the screen.
+    phone.set(\.keyboard, phone.settings.keyboard.subtracting([.hardware]))
+    withKnownIssue { element.typeText("egg") }
+    // A responder that handles presses takes them.
+    phone.set(\.keyboard, KeyboardSetting.defaults)
+    delegate.view.handlesPresses = true
+    element.typeText("egg")
+    #expect(delegate.view.presses == 3)
+  }
+}
+
+/// A view that can be the first responder, and takes no text.
+private final class StillView: UIView {
+  var handlesPresses = false
+  var presses = 0
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if handlesPresses { self.presses += 1 } else { super.pressesBegan(presses, with: event) }
+  }
+}
+
+private final class StillApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let view = StillView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    view.accessibilityIdentifier = "still"
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.rootViewController?.view.addSubview(view)
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
 }

@@ -1,8 +1,8 @@
 extension Selector {
   /// Calls the method on an object, with as many of the arguments as it takes (Crashes.CR10).
   ///
-  /// An object that certainly has no such method ends the program, as on an iPhone. A method that
-  /// is not known, and arguments of other types than the parameters, are warnings.
+  /// A method that the object does not have ends the program, as on an iPhone. Arguments of other
+  /// types than the parameters are a warning.
   ///
   /// - Returns: Whether the method was called.
   @MainActor @discardableResult
@@ -41,20 +41,31 @@ extension Selector {
   /// The result of the last method that `result(ofSending:to:)` called.
   @MainActor private static var sentResult: AnyObject?
 
-  /// Ends the program, or warns if the object may have the method.
+  /// Ends the program, as an iPhone does; a message that every object understands there is a warning.
   private func reportUnrecognized(_ receiver: String, _ names: [String]) {
     let remedy = "check the spelling, and mark the method @objc"
-    // Methods of the frameworks, and those that only a protocol exposes, are not registered.
-    guard method != nil || !UnknownName.suggestion(for: description, among: names).isEmpty else {
+    guard !Self.ofAllObjects.contains(description) else {
       return RuntimeWarning.once(
-        "\(receiver) is not called, because no such method is known: \(remedy); a method of the "
-          + "frameworks needs #selector. An iPhone ends the app if there is none")
+        "\(receiver) is not called: a method of every object is not known by its name here")
     }
+    // Methods of the frameworks, and those that only a protocol exposes, are not registered.
+    let isSimilar = !UnknownName.suggestion(for: description, among: names).isEmpty
+    let note =
+      method != nil || isSimilar
+      ? "" : "; a method of the frameworks, or of a protocol only, needs #selector here"
     let hint = UnknownName.hint(
       for: description, among: names, called: "its methods for selectors",
       none: "no method of its class is marked @objc")
     programmingError(
-      "\(receiver): unrecognized selector sent to instance: \(remedy)\(hint)",
+      "\(receiver): unrecognized selector sent to instance: \(remedy)\(note)\(hint)",
       exception: "NSInvalidArgumentException")
   }
+
+  /// The selectors without a method here that `NSObject` has on an iPhone.
+  ///
+  /// - Source: the names of `NSObject`'s methods without arguments. Confidence: documented.
+  private static let ofAllObjects: Set<String> = [
+    "autorelease", "class", "copy", "dealloc", "debugDescription", "description", "hash", "init",
+    "isProxy", "mutableCopy", "release", "retain", "retainCount", "self", "superclass",
+  ]
 }

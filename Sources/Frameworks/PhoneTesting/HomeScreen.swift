@@ -57,6 +57,11 @@ import UIKit
       programmingError("“\(identifier)” is no bundle identifier")
     }
     makers[bundle] = { ObjectFactory.make(type) as? Delegate ?? UIKitApp.missing(type) }
+    bundles[bundle] = { language in
+      let hasList = FileManager.default.fileExists(atPath: bundlePath + "/Info.plist")
+      return hasList
+        ? Bundle(path: bundlePath) : SimulatedPhone.bundle(of: type, language: language)?.bundle
+    }
     let description = AppDescription(
       identifier: bundle, name: name, bundlePath: bundlePath, quickActions: quickActions,
       urlSchemes: urlSchemes.map { $0.lowercased() }, documents: documents, dataPath: dataPath)
@@ -254,6 +259,8 @@ import UIKit
   private let home: SystemProgram
   /// Creates the delegates of the installed apps.
   private var makers: [BundleIdentifier: () -> any UIApplicationDelegate] = [:]
+  /// The functions that find the bundles of the apps of the test, by the language of the phone.
+  private var bundles: [BundleIdentifier: (String) -> Bundle?] = [:]
   /// The apps that were launched.
   private var programs: [BundleIdentifier: SystemProgram] = [:]
   /// The launched apps that have joined.
@@ -298,7 +305,7 @@ import UIKit
     for bundle in programs.keys where state.installedApp(bundle) == nil {
       if let app = state.runningApp(bundle) { host.send(.disconnected(app)) }
       programs[bundle] = nil
-      makers[bundle] = nil
+      (makers[bundle], bundles[bundle]) = (nil, nil)
     }
   }
 
@@ -309,8 +316,10 @@ import UIKit
     guard let make = makers[bundle], let app = state.installedApp(bundle) else {
       return host.send(.launchEnded(bundle, "the test has not installed it"))
     }
+    // A test may have installed a property list for its app, and shows the app on the Home screen.
+    let main = bundles[bundle].flatMap { $0(state.settings.language) ?? MainBundle.current }
     programs[bundle] = SystemProgram(
-      on: host, app.name, as: ClientIdentity(.app, bundle), delegate: make)
+      on: host, app.name, as: ClientIdentity(.app, bundle), bundle: main, delegate: make)
   }
 
   private func app(named name: String) throws -> InstalledApp {

@@ -15,6 +15,8 @@ final class KeyboardProgram {
   private var custom: SystemProgram?
   /// The functions that create the principal objects of keyboards of apps.
   private var controllers: [BundleIdentifier: @MainActor () -> UIInputViewController] = [:]
+  /// The bundles of keyboards of apps that have a property list.
+  private var bundles: [BundleIdentifier: Bundle] = [:]
 
   init(on phone: LockstepPhone) {
     self.phone = phone
@@ -25,11 +27,12 @@ final class KeyboardProgram {
   private static let identity = ClientIdentity(
     .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
 
-  /// Registers the principal object of a keyboard of an app.
+  /// Registers the principal object of a keyboard of an app, and its bundle if it has one.
   func register(
-    _ keyboard: BundleIdentifier, _ make: @escaping @MainActor () -> UIInputViewController
+    _ keyboard: BundleIdentifier, _ bundle: Bundle? = nil,
+    _ make: @escaping @MainActor () -> UIInputViewController
   ) {
-    controllers[keyboard] = make
+    (controllers[keyboard], bundles[keyboard]) = (make, bundle)
   }
 
   private func run() {
@@ -48,7 +51,8 @@ final class KeyboardProgram {
       return phone.host.send(.customKeyboardEnded(keyboard, "its program is not known"))
     }
     custom = SystemProgram(
-      on: phone.host, keyboard.text, as: ClientIdentity(.keyboardExtension, keyboard)
+      on: phone.host, keyboard.text, as: ClientIdentity(.keyboardExtension, keyboard),
+      bundle: bundles[keyboard]
     ) {
       KeyboardExtensionDelegate(make)
     }

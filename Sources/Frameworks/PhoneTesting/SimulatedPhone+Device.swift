@@ -19,7 +19,15 @@ extension SimulatedPhone {
 
   /// Types a text on the keyboard, ten characters a second; characters that no key produces are
   /// left out.
-  public func type(_ text: String) { gestures.type(text) }
+  ///
+  /// A text of which the app takes no key is a failure of the test (Keys.K12).
+  public func type(_ text: String, file: StaticString = #fileID, line: UInt = #line) {
+    let lost = countingLostKeys { gestures.type(text) }
+    guard !text.isEmpty, lost >= text.count else { return }
+    TestFrameworks.recordFailure(
+      "nothing takes the text '\(text)': no text is being edited, and no responder handles keys",
+      file: file, line: line)
+  }
 
   /// Shakes the phone.
   public func shake() { phone.send(.shake) }

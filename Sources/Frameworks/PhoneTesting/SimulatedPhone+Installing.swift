@@ -41,7 +41,8 @@ extension SimulatedPhone {
   public func install(propertyList path: String, product: String? = nil) throws {
     let bundle = try TestBundle(path, product: product, language: settings.language)
     try install(bundle.description)
-    MainBundle.installed.withLock { $0 = bundle.bundle }
+    hasBundle = true
+    run { MainBundle.set(bundle.bundle) }
   }
 
   /// Installs the apps of another phone, with the quick actions, badges and settings that they have
@@ -82,7 +83,7 @@ extension SimulatedPhone {
 
   // MARK: Internals
 
-  private func install(_ description: AppDescription) throws {
+  func install(_ description: AppDescription) throws {
     do throws(AppLibraryError) {
       try phone.host.changeApps { (apps: inout AppLibrary) throws(AppLibraryError) in
         try apps.install(description)

@@ -28,7 +28,7 @@ extension SimulatedPhone {
         "\(path): expected NSExtension with NSExtensionPointIdentifier "
           + "'\(BundleInformation.keyboardExtensionPoint)'")
     }
-    try use(found, hasFullAccess: hasFullAccess, keyboard)
+    try use(found, hasFullAccess: hasFullAccess, bundle: bundle.bundle, keyboard)
   }
 
   /// Installs a keyboard extension, adds it to the user's keyboards, and makes it the current one.
@@ -74,10 +74,10 @@ extension SimulatedPhone {
 
   /// Installs a keyboard whose program the test starts itself.
   package func use(
-    _ keyboard: CustomKeyboard, hasFullAccess: Bool = false,
+    _ keyboard: CustomKeyboard, hasFullAccess: Bool = false, bundle: Bundle? = nil,
     _ make: (@MainActor () -> UIInputViewController)?
   ) throws {
-    if let make { keyboardProgram.register(keyboard.identifier, make) }
+    if let make { keyboardProgram.register(keyboard.identifier, bundle, make) }
     let parts = keyboard.identifier.text.split(separator: ".").dropLast().joined(separator: ".")
     guard let app = BundleIdentifier(parts) else {
       throw AppInstallationError(

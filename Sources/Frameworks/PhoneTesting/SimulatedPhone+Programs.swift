@@ -41,6 +41,7 @@ extension SimulatedPhone {
 
   /// Launches an app by the class of its delegate.
   package func launchApp(delegate type: any UIApplicationDelegate.Type) {
+    usePropertyList(of: type)
     launch(UIKitApp { ObjectFactory.make(type) as? any UIApplicationDelegate })
   }
 
@@ -68,6 +69,18 @@ extension SimulatedPhone {
     case .keyboard: isKeyboardShown ? try keyboardProgram.within(body) : nil
     case .alerts: try alertProgram.within(body)
     }
+  }
+
+  /// Runs a closure, and returns the number of keys pressed by it that nothing in the app has taken,
+  /// or that had no key on the screen (Keys.K12).
+  package func countingLostKeys(_ body: () -> Void) -> Int {
+    func count() -> Int {
+      let missing = device.host.notes.count { $0.event == .input(.noKeyboard) }
+      return missing + (within(.app) { LostKeys.count } ?? 0)
+    }
+    let before = count()
+    body()
+    return count() - before
   }
 
   /// Records a failure of the running test.

@@ -12,6 +12,7 @@ extension SimulatedPhone {
   public func launch<Delegate: UIResponder & UIApplicationDelegate>(
     _ type: Delegate.Type
   ) -> Delegate {
+    usePropertyList(of: type)
     let app = UIKitApp { ObjectFactory.make(type) as? Delegate }
     launch(app)
     guard let delegate = app.delegate as? Delegate else {

@@ -83,6 +83,7 @@ import UIKit
     AppContext.with(context) {
       AppTasks.shared.end()
       AppTimers.shared.removeAll()
+      MainBundle.forget()
       context.removeAll()
       // Code of the test that runs later talks to no phone, instead of another one.
       AppPhone.setLinkOfContext(link)
@@ -152,6 +153,8 @@ import UIKit
   let alertProgram: AlertProgram
   /// The program of the screen keyboard.
   let keyboardProgram: KeyboardProgram
+  /// Whether the test has installed the app with a property list.
+  var hasBundle = false
   /// The answers that the test has preset.
   var presetAnswers: [String] = []
   /// The closure that answers questions while an app waits.

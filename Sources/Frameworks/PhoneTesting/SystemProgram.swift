@@ -21,9 +21,10 @@ final class SystemProgram {
   ///   - host: The phone.
   ///   - name: The name of the program, for the log.
   ///   - identity: The identity of the program.
+  ///   - bundle: The main bundle of the program; `nil` for that of the process.
   ///   - delegate: Creates the delegate.
   init(
-    on host: PhoneHost, _ name: String, as identity: ClientIdentity,
+    on host: PhoneHost, _ name: String, as identity: ClientIdentity, bundle: Bundle? = nil,
     delegate makeDelegate: () -> any UIApplicationDelegate
   ) {
     let router = MessageRouter()
@@ -34,6 +35,7 @@ final class SystemProgram {
     let (delegate, link) = AppPhone.withLink(line) {
       AppContext.with(context) { () -> (any UIApplicationDelegate, AppLink) in
         NotificationCenter.ofApp = NotificationCenter()
+        MainBundle.setOfProgram(bundle)
         let delegate = makeDelegate()
         let driver = AppDriver { delegate }
         TurnQueue.shared.isEnabled = true

@@ -5,7 +5,7 @@ import UIKit
 
 /// The bundle of an app that runs in a test's process, made from its property list.
 struct TestBundle {
-  /// The bundle, in a temporary folder, with links to the resources beside the property list.
+  /// The bundle, in a temporary folder, with links to the resources in the folder of the property list.
   let bundle: Bundle
   /// The description of the app.
   let description: AppDescription
@@ -101,9 +101,14 @@ struct TestBundle {
     try files.createDirectory(at: root, withIntermediateDirectories: true)
     try Data(PropertyListValue(.dictionary(members)).xml.utf8).write(
       to: root.appending(path: "Info.plist"))
-    for name in try files.contentsOfDirectory(atPath: folder.path) where name != "Info.plist" {
-      try? files.createSymbolicLink(
-        at: root.appending(path: name), withDestinationURL: folder.appending(path: name))
+    let resources = BundleResources.all(in: folder.path) { path in
+      try? files.contentsOfDirectory(atPath: path)
+    }
+    for item in resources {
+      let link = root.appending(path: item.place)
+      try files.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.createSymbolicLink(at: link, withDestinationURL: URL(filePath: item.source))
     }
     guard let bundle = Bundle(path: root.path) else {
       throw AppInstallationError("\(root.path): is no bundle")

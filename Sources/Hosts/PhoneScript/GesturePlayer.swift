@@ -174,6 +174,11 @@ public final class GesturePlayer {
     }
   }
 
+  /// Returns whether keys produce some of the characters of a text.
+  package static func canType(_ text: String) -> Bool {
+    text.contains { KeyboardKey.key(for: $0) != nil }
+  }
+
   /// Changes settings.
   public func set(_ settings: [PhoneSetting]) {
     let state = phone.host.state

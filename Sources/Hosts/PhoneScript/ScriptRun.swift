@@ -103,10 +103,10 @@ public final class ScriptRun {
     var message: String
   }
 
-  private var gestures: GesturePlayer
+  var gestures: GesturePlayer
   /// The number of samples of health data that the script has added.
   var healthCount: UInt64 = 0
-  private let acceptsInvalidInput: Bool
+  let acceptsInvalidInput: Bool
   /// The number of notes that earlier steps covered.
   private var noteCount: Int
   /// The app whose end fails the run; `nil` without one, and after the script has ended it.
@@ -187,8 +187,8 @@ public final class ScriptRun {
     case .remote(let event): phone.send(.remoteCommand(event))
     case .pressKey(let key, let held, let time): gestures.pressKey(key, with: held, for: time)
     case .key(let key, let isDown): phone.send(.key(key, isDown: isDown))
-    case .type(let text): gestures.type(text)
-    case .text(let text): phone.send(.text(text))
+    case .type(let text): try enter(text, byKeys: true)
+    case .text(let text): try enter(text, byKeys: false)
     case .pasteboard(let text): phone.send(.pasteboard(text))
     case .shake: phone.send(.shake)
     case .rotate(let orientation): phone.send(.rotate(orientation))

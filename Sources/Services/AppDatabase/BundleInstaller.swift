@@ -32,9 +32,15 @@ public final class BundleInstaller {
   ///
   /// - Parameters:
   ///   - source: The path of the file or the folder.
-  ///   - name: Its name in the bundle.
+  ///   - name: Its name in the bundle, or a path of a folder and a name, such as `de.lproj/A.strings`.
   /// - Throws: `AppStoreError`.
   public func copy(_ source: String, as name: String) throws(AppStoreError) {
+    if let slash = name.firstIndex(of: "/") {
+      let folder = "\(path)/\(name[..<slash])"
+      guard mkdir(FileName.bytes(of: folder), 0o755) == 0 || errno == EEXIST else {
+        throw Self.failure(folder)
+      }
+    }
     try Self.copy(source, to: "\(path)/\(name)", depth: 0)
   }
 

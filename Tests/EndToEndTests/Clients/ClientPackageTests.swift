@@ -140,6 +140,34 @@ import Testing
     #expect(broken.text.contains("\(folder.path(file)):\(line):15: error:"), "\(broken.text)")
   }
 
+  @Test(
+    "AppLife.PT26. A scene app's tests are the same in a new clone and after a run of the app",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func scenes() throws {
+    try FileManager.default.copyItem(
+      at: SharedFolder.project.appending(path: "Examples/Templates/TestedApp"),
+      to: folder.url.appending(path: "TestedApp"))
+    #expect(try tactus("sdk", "install").status == 0)
+    func test() throws {
+      let tested = try swift("test", "--swift-sdk", "tactus", in: "TestedApp")
+      #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+      #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
+      #expect(tested.text.contains("Test run with 1 test in 1 suite passed"))
+    }
+    try test()
+    let script = SharedFolder.project.appending(path: "Examples/Templates/SceneApp/run.jsonl").path
+    func run(_ app: String) throws {
+      let run = try tactus("run", app, "--script", script, "--out", "out")
+      #expect(run.status == 0, "\(run.errorText)")
+    }
+    // The program alone, before anything was run, has the property list of its package, too.
+    try run("TestedApp/.build/debug/TestedApp")
+    try run("TestedApp")
+    let list = folder.path("TestedApp/.build/debug/Info.plist")
+    #expect(!FileManager.default.fileExists(atPath: list))
+    try test()
+  }
+
   @Test("AppLife.PT19. The tests after one that ends its process run in another process")
   func crashes() throws {
     try folder.write(

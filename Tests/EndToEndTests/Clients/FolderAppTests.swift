@@ -20,6 +20,10 @@ import Testing
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
         print(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "none")
+        let files = ["Shop.storekit", "egg.json", "ring.ahap", "Words.strings"].filter {
+          Bundle.main.path(forResource: $0, ofType: nil) != nil
+        }
+        print(files, UINib(nibName: "Pan", bundle: nil).instantiate(withOwner: nil).count)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = EggController()
         window.makeKeyAndVisible()
@@ -51,12 +55,32 @@ import Testing
     </dict></plist>
     """
 
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2"
+          customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="pan">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        </view>
+      </objects>
+    </document>
+    """
+
   @Test("Crashes.CR5: a crash names the file; a storyboard and Info.plist are handled")
   func runs() throws {
     try folder.write(Self.app, to: "Egg Timer/App.swift")
     try folder.write(Self.information, to: "Egg Timer/Info.plist")
     try folder.write("<document/>", to: "Egg Timer/Base.lproj/Main.storyboard")
     try folder.write(#"{"tap": {"label": "Boil"}}"# + "\n", to: "boil.jsonl")
+    // Bundles.F7.
+    try folder.write(Self.nib, to: "Egg Timer/Views/Pan.xib")
+    for name in ["Shop.storekit", "Deep/er/egg.json", "Sounds/ring.ahap", "en.lproj/Words.strings"]
+    {
+      try folder.write("{}", to: "Egg Timer/\(name)")
+    }
     let run = try FinishedProcess(
       FinishedProcess.builtTactus.path,
       ["run", "Egg Timer", "--script", "boil.jsonl", "--out", "a/b/boiled"],
@@ -67,8 +91,53 @@ import Testing
     #expect(text.contains("without effect on this phone: UIStatusBarHidden"), "\(text)")
     #expect(text.contains("boil.jsonl:1:1: error: the app has ended: signal"), "\(text)")
     #expect(text.contains("Index out of range, at "), "\(text)")
-    #expect(text.contains("Egg Timer/App.swift:26:"), "\(text)")
-    #expect(folder.text("a/b/boiled/output.txt").hasPrefix("Eggs of Egg_Timer\n"))
+    #expect(text.contains("Egg Timer/App.swift:30:"), "\(text)")
+    // The developer's own frames are marked.
+    #expect(text.contains(#/\n▸ .*EggController.* at .*Egg Timer\/App\.swift:30:/#), "\(text)")
+    #expect(text.contains(#/\n  … \d+ frames? of .*UIKit/#), "\(text)")
+    #expect(
+      folder.text("a/b/boiled/output.txt").hasPrefix(
+        """
+        Eggs of Egg_Timer
+        ["Shop.storekit", "egg.json", "ring.ahap", "Words.strings"] 1
+
+        """), "\(folder.text("a/b/boiled/output.txt"))")
+  }
+
+  @Test("AppLife.L23. An app that has only a storyboard ends the run with a line that names it")
+  func storyboard() throws {
+    let template = SharedFolder.project.appending(path: "Examples/Templates/SceneApp")
+    for name in ["AppDelegate.swift", "Info.plist"] {
+      let text = try String(contentsOf: template.appending(path: name), encoding: .utf8)
+      try folder.write(
+        text.replacing(
+          "<key>UISceneDelegateClassName</key>",
+          with: "<key>UISceneStoryboardFile</key><string>Main</string>\n"
+            + "<key>UISceneDelegateClassName</key>"),
+        to: "Egg/\(name)")
+    }
+    try folder.write(
+      """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let _ = (scene as? UIWindowScene) else { return }
+        }
+      }
+      """, to: "Egg/SceneDelegate.swift")
+    try folder.write("<document/>", to: "Egg/Base.lproj/Main.storyboard")
+    try folder.write(#"{"wait": 1}"# + "\n", to: "wait.jsonl")
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path, ["run", "Egg", "--script", "wait.jsonl", "--out", "out"],
+      environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
+    #expect(run.status != 0)
+    #expect(
+      run.errorText.contains("interface of SceneDelegate is the storyboard 'Main'"),
+      "\(run.errorText)")
   }
 
   @Test("Keyboards.CU10. The keyboard of an example is built, and adds up what it has typed.")

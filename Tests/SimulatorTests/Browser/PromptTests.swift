@@ -20,10 +20,25 @@ extension BrowserTests {
       func start(
         onPhoneAt socket: String, settings: PhoneSettings, output: String
       ) throws(SimulatorError) -> any SimulatedProcess {
-        try BuiltProgram.start(
+        let process = try BuiltProgram.start(
           "/bin/sh", ["-c", "echo 'Fatal error: no scale'; exit 3"], onPhoneAt: socket,
           output: output)
+        return TracedProcess(process)
       }
+    }
+
+    /// A process whose end has a stack.
+    private final class TracedProcess: SimulatedProcess {
+      private let process: any SimulatedProcess
+
+      init(_ process: any SimulatedProcess) { self.process = process }
+
+      func ending() -> String? {
+        process.ending().map { "\($0)\n  … 2 frames of UIKit\n▸ weigh() at Broken.swift:3:1" }
+      }
+      func suspend(_ isSuspended: Bool) { process.suspend(isSuspended) }
+      var residentBytes: Int? { process.residentBytes }
+      func end() { process.end() }
     }
 
     @Test("SimulatorPages.SA1, SimulatorPages.SA2. The page answers a question, locks and wakes")
@@ -89,7 +104,11 @@ extension BrowserTests {
       try browser.click("#prompt button")
       let cover = "document.getElementById('cover')"
       try browser.wait(until: "\(cover).querySelector('pre')?.textContent.includes('no scale')")
-      #expect(try browser.textContent(of: "cover").contains("it ended with 3"))
+      #expect(try browser.textContent(of: "cover").contains("it ended with 3  … 2 frames of UIKit"))
+      // Crashes.CR5. The app's own frame is bold.
+      #expect(
+        try browser.text("\(cover).querySelector('pre b').textContent")
+          == "▸ weigh() at Broken.swift:3:1")
       try browser.click("#cover button")
       try browser.wait(until: "!\(cover).querySelector('pre')")
       try browser.click("#prompt button:last-child")

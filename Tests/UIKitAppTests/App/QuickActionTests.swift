@@ -395,7 +395,7 @@ extension OneInAProcess {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer {
         try? FileManager.default.removeItem(at: folder)
-        MainBundle.installed.withLock { $0 = nil }
+        MainBundle.forget()
       }
       let scene = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ListedSceneDelegate"]
       let list: [String: Any] = [
@@ -426,7 +426,7 @@ extension OneInAProcess {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer {
         try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
-        MainBundle.installed.withLock { $0 = nil }
+        MainBundle.forget()
       }
       let list: [String: Any] = [
         "CFBundleIdentifier": "com.example.$(PRODUCT_NAME)", "CFBundleDisplayName": "Waage",

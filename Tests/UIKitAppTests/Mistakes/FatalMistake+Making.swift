@@ -123,6 +123,7 @@ private final class Shelves: UICollectionViewFlowLayout {
       alert.addAction(UIAlertAction(title: "Close", style: .cancel))
     case .storyboard:
       _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Egg")
+    case .sceneStoryboard: AppDriver { StoryboardApp() }.launch(isInFront: true)
     case .nib: _ = UINib(nibName: "Egg", bundle: nil).instantiate(withOwner: nil)
     default: root.performSegue(withIdentifier: "boil", sender: nil)
     }
@@ -147,10 +148,28 @@ private final class Shelves: UICollectionViewFlowLayout {
       NotificationCenter.default.addObserver(panel, selector: action, name: name, object: nil)
       NotificationCenter.default.post(name: name, object: nil)
     case .message: panel.perform(action, with: nil)
+    case .unknownMethod: panel.perform(Selector("becomeSoup"))
     case .otherTarget:
       let boil = Selector("boiled:", calling: Panel.boiled(_:))
       UIApplication.shared.sendAction(boil, to: UILabel(), from: nil, for: nil)
     default: UIView().setValue(0.5, forKey: "alhpa")
     }
+  }
+}
+
+/// An app whose scene has a storyboard, and whose delegate leaves the window to it.
+private final class StoryboardApp: UIResponder, UIApplicationDelegate {
+  final class Scene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let new = UISceneConfiguration(name: nil, sessionRole: session.role)
+    new.delegateClass = Scene.self
+    new.storyboard = UIStoryboard(name: "Main", bundle: nil)
+    return new
   }
 }

@@ -12,6 +12,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
   case unknownKey, sectionOutOfRange, missingRow, itemTwice, unknownSection, stackIndex
   case cancelActions, secondApplication, abstractGenerator, animator, imageLiteral
   case storyboard, nib, segue, noCellMethod, predicate, exception
+  case unknownMethod, sceneStoryboard
 
   var testDescription: String { rawValue }
 
@@ -25,9 +26,10 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
       makeInList()
     case .noAncestor, .unknownView, .unknownMetric, .stackIndex: makeInLayout()
     case .notInStack, .pushedTwice, .pushedNavigation, .presentedTwice, .sharedView,
-      .childOfItself, .cancelActions, .storyboard, .nib, .segue:
+      .childOfItself, .cancelActions, .storyboard, .nib, .segue, .sceneStoryboard:
       makeInControllers()
-    case .control, .application, .timer, .notification, .message, .otherTarget, .unknownKey:
+    case .control, .application, .timer, .notification, .message, .otherTarget, .unknownKey,
+      .unknownMethod:
       makeWithNames()
     case .subviewOfItself:
       let view = UIView()
@@ -93,6 +95,10 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .noCellMethod: ["does not override tableView(_:cellForRowAt:)"]
     case .predicate: ["unable to parse the format string \"name = =\", character"]
     case .exception: ["the egg is raw"]
+    case .unknownMethod:
+      ["-[Panel becomeSoup]: unrecognized selector", "mark the method @objc", "needs #selector"]
+    case .sceneStoryboard:
+      ["is the storyboard 'Main', which cannot be read", "in scene(_:willConnectTo:options:)"]
     }
   }
 
@@ -103,7 +109,8 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .notANumber: "CALayerInvalidGeometry"
     case .sharedView: "UIViewControllerHierarchyInconsistency"
     case .unknownKey: "NSUnknownKeyException"
-    case .control, .application, .timer, .notification, .message, .otherTarget, .pushedTwice,
+    case .control, .application, .timer, .notification, .message, .otherTarget, .unknownMethod,
+      .pushedTwice,
       .pushedNavigation, .presentedTwice, .subviewOfItself, .exception, .noLayout,
       .predicate:
       "NSInvalidArgumentException"

@@ -5,7 +5,7 @@ import UIKit
 enum LoggedMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
   case presentsTwo, presentsTooEarly, unknownSymbol, unknownColor, misspelledCell
   case misspelledHeader, argumentType, conflict, tooEarly, noWindow, noRootController
-  case unregisteredObserver, unknownMethod
+  case unregisteredObserver, basicMethod
 
   var testDescription: String { rawValue }
 
@@ -45,7 +45,7 @@ enum LoggedMistake: String, CaseIterable, Codable, Sendable, CustomTestStringCon
     case .noRootController: AppDriver { Rootless() }.launch(isInFront: true)
     case .unregisteredObserver:
       NotificationCenter.default.removeObserver(NSObject())
-    case .unknownMethod: Pan().perform(Selector("becomeSoup"))
+    case .basicMethod: Pan().perform(Selector("retain"))
     }
   }
 
@@ -67,7 +67,7 @@ enum LoggedMistake: String, CaseIterable, Codable, Sendable, CustomTestStringCon
     case .noWindow: ["Empty shows no window", "makeKeyAndVisible()"]
     case .noRootController: ["Rootless has no root view controller", "rootViewController"]
     case .unregisteredObserver: []
-    case .unknownMethod: ["-[Pan becomeSoup] is not called", "no such method is known"]
+    case .basicMethod: ["-[Pan retain] is not called"]
     }
   }
 

@@ -43,8 +43,16 @@ extension XCUIElement {
         "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
           + "Event dispatch snapshot: \(node.line)")
     }
-    for character in text { Typist.type(character, with: flags.keys, on: phone) }
+    let lost = phone.countingLostKeys {
+      for character in text { Typist.type(character, with: flags.keys, on: phone) }
+    }
     Quiet.wait(on: phone)
+    // A key that moves the insertion point, or deletes, is never lost.
+    if !text.isEmpty, lost >= text.count {
+      TestFailure.record(
+        "Failed to synthesize event: nothing takes the text '\(text)'. "
+          + "Event dispatch snapshot: \(node.line)")
+    }
   }
 }
 

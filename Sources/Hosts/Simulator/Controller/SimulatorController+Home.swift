@@ -194,10 +194,15 @@ extension SimulatorController {
       program.stopListening()
       // AppSwitcher.S5.
       let isExpected = host.state.isEndExpected(of: bundle)
-      host.send(.launchEnded(bundle, ending))
+      // The lines of a crash's stack follow the reason.
+      let parts = ending.split(separator: "\n").map(String.init)
+      let reason = parts.first ?? ending
+      host.send(.launchEnded(bundle, reason))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
       // HomeScreen.X1.
-      let end = AppEnding(ending, lines: program.tail.linesAtEnd)
+      let stack = parts.dropFirst().prefix(LinkLimits.endingLines / 2)
+      let last = stack + program.tail.linesAtEnd
+      let end = AppEnding(reason, lines: Array(last.prefix(LinkLimits.endingLines)))
       // A replay whose app ends has failed.
       if bundle == programBundle {
         if case .rewinding = mode { resetTime() }

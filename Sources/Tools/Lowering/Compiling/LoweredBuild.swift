@@ -138,6 +138,7 @@ package struct LoweredBuild {
         + texts.map(\.1).joined(separator: "\n") + additions.compactMap(\.1).joined()
         + (classes?.text ?? "")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
+    TargetRecord(of: call, imports: Set(entries.flatMap(\.interface.imports)))?.write()
     if let folder = call.productsFolder {
       TestResources(of: call, imports: Set(entries.flatMap(\.interface.imports)))
         .link(into: folder)

@@ -405,10 +405,11 @@ package struct ModuleInterface: Sendable {
   /// base name or its whole name.
   ///
   /// On an iPhone the compiler refuses a `#selector` of such a method. A method that may implement
-  /// a requirement of a protocol counts as exposed, and so does each method of a test case: XCTest
-  /// exposes the members of its subclasses.
+  /// a requirement of a protocol for Objective-C counts as exposed, and so does each method of a
+  /// test case: XCTest exposes the members of its subclasses. The methods of extensions of the
+  /// frameworks' classes count as those of the module's own.
   func isHidden(_ method: String, in type: String) -> Bool {
-    let base = String(method.prefix { $0 != "(" })
+    let base = Self.base(of: method)
     guard !hasExposedMembers(type), !SystemOptionals.names.contains(base),
       !superclassNames(of: type).contains("XCTestCase")
     else { return false }
@@ -416,17 +417,26 @@ package struct ModuleInterface: Sendable {
       let isMember = members[name]?.contains(method) == true
       let found = isMember ? [method] : methodNames[name + "." + method] ?? []
       if found.isEmpty { continue }
-      let adopted = (classes[name]?.inherited ?? []) + (conformances[name] ?? [])
-      // An optional requirement of a framework's protocol may be missing in our frameworks.
-      let mayImplement = adopted.contains {
-        protocols[$0] != nil || SystemOptionals.protocols.contains(canonical($0))
-      }
-      return ownClasses.contains(name) && !mayImplement
+      let isOwn = ownClasses.contains(name)
+      let isExtended =
+        !isOwn && classes[name] == nil && FrameworkClasses.superclass(of: name) != nil
+      return (isOwn || isExtended) && !mayImplement(base, in: name)
         && found.allSatisfy {
           exposed[name]?.contains($0) != true && overriding[$0]?.contains(name) != true
         }
     }
     return false
+  }
+
+  /// Returns whether a method of a class with a base name may implement a requirement of a protocol
+  /// for Objective-C to which the class conforms.
+  private func mayImplement(_ base: String, in name: String) -> Bool {
+    protocols(of: name).contains { proto in
+      if requirements[proto]?.contains(where: { Self.base(of: $0) == base }) == true { return true }
+      if optionals[proto]?.contains(where: { $0.baseName == base }) == true { return true }
+      return SystemOptionals.protocols.contains(proto)
+        && SystemOptionals.mayRequire(base, proto)
+    }
   }
 
   /// Returns whether any type or protocol has a property with a name.

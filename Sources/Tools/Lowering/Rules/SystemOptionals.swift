@@ -35,4 +35,26 @@ enum SystemOptionals {
     "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate",
     "URLSessionTaskDelegate", "URLSessionWebSocketDelegate", "XMLParserDelegate",
   ]
+
+  /// Returns whether a protocol of the frameworks may require a method with a base name.
+  ///
+  /// The methods of a delegate and of a data source begin with what it is one of: those of
+  /// `UITableViewDelegate` with `tableView`. Other protocols may require anything, except the few
+  /// that every class may adopt.
+  static func mayRequire(_ base: String, _ proto: String) -> Bool {
+    if let known = basicRequirements[proto] { return known.contains(base) }
+    let endings = ["Delegate", "DataSource", "DataSourcePrefetching"]
+    guard let ending = endings.first(where: proto.hasSuffix) else { return true }
+    // Of the capitals before a word, the last one belongs to it: `UITable`, `CLLocation`.
+    let prefix = proto.prefix { $0.isUppercase }.dropLast()
+    let subject = proto.dropFirst(prefix.count).dropLast(ending.count)
+    guard let first = subject.first else { return true }
+    return base.hasPrefix(first.lowercased() + subject.dropFirst())
+  }
+
+  /// The base names of what the protocols require that every class may adopt.
+  private static let basicRequirements: [String: Set<String>] = [
+    "NSCoding": ["encode"], "NSCopying": ["copy"], "NSMutableCopying": ["mutableCopy"],
+    "NSObjectProtocol": ["isEqual"], "NSSecureCoding": ["encode"],
+  ]
 }

@@ -68,12 +68,11 @@ enum InstallCommand {
         let built = Set(Folder.names(in: folder))
         if built.contains("PlugIns") { try installer.copy("\(folder)/PlugIns", as: "PlugIns") }
         // Bundles.F5.
-        for name in Folder.names(in: program.bundle.folder)
-        where [".lproj", ".xcassets", ".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix)
-          || ["Settings.bundle", "PlugIns"].contains(name)
+        for item in resources(of: program)
+        where !(item.place.hasSuffix(".bundle") || item.place == "PlugIns")
+          || !built.contains(item.place)
         {
-          if name.hasSuffix(".bundle") || name == "PlugIns", built.contains(name) { continue }
-          try installer.copy("\(program.bundle.folder)/\(name)", as: name)
+          try installer.copy(item.source, as: item.place)
         }
         guard case .file(let icon) = program.bundle.icon else { return (executable, nil) }
         try installer.copy(icon, as: "AppIcon.png")
@@ -83,5 +82,15 @@ enum InstallCommand {
     let app = result.record.description
     let verb = result.isUpdate ? "updated" : "installed"
     console.print("\(verb) \(app.name) \(app.version) (\(app.identifier))")
+  }
+
+  /// Returns the resources of a built app; of another program, those beside its property list.
+  private static func resources(of program: AppProgram) -> [BundleResources.Item] {
+    if let built = program.built { return built.resources }
+    let folder = program.bundle.folder
+    return Folder.names(in: folder).filter { name in
+      [".lproj", ".xcassets", ".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix)
+        || ["Settings.bundle", "PlugIns"].contains(name)
+    }.map { BundleResources.Item(source: "\(folder)/\($0)", place: $0) }
   }
 }

@@ -40,6 +40,8 @@ final class AppProcess {
     if Environment["SWIFT_BACKTRACE"] == nil {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
     }
+    // Another build may have made the program anew since the last start.
+    try? program.built?.linkProgram()
     let terminal = TerminalOutput(to: output)
     let words = [program.path] + program.arguments
     guard

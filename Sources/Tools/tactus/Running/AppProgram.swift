@@ -21,6 +21,8 @@ struct AppProgram {
   var arguments: [String] = []
   /// Further environment variables of the program.
   var variables: [String: String] = [:]
+  /// The bundle of a program that was built; `nil` for another program.
+  var built: BuiltBundle?
 
   /// Checks that an app exists, before anything else is read or built.
   ///
@@ -68,12 +70,24 @@ struct AppProgram {
           at: SourceLocation(app))
       }
       // A path without a slash would be searched in PATH.
-      path = app.contains("/") ? app : "./\(app)"
+      let program = app.contains("/") ? app : "./\(app)"
       name = Self.name(of: app)
       paths = nil
-      // The property list of an earlier build lies beside the program.
-      bundle = try Self.bundle(Self.folder(of: path), product: name)
-      keyboards = keyboards(in: Self.folder(of: path))
+      // A program that SwiftPM has built has the property list in its package's sources; with
+      // another one it lies beside the program.
+      if let package = Self.package(ofProgram: program),
+        case let bundle = try Self.bundle(package, product: name), bundle.hasPropertyList
+      {
+        self.bundle = bundle
+        let built = BuiltBundle(of: program, resources: bundle.folder)
+        (path, self.built) = (built.program, built)
+        try built.assemble(bundle)
+        keyboards = keyboards(in: built.path)
+      } else {
+        path = program
+        bundle = try Self.bundle(Self.folder(of: path), product: name)
+        keyboards = keyboards(in: Self.folder(of: path))
+      }
       return
     }
     name = Self.name(of: app)
@@ -83,10 +97,12 @@ struct AppProgram {
       try ManifestCheck.run(app)
       let built = try Self.build(
         app, app: app, options: options, paths: nil, log: log, console: console)
-      path = built.path
-      bundle = try Self.bundle(app, product: Self.name(of: path))
-      for note in bundle.notes { console.warn(note.description) }
-      try InterfaceFiles(in: app, bundle).writeInformation(to: Self.folder(of: path))
+      bundle = try Self.bundle(app, product: Self.name(of: built.path))
+      for message in InterfaceFiles(in: bundle.folder, bundle).messages { console.warn(message) }
+      let folder = BuiltBundle(
+        of: built.path, resources: bundle.hasPropertyList ? bundle.folder : nil)
+      (path, self.built) = (folder.program, folder)
+      try folder.assemble(bundle)
       try assemble(built.keyboards)
     } else {
       let source = try SourceFolder(app)
@@ -96,27 +112,30 @@ struct AppProgram {
       let bundle = try Self.bundle(app, product: product)
       let files = InterfaceFiles(in: app, bundle)
       files.report(to: console)
+      for other in source.others { console.warn("\(other.reason); it is left out of the app") }
       let paths = SourcePaths(built: package + "/Sources", own: Self.withoutSlash(app))
       self.paths = paths
-      path = try Self.build(
+      let built = try Self.build(
         package, app: app, options: options, paths: paths, keyboards: source.keyboards, log: log,
-        console: console
-      ).path
+        console: console)
       self.bundle = bundle
-      try files.writeInformation(to: Self.folder(of: path))
-      try files.linkLanguages(to: Self.folder(of: path))
+      let folder = BuiltBundle(of: built.path, resources: app)
+      (path, self.built) = (folder.program, folder)
+      try folder.assemble(bundle)
       try assemble(source.keyboards)
     }
   }
 
   // MARK: Internals
 
-  /// Puts built keyboard extensions beside the program (Keyboards.CU10).
+  /// Puts built keyboard extensions into the bundle (Keyboards.CU10).
   private mutating func assemble(_ extensions: [KeyboardExtension]) throws {
-    let products = Self.folder(of: path)
-    KeyboardExtension.removeOthers(than: extensions, in: products)
-    for keyboard in extensions { try keyboard.assemble(in: products, of: bundle) }
-    keyboards = keyboards(in: products)
+    guard let built else { return }
+    KeyboardExtension.removeOthers(than: extensions, in: built.path)
+    for keyboard in extensions {
+      try keyboard.assemble(in: built.path, from: Self.folder(of: built.product), of: bundle)
+    }
+    keyboards = keyboards(in: built.path)
   }
 
   private func keyboards(in folder: String) -> [BundledKeyboard] {
@@ -131,6 +150,25 @@ struct AppProgram {
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Returns the folder of the package of a program among the products of a build; `nil` for another
+  /// program.
+  ///
+  /// The SDK's compiler has recorded where the sources are (AppLife.PT26).
+  private static func package(ofProgram path: String) -> String? {
+    let (folder, name) = (folder(of: path), name(of: path))
+    guard access("\(folder)/Info.plist", F_OK) != 0, access(folder, W_OK) == 0,
+      let record = try? SourceText.read("\(folder)/Modules/\(name).tactus-target")
+    else { return nil }
+    let text = record.text(record.start..<record.bytes.count)
+    var above = text.split(separator: "\n").first.map { $0.split(separator: "/") } ?? []
+    while !above.isEmpty {
+      let folder = "/" + above.joined(separator: "/")
+      if access("\(folder)/Package.swift", F_OK) == 0 { return folder }
+      above.removeLast()
+    }
+    return nil
   }
 
   private static func bundle(_ folder: String, product: String) throws -> AppBundle {

@@ -7,6 +7,9 @@ struct CrashReport: Equatable {
   private(set) var reason: String?
   /// The innermost place in the app's own code, such as `Scale/Dial.swift:12:5`.
   private(set) var place: String?
+  /// The lines of the stack, innermost first, with a mark before the app's own frames; empty if it
+  /// has none of its own.
+  private(set) var stack: [String] = []
 
   /// Reads the output of an app.
   ///
@@ -42,6 +45,7 @@ struct CrashReport: Equatable {
       self.place = paths?.own(in: place) ?? place
       if hasLine { break }
     }
+    stack = Self.stack(of: frames, in: object, paths: paths)
   }
 
   /// Reads the output file of an app.
@@ -51,14 +55,17 @@ struct CrashReport: Equatable {
   }
 
   /// The report for the user, to be appended to another message; empty if nothing is known.
+  ///
+  /// The lines of the stack follow the first line.
   var message: String {
-    [reason.map { ": \($0)" }, place.map { ", at \($0)" }].compactMap(\.self).joined()
+    let first = [reason.map { ": \($0)" }, place.map { ", at \($0)" }].compactMap(\.self).joined()
+    return ([first] + stack).joined(separator: "\n")
   }
 
   // MARK: Internals
 
   /// A line of a backtrace: `3 [ra] 0x00005638 inner(_:) + 47 in Scale at /a/Dial.swift:12:5`.
-  private struct Frame {
+  struct Frame {
     let function: Substring
     let object: Substring
     let place: String?
@@ -125,7 +132,7 @@ struct CrashReport: Equatable {
   }
 
   /// Returns whether a place is in code of the app, not of the compiler or of Tactus.
-  private static func isOwn(_ place: String) -> Bool {
+  static func isOwn(_ place: String) -> Bool {
     ["<compiler-generated>", "/Sources/Frameworks/", "/Sources/System/CTactus", "/CrashReports/"]
       .allSatisfy { range(of: $0, in: place[...]) == nil }
   }

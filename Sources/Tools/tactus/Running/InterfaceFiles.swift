@@ -31,7 +31,7 @@ struct InterfaceFiles {
       let start = main.map { " (\($0) in Info.plist)" } ?? ""
       messages.append(
         "the app has a user interface of storyboards\(start), which this phone does not load: "
-          + "\(names). Its screen stays black unless the code creates it: set window, its "
+          + "\(names). The app ends at its launch unless the code creates it: set window, its "
           + "rootViewController and makeKeyAndVisible() in "
           + "application(_:didFinishLaunchingWithOptions:) or scene(_:willConnectTo:options:)")
     } else if let main {
@@ -44,33 +44,6 @@ struct InterfaceFiles {
     }
     messages += bundle.notes.map(\.description)
     return messages
-  }
-
-  /// Writes the property list to the folder of the built program, where the main bundle reads it
-  /// (Bundles.M1).
-  ///
-  /// - Throws: `CommandFailure`.
-  func writeInformation(to folder: String) throws {
-    try OutputFile.write(text: bundle.propertyList, to: "\(folder)/Info.plist")
-  }
-
-  /// Links the language folders to the folder of the built program, where the main bundle reads
-  /// them (Bundles.M1).
-  ///
-  /// - Throws: `CommandFailure`.
-  func linkLanguages(to products: String) throws {
-    // The links of an earlier build.
-    for name in Folder.names(in: products) where name.hasSuffix(".lproj") {
-      unlink("\(products)/\(name)")
-    }
-    let folder = WorkingFolder.real(folder) ?? folder
-    for name in Folder.names(in: folder) where name.hasSuffix(".lproj") {
-      let link = "\(products)/\(name)"
-      guard symlink("\(folder)/\(name)", link) == 0 || errno == EEXIST else {
-        throw CommandFailure(
-          .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(link))
-      }
-    }
   }
 
   /// Prints the messages.

@@ -38,22 +38,29 @@ struct KeyboardExtension {
 
   /// Returns whether a folder has the property list of a keyboard extension.
   static func isKeyboard(_ folder: String) -> Bool {
-    guard access("\(folder)/Info.plist", R_OK) == 0,
-      let bundle = try? AppBundle(folder, product: AppProgram.name(of: folder))
-    else { return false }
-    return bundle.information.extensionPoint == BundleInformation.keyboardExtensionPoint
+    extensionPoint(of: folder) == BundleInformation.keyboardExtensionPoint
   }
 
-  /// Puts the built program and the property list into `PlugIns` of the folder of products.
+  /// Returns the extension point in the property list of an app extension's folder; `nil` for another
+  /// folder.
+  static func extensionPoint(of folder: String) -> String? {
+    guard access("\(folder)/Info.plist", R_OK) == 0,
+      let bundle = try? AppBundle(folder, product: AppProgram.name(of: folder))
+    else { return nil }
+    return bundle.information.extensionPoint
+  }
+
+  /// Puts the built program, the property list and the resources into `PlugIns` of the app's bundle.
   ///
   /// - Parameters:
+  ///   - folder: The bundle of the app.
   ///   - products: The folder of products.
   ///   - app: The bundle of the app, whose identifier begins that of the extension.
   /// - Throws: `CommandFailure`.
-  func assemble(in products: String, of app: AppBundle) throws {
+  func assemble(in folder: String, from products: String, of app: AppBundle) throws {
     let bundle: AppBundle
     do throws(BundleError) {
-      bundle = try AppBundle(folder, product: name)
+      bundle = try AppBundle(self.folder, product: name)
     } catch {
       throw CommandFailure(
         .unreadableInput, error.message, at: SourceLocation(error.file, line: error.line))
@@ -66,7 +73,7 @@ struct KeyboardExtension {
     }
     members["CFBundleExecutable"] = PropertyListValue(.string(name))
     members["CFBundlePackageType"] = "XPC!"
-    let place = "\(products)/PlugIns/\(name).appex"
+    let place = "\(folder)/PlugIns/\(name).appex"
     try OutputFolder.create(place)
     unlink("\(place)/\(name)")
     guard link("\(products)/\(product)", "\(place)/\(name)") == 0 else {
@@ -76,14 +83,15 @@ struct KeyboardExtension {
     }
     try OutputFile.write(
       text: PropertyListValue(.dictionary(members)).xml, to: "\(place)/Info.plist")
+    try BuiltBundle(of: "\(products)/\(name)", resources: self.folder).linkResources(into: place)
   }
 
-  /// Removes extensions of an earlier build from the folder of products.
-  static func removeOthers(than extensions: [KeyboardExtension], in products: String) {
+  /// Removes extensions of an earlier build from the bundle of the app.
+  static func removeOthers(than extensions: [KeyboardExtension], in folder: String) {
     let names = Set(extensions.map { "\($0.name).appex" })
-    for name in Folder.names(in: "\(products)/PlugIns")
+    for name in Folder.names(in: "\(folder)/PlugIns")
     where name.hasSuffix(".appex") && !names.contains(name) {
-      Folder.remove("\(products)/PlugIns/\(name)")
+      Folder.remove("\(folder)/PlugIns/\(name)")
     }
   }
 

@@ -33,7 +33,7 @@ struct SourceFolder {
     let link = "\(folder)/Sources"
     guard symlink(path, link) == 0 || errno == EEXIST else { throw Self.failure(link) }
     let target = product
-    let keyboards = keyboards
+    let (keyboards, others) = (keyboards, others)
     for keyboard in keyboards { try Self.addProgram(of: keyboard, to: folder) }
     // SwiftPM refuses folders of localized files without a language.
     let hasLanguages = Folder.names(in: path).contains { $0.hasSuffix(".lproj") }
@@ -49,7 +49,7 @@ struct SourceFolder {
         products: [\(Self.products([target] + keyboards.map(\.product)))],
         targets: [
           .executableTarget(
-            name: "\(target)", path: "Sources"\(Self.excluded(keyboards))),
+            name: "\(target)", path: "Sources"\(Self.excluded(keyboards, others.map(\.name)))),
       \(keyboards.map(Self.targets).joined())  ])
 
       """
@@ -72,6 +72,22 @@ struct SourceFolder {
       else { return nil }
       let module = Self.moduleName(name)
       return KeyboardExtension(name: module, product: "\(module)Program", folder: folder)
+    }
+  }
+
+  /// The folders that are targets of their own in Xcode and do not run here, with the reason: tests,
+  /// and extensions other than keyboards.
+  var others: [(name: String, reason: String)] {
+    Folder.names(in: path).sorted().compactMap { name in
+      let folder = "\(path)/\(name)"
+      guard Folder.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) else { return nil }
+      if name.hasSuffix("Tests") {
+        return (name, "'\(name)' has tests, which 'tactus test' runs in a package")
+      }
+      guard let point = KeyboardExtension.extensionPoint(of: folder),
+        !KeyboardExtension.isKeyboard(folder)
+      else { return nil }
+      return (name, "'\(name)' is an extension of \(point), of which only keyboards run here")
     }
   }
 
@@ -103,9 +119,9 @@ struct SourceFolder {
     names.map { ".executable(name: \"\($0)\", targets: [\"\($0)\"])" }.joined(separator: ", ")
   }
 
-  private static func excluded(_ keyboards: [KeyboardExtension]) -> String {
-    guard !keyboards.isEmpty else { return "" }
-    let names = keyboards.map { "\"\(AppProgram.name(of: $0.folder))\"" }
+  private static func excluded(_ keyboards: [KeyboardExtension], _ others: [String]) -> String {
+    let names = (keyboards.map { AppProgram.name(of: $0.folder) } + others).map { "\"\($0)\"" }
+    guard !names.isEmpty else { return "" }
     return ", exclude: [\(names.joined(separator: ", "))]"
   }
 

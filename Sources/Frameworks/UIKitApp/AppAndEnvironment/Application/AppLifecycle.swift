@@ -7,7 +7,7 @@ import TactusPhoneLink
 package final class AppLifecycle: AppLife {
   /// The app.
   package let application: UIApplication
-  private let delegate: any UIApplicationDelegate
+  let delegate: any UIApplicationDelegate
   /// The phase.
   package private(set) var phase = AppPhase.background
   private var wasInFront = false
@@ -51,7 +51,7 @@ package final class AppLifecycle: AppLife {
     }
     isLaunching = false
     if !isInFront { finishAppearances() }
-    if isInFront { warnOfEmptyScreen() }
+    if isInFront { checkScreen(of: scene?.session.configuration) }
     // AppLife.L11, AppLife.L13: without a scene delegate the app delegate receives the request.
     if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
   }
@@ -128,7 +128,7 @@ package final class AppLifecycle: AppLife {
   /// Creates the scene of an app whose property list names none (AppLife.L3).
   private func makeDefaultScene() -> UIScene {
     let role = UISceneSession.Role.windowApplication
-    let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: role))
+    let session = UISceneSession(UISceneConfiguration(unlisted: nil, sessionRole: role))
     return UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(nil))
   }
 
@@ -140,7 +140,7 @@ package final class AppLifecycle: AppLife {
     let role = UISceneSession.Role.windowApplication
     let session =
       scene?.session
-      ?? UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
+      ?? UISceneSession(.listed ?? UISceneConfiguration(unlisted: nil, sessionRole: role))
     let options = UIScene.ConnectionOptions(openRequest)
     SceneRestoration.restore(session)
     let configuration = delegate.application(
@@ -153,7 +153,9 @@ package final class AppLifecycle: AppLife {
     for window in UIScreen.main.windows where window.windowScene !== scene {
       window.windowScene = scene as? UIWindowScene
     }
-    guard let delegateClass = configuration.delegateClass else { return }
+    guard let delegateClass = configuration.delegateClass else {
+      return warnOfMissingDelegate(configuration)
+    }
     guard let delegate = ObjectFactory.make(delegateClass) as? any UISceneDelegate else {
       return RuntimeWarning.once("\(delegateClass) does not conform to UISceneDelegate")
     }
@@ -188,20 +190,6 @@ package final class AppLifecycle: AppLife {
       QuickActionDelivery.deliver(item) {
         sceneDelegate.windowScene(scene, performActionFor: $0, completionHandler: $1)
       }
-    }
-  }
-
-  /// Warns of an app that shows nothing (Crashes.CR12).
-  private func warnOfEmptyScreen() {
-    let windows = UIScreen.main.windows.filter { !$0.isHidden }
-    if windows.isEmpty {
-      RuntimeWarning.once(
-        "\(type(of: delegate)) shows no window at the end of the launch: create one, keep it in a "
-          + "property, and call makeKeyAndVisible()")
-    } else if windows.allSatisfy({ $0.rootViewController == nil && $0.subviews.isEmpty }) {
-      RuntimeWarning.once(
-        "the window of \(type(of: delegate)) has no root view controller at the end of the launch, "
-          + "which ends the app on an iPhone: set its rootViewController")
     }
   }
 

@@ -1,15 +1,48 @@
 extension UISceneConfiguration {
-  /// The scene configuration of the app's property list; nil if there is none.
+  /// The scene configuration that the app's property list names first; nil if there is none.
   static var listed: UISceneConfiguration? {
+    let role = UISceneSession.Role.windowApplication
+    guard let first = entries(role).first else { return nil }
+    let new = UISceneConfiguration(unlisted: first[Key.name] as? String, sessionRole: role)
+    new.apply(first)
+    return new
+  }
+
+  /// The names of the configurations that the app's property list has for a role.
+  static func names(_ role: UISceneSession.Role) -> [String] {
+    entries(role).compactMap { $0[Key.name] as? String }
+  }
+
+  /// Takes the classes and the storyboard of the entry with this name in the app's property list, if
+  /// there is one (AppLife.L22).
+  func applyListed() {
+    guard let name else { return }
+    let entry = Self.entries(role).first { $0[Key.name] as? String == name }
+    if let entry { apply(entry) }
+  }
+
+  // MARK: Internals
+
+  private enum Key {
+    static let name = "UISceneConfigurationName"
+    static let scene = "UISceneClassName"
+    static let delegate = "UISceneDelegateClassName"
+    static let storyboard = "UISceneStoryboardFile"
+  }
+
+  /// The entries of the app's property list for a role, in order.
+  private static func entries(_ role: UISceneSession.Role) -> [[String: Any]] {
     let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-    let role = UISceneSession.Role.windowApplication
-    guard let first = (roles?[role.rawValue] as? [[String: Any]])?.first else { return nil }
-    let new = UISceneConfiguration(
-      name: first["UISceneConfigurationName"] as? String, sessionRole: role)
-    new.sceneClass = type(first, "UISceneClassName")
-    new.delegateClass = type(first, "UISceneDelegateClassName")
-    return new
+    return roles?[role.rawValue] as? [[String: Any]] ?? []
+  }
+
+  private func apply(_ entry: [String: Any]) {
+    sceneClass = Self.type(entry, Key.scene)
+    delegateClass = Self.type(entry, Key.delegate)
+    storyboard = (entry[Key.storyboard] as? String).flatMap { file in
+      file.isEmpty ? nil : UIStoryboard(name: file, bundle: nil)
+    }
   }
 
   /// Returns the class that a key of the property list names; nil if there is none.

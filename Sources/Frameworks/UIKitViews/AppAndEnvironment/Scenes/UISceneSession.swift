@@ -16,7 +16,7 @@ open class UISceneSession: NSObject {
 
   /// Creates a session without a scene, for subclasses.
   public override init() {
-    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration = UISceneConfiguration(unlisted: nil, sessionRole: .windowApplication)
     persistentIdentifier = ""
     super.init()
   }
@@ -42,9 +42,18 @@ open class UISceneSession: NSObject {
 /// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Creates a configuration.
+  /// Creates a configuration; one whose name and role are those of an entry in the app's property
+  /// list has the classes and the storyboard of that entry (AppLife.L22).
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
+    super.init()
+    applyListed()
+  }
+
+  /// Creates a configuration with nothing but its name and role.
+  init(unlisted name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+    super.init()
   }
 
   /// The name of the configuration.
@@ -55,6 +64,6 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene delegate; nil for none.
   open var delegateClass: AnyClass?
-  /// The storyboard with the initial interface; stored, as storyboards are not supported.
+  /// The storyboard with the initial interface, which is not read here (AppLife.L23).
   open var storyboard: UIStoryboard?
 }

@@ -13,10 +13,13 @@ package final class TypingController {
   package func begin(_ presses: Set<UIPress>) {
     let keys = presses.filter { $0.phase == .began }.sorted { $0.type.rawValue < $1.type.rawValue }
     for press in keys {
-      guard let key = press.key, let responder = press.responder,
-        responder.isFirstResponder, let command = EditCommand(key)
-      else { continue }
+      guard let key = press.key, let command = EditCommand(key) else { continue }
+      guard let responder = press.responder, responder.isFirstResponder else {
+        LostKeys.add(command)
+        continue
+      }
       guard let input = responder as? any UIResponder & UIKeyInput else {
+        LostKeys.add(command)
         perform(command, for: responder)
         continue
       }

@@ -37,5 +37,10 @@ open class UIStoryboard: NSObject {
         + "storyboards are not supported; create it in code")
   }
 
+  /// The name of the file, without its suffix.
+  var fileName: String { name }
+
+  // MARK: Internals
+
   private let name: String
 }

@@ -234,15 +234,16 @@ function cover() {
     return put("dark", text("p", "The phone is locked"), button("Wake", wake));
   }
   if (state.status === "ended") {
+    const [reason, ...stack] = (state.ending ?? "").split("\n");
     return put(
-      "ended", text("h2", `${state.app} has ended`), text("p", state.ending),
-      text("pre", lastOutput()), button("Start again", restart));
+      "ended", text("h2", `${state.app} has ended`), text("p", reason),
+      details([...stack, lastOutput()]), button("Start again", restart));
   }
   if (state.status === "starting") return put("wait", text("p", `Starting ${state.app} …`));
   if (prompt.shownEnding) {
     const { app, reason, lines: last } = prompt.shownEnding;
     return put(
-      "ended", text("h2", `${app} has ended`), text("p", reason), text("pre", last.join("\n")),
+      "ended", text("h2", `${app} has ended`), text("p", reason), details(last),
       ...(app === state.app ? [button("Start again", restart)] : []),
       button("Close", () => prompt.hideEnding()));
   }
@@ -262,6 +263,16 @@ function cover() {
   layer.hidden = true;
   layer.dataset.kind = "";
   return undefined;
+}
+
+/** Returns the lines of a stack and of the output; the frames of the app's own code are bold. */
+function details(lines) {
+  const node = document.createElement("pre");
+  lines.filter((line) => line !== "").forEach((line, index) => {
+    if (index > 0) node.append("\n");
+    node.append(line.startsWith("▸ ") ? text("b", line) : line);
+  });
+  return node;
 }
 
 /** The number of output lines on the cover. */
