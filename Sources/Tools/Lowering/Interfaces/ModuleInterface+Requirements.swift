@@ -10,7 +10,10 @@ extension ModuleInterface {
   /// Returns whether a method of a class has to be found by its selector, because it implements a
   /// requirement and the module or the frameworks ask objects for it.
   func isWitness(_ method: String, of type: String) -> Bool {
-    guard asksForMethods || Self.soughtMethods.contains(method) else { return false }
+    let isSought = Self.soughtMethods.contains(method)
+    guard asksForMethods || isSought else { return false }
+    // The class adopts the protocol in the frameworks.
+    if isSought, superclassChain(of: type).contains("UITableViewController") { return true }
     return superclassChain(of: type).contains { isRequirement(method, of: protocols(of: $0)) }
   }
 
