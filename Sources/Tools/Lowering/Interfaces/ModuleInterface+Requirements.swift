@@ -3,7 +3,7 @@
 extension ModuleInterface {
   /// The optional methods for which the frameworks ask, as their presence alone has an effect
   /// (Tables.TB43, Tables.TB53).
-  private static let soughtMethods: Set = [
+  static let soughtMethods: Set = [
     "tableView(_:moveRowAt:to:)", "tableView(_:commit:forRowAt:)",
   ]
 
@@ -13,7 +13,7 @@ extension ModuleInterface {
     let isSought = Self.soughtMethods.contains(method)
     guard asksForMethods || isSought else { return false }
     // The class adopts the protocol in the frameworks.
-    if isSought, superclassChain(of: type).contains("UITableViewController") { return true }
+    if isSought, superclassNames(of: type).contains("UITableViewController") { return true }
     return superclassChain(of: type).contains { isRequirement(method, of: protocols(of: $0)) }
   }
 
