@@ -3,14 +3,17 @@
 extension ModuleInterface {
   /// The optional methods for which the frameworks ask, as their presence alone has an effect
   /// (Tables.TB43, Tables.TB53).
-  private static let soughtMethods: Set = [
+  static let soughtMethods: Set = [
     "tableView(_:moveRowAt:to:)", "tableView(_:commit:forRowAt:)",
   ]
 
   /// Returns whether a method of a class has to be found by its selector, because it implements a
   /// requirement and the module or the frameworks ask objects for it.
   func isWitness(_ method: String, of type: String) -> Bool {
-    guard asksForMethods || Self.soughtMethods.contains(method) else { return false }
+    let isSought = Self.soughtMethods.contains(method)
+    guard asksForMethods || isSought else { return false }
+    // The class adopts the protocol in the frameworks.
+    if isSought, superclassNames(of: type).contains("UITableViewController") { return true }
     return superclassChain(of: type).contains { isRequirement(method, of: protocols(of: $0)) }
   }
 

@@ -274,7 +274,8 @@ extension LoweringVisitor {
   /// Returns whether a selector can call a method.
   private func isRegistrable(_ node: FunctionDeclSyntax) -> Bool {
     let parameters = node.signature.parameterClause.parameters
-    return !node.isGeneric && !node.modifiers.has("override")
+    let isSought = ModuleInterface.soughtMethods.contains(node.fullName)
+    return !node.isGeneric && (isSought || !node.modifiers.has("override"))
       && node.signature.effectSpecifiers == nil && parameters.count <= 4
       && !parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
