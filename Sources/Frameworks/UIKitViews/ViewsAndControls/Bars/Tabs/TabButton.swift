@@ -60,7 +60,7 @@ final class TabButton: UIControl {
     offsets = (look.titlePositionAdjustment, look.badgePositionAdjustment)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityValue = item.accessibilityValue ?? item.spokenBadge
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue.map(spokenBadge)
     accessibilityHint = item.accessibilityHint
     item.showLargeContent(in: self)
     alpha = isEnabled ? 1 : 0.5
@@ -108,13 +108,5 @@ final class TabButton: UIControl {
     guard isEnabled else { return false }
     sendActions(for: .touchUpInside)
     return true
-  }
-}
-
-extension UITabBarItem {
-  /// The badge as VoiceOver says it: a number is one of things (VoiceOver.SP13).
-  fileprivate var spokenBadge: String? {
-    guard let badgeValue, let count = Int(badgeValue), count >= 0 else { return badgeValue }
-    return VoiceOverStrings.ofPhone.items(count)
   }
 }

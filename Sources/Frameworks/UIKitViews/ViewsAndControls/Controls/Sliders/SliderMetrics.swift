@@ -27,6 +27,14 @@ enum SliderMetrics {
   ///
   /// - Source: Apple's reference of accessibility of sliders. Confidence: documented.
   static let adjustment: Float = 0.1
+  /// The diameter of a tick's dot, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let tick: CGFloat = 3
+  /// The distance of a tick's dot from the middle of the track, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let tickDistance: CGFloat = 6
   /// The opacity of a disabled slider.
   static let disabledAlpha: CGFloat = 0.5
 }
