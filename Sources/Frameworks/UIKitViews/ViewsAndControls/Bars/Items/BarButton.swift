@@ -192,13 +192,6 @@ final class BarButton: UIButton {
   }
 }
 
-/// Returns the text of a badge as VoiceOver says it: a number is one of things (VoiceOver.SP13).
-@MainActor
-func spokenBadge(_ text: String) -> String {
-  guard let count = Int(text), count >= 0 else { return text }
-  return VoiceOverStrings.ofPhone.items(count)
-}
-
 extension UIImage {
   /// The image as a template, unless it has a rendering mode: bars tint images.
   var asTemplate: UIImage {

@@ -110,3 +110,10 @@ final class TabButton: UIControl {
     return true
   }
 }
+
+/// Returns the text of a badge as VoiceOver says it: a number is one of things (VoiceOver.SP13).
+@MainActor
+func spokenBadge(_ text: String) -> String {
+  guard let count = Int(text), count >= 0 else { return text }
+  return VoiceOverStrings.ofPhone.items(count)
+}
