@@ -6,7 +6,10 @@ import TactusSelectors
 enum NetworkingMethods {
   /// The classes with the new methods; see `FoundationMethods`.
   private static var replacements: [AnyClass] {
-    [CopiedConfiguration.self, CopiedRequest.self, ServedDownloads.self]
+    [
+      CopiedConfiguration.self, CopiedRequest.self, ServedDownloads.self, SettledDataTask.self,
+      SettledUploadTask.self,
+    ]
   }
 
   /// Replaces the methods before `main`.

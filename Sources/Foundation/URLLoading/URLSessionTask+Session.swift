@@ -27,7 +27,7 @@ extension URLSessionTask {
     return false
   }
 
-  private static func child(_ name: String, of object: Any) -> Any? {
+  static func child(_ name: String, of object: Any) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       if let child = current.children.first(where: { $0.label == name }) {

@@ -35,6 +35,15 @@ extension UIActivity.ActivityType {
   public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
   /// Making a PDF document with marks, which the phone cannot do.
   public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+  /// Sharing in a call, which the phone cannot do.
+  public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+  /// Inviting others to collaborate by a link, which the phone cannot do.
+  public static let collaborationInviteWithLink = Self(
+    "com.apple.UIKit.activity.CollaborationInviteWithLink")
+  /// Copying a link for collaboration, which the phone cannot do.
+  public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+  /// Adding a page to the Home screen, which the phone cannot do.
+  public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
 
   /// Saving to the person's files; apps know it by the identifier alone.
   package static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")

@@ -41,6 +41,34 @@ struct CGImageTests {
     #expect(image.byteOrderInfo == .orderDefault && image.pixelFormatInfo == .packed)
   }
 
+  @Test("A decode array gives the components their values, and can be read again")
+  func decoding() throws {
+    let provider = try #require(CGDataProvider(data: Data(Self.bytes)))
+    func make(_ decode: [CGFloat]?) -> CGImage? {
+      CGImage(
+        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        provider: provider, decode: decode, shouldInterpolate: false, intent: .defaultIntent)
+    }
+    let plain = try #require(make(nil))
+    #expect(plain.decode == nil)
+    let turned = try #require(make([1, 0, 0, 1, 0, 0.5]))
+    // Red becomes cyan without green, and green white without half of the blue.
+    #expect(turned.drawing.pixels.prefix(8) == [0, 0, 0, 255, 0, 255, 255, 255])
+    #expect(turned.drawing.pixels.suffix(8) == [128, 0, 255, 255, 128, 255, 0, 255])
+    let values = try #require(turned.decode)
+    #expect((0..<6).map { values[$0] } == [1, 0, 0, 1, 0, 0.5])
+    let again = try #require(
+      CGImage(
+        width: turned.width, height: turned.height, bitsPerComponent: turned.bitsPerComponent,
+        bitsPerPixel: turned.bitsPerPixel, bytesPerRow: turned.bytesPerRow,
+        space: try #require(turned.colorSpace), bitmapInfo: turned.bitmapInfo,
+        provider: try #require(turned.dataProvider), decode: turned.decode,
+        shouldInterpolate: turned.shouldInterpolate, intent: turned.renderingIntent))
+    #expect(again.drawing.pixels == turned.drawing.pixels)
+  }
+
   @Test("No image is made from too few bytes or a wrong size")
   func refused() throws {
     let provider = try #require(CGDataProvider(data: Data(Self.bytes)))

@@ -47,6 +47,7 @@ import protocol TactusXMLParsing.XMLParserDelegate
     let (failed, parser) = parse("<a>\n<b></c>\n<d/>\n<e></f></a>")
     #expect(failed.names == ["a", "b"] && failed.codes == [76])
     #expect((parser.parserError as NSError?)?.code == 76 && parser.lineNumber == 2)
+    #expect(parser.columnNumber == 8)
     #expect(parser.delegate === failed)
     let (attribute, _) = parse("<a><b x='1' x='2'/><c/></a>")
     #expect(attribute.names == ["a"] && attribute.codes == [42])

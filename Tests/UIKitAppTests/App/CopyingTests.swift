@@ -112,6 +112,38 @@ extension OneInAProcess {
       #expect(values("green tea").isEmpty)
     }
 
+    @Test("Pasteboard.CO8. Patterns and values are found by key paths, asynchronously")
+    func keyPaths() {
+      let phone = SimulatedPhone(.iPhone7)
+      phone.launch(CopyingApp.self)
+      let paths: Set<PartialKeyPath<UIPasteboard.DetectedValues>> = [
+        \.number, \.probableWebURL, \.probableWebSearch,
+      ]
+      var patterns: Set<PartialKeyPath<UIPasteboard.DetectedValues>>?
+      var values: UIPasteboard.DetectedValues?
+      var all: [UIPasteboard.DetectedValues]?
+      phone.run {
+        UIPasteboard.general.string = "12.5"
+        Task { @MainActor in
+          patterns = try await UIPasteboard.general.detectedPatterns(for: paths)
+          values = try await UIPasteboard.general.detectedValues(for: [\.number])
+          all = try await UIPasteboard.general.detectedValues(for: paths, inItemSet: nil)
+        }
+      }
+      phone.wait(0.5)
+      #expect(patterns == [\.number, \.probableWebSearch])
+      #expect(values?.number == 12.5 && values?.patterns == [\.number])
+      #expect(values?.probableWebSearch == "" && values?.probableWebURL == "")
+      #expect(all?.map(\.probableWebSearch) == ["12.5"])
+      var found: Set<PartialKeyPath<UIPasteboard.DetectedValues>>?
+      phone.run {
+        UIPasteboard.general.string = "https://example.org"
+        UIPasteboard.general.detectPatterns(for: paths) { found = try? $0.get() }
+      }
+      phone.wait(0.1)
+      #expect(found == [\.probableWebURL])
+    }
+
     @Test(
       "Pasteboard.CO8. Patterns of a copied text",
       arguments: [

@@ -31,6 +31,9 @@ extension OneInAProcess {
       var places: [CGPoint] = []
       let button = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 40))
 
+      var locker: UIViewController?
+
+      override var childViewControllerForInterfaceOrientationLock: UIViewController? { locker }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ways }
       override func viewDidLoad() {
         view.addSubview(button)
@@ -58,6 +61,11 @@ extension OneInAProcess {
         super.willTransition(to: newCollection, with: coordinator)
         heard.append(newCollection.verticalSizeClass == .compact ? "low" : "high")
       }
+    }
+
+    private final class Lock: UIViewController {
+      var isLocking = false
+      override var prefersInterfaceOrientationLocked: Bool { isLocking }
     }
 
     private final class Sheet: UIPresentationController {
@@ -120,6 +128,39 @@ extension OneInAProcess {
       #expect(UIScreen.main.bounds.width == 375)
       #expect(app.root.heard.suffix(4) == ["high", "375 × 812", "along", "over"])
       #expect(app.root.view.safeAreaInsets.top == 44)
+    }
+
+    // Rotation.RO11.
+    @Test("A locked interface keeps its orientation, and the scene's geometry says so")
+    func locks() {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      let inner = Lock()
+      phone.run {
+        app.root.addChild(inner)
+        app.root.locker = inner
+        inner.isLocking = true
+        app.root.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      }
+      #expect(app.window?.windowScene?.effectiveGeometry.isInterfaceOrientationLocked == true)
+      phone.rotate(to: .landscapeLeft)
+      phone.waitUntilIdle()
+      #expect(UIScreen.main.bounds.width == 375 && app.root.heard.isEmpty)
+      phone.run {
+        inner.isLocking = false
+        inner.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      }
+      phone.waitUntilIdle()
+      #expect(app.window?.windowScene?.effectiveGeometry.isInterfaceOrientationLocked == false)
+      #expect(UIScreen.main.bounds.width == 812)
+      // An orientation that the controller does not support is not kept.
+      phone.run {
+        inner.isLocking = true
+        app.root.ways = .portrait
+        app.root.setNeedsUpdateOfSupportedInterfaceOrientations()
+      }
+      phone.waitUntilIdle()
+      #expect(UIScreen.main.bounds.width == 375)
     }
 
     // Rotation.RO6.

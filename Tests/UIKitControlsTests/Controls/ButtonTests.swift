@@ -317,6 +317,26 @@ import UIKit
     #expect(colors == [.systemGreen, .systemBlue])
   }
 
+  // Controls.CB16.
+  @Test("Transformers change the colors of the image and of the activity indicator only")
+  func colorTransformers() throws {
+    var plain = UIButton.Configuration.plain()
+    plain.title = "Start"
+    plain.image = UIImage(systemName: "plus")
+    plain.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemRed }
+    plain.activityIndicatorColorTransformer = UIConfigurationColorTransformer { color in
+      color == .systemBlue ? .systemGreen : color
+    }
+    let button = add(UIButton(configuration: plain))
+    #expect(button.imageView?.tintColor == .systemRed)
+    #expect(button.titleLabel?.textColor == .systemBlue)
+    button.configuration?.showsActivityIndicator = true
+    button.layoutIfNeeded()
+    let wheel = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+    #expect(wheel.color == .systemGreen)
+    #expect(!button.isHeld && !button.isHovered)
+  }
+
   // MARK: Pictures
 
   // Controls.CB9.

@@ -377,6 +377,41 @@ import UIKit
     #expect(small.frame.minY == 50 + difference + 10)
   }
 
+  // ViewLayout.VL20.
+  @Test("Layout regions have the guides and the insets of the view")
+  func regions() {
+    let view = screen.root
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide)
+    let margins = view.layoutGuide(for: .margins(cornerAdaptation: .vertical))
+    #expect(margins === view.layoutMarginsGuide)
+    #expect(view.layoutGuide(for: .readableContent()) === view.readableContentGuide)
+    #expect(view.edgeInsets(for: .margins()) == view.layoutMargins)
+    #expect(view.edgeInsets(for: .safeArea()) == view.safeAreaInsets)
+    view.semanticContentAttribute = .forceRightToLeft
+    let insets = view.directionalEdgeInsets(for: .margins(cornerAdaptation: .horizontal))
+    #expect(insets.leading == view.layoutMargins.right)
+    #expect(insets.trailing == view.layoutMargins.left)
+  }
+
+  // ViewLayout.VL5.
+  @Test("A length that a number limits is 0, one that is at least a number has it")
+  func limits() {
+    let (view, other) = (UIView(), UIView())
+    for added in [view, other] {
+      added.translatesAutoresizingMaskIntoConstraints = false
+      screen.root.addSubview(added)
+    }
+    let whole = screen.root.bounds.size
+    screen.layOut(
+      view.widthAnchor.constraint(lessThanOrEqualTo: screen.root.widthAnchor, constant: -52),
+      view.heightAnchor.constraint(greaterThanOrEqualTo: screen.root.heightAnchor, constant: -34),
+      other.widthAnchor.constraint(lessThanOrEqualToConstant: 23),
+      other.heightAnchor.constraint(greaterThanOrEqualToConstant: 94))
+    #expect(view.frame.size == CGSize(width: 0, height: whole.height - 34))
+    #expect(other.frame.size == CGSize(width: 0, height: 94))
+  }
+
   // ViewLayout.VL5.
   @Test("After a layout a superview has the constraints of its subviews' frames")
   func framesOfSubviews() throws {

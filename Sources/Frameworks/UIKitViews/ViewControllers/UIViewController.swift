@@ -234,6 +234,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Notifies the system that the preferred edges changed, which has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
+  /// Whether the interface keeps its orientation while the phone is turned (Rotation.RO11).
+  ///
+  /// - Since: 26.0.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that determines whether the orientation is locked; `nil` for this controller.
+  ///
+  /// - Since: 26.0.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Notifies the system that the preference for a lock changed.
+  ///
+  /// - Since: 26.0.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    UIScreen.main.updateInterfaceOrientation(animated: true)
+  }
+
   // MARK: Appearance
 
   /// Called before the view appears; the default implementation does nothing.

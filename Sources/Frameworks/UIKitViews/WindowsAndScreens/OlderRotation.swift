@@ -70,6 +70,11 @@ extension UIScreen {
       delegate.windowScene(
         scene, didUpdate: space, interfaceOrientation: orientation,
         traitCollection: scene.traits(on: traits))
+      guard orientation != interfaceOrientation else { continue }
+      delegate.windowScene(
+        scene,
+        didUpdateEffectiveGeometry: UIWindowScene.Geometry(
+          space, orientation, isLocked: isOrientationLocked))
     }
   }
 }

@@ -4,6 +4,7 @@ extension UIScreen {
   /// Rotates the interface to the device's orientation, if app and controller support it
   /// (Rotation.RO1).
   func updateInterfaceOrientation(animated: Bool) {
+    defer { noteOrientationLock() }
     let window = keyWindow ?? windows.first { $0.rootViewController != nil }
     guard let root = window?.rootViewController else { return turn(to: .portrait, animated: false) }
     let asked = root.askedForOrientation
@@ -18,6 +19,7 @@ extension UIScreen {
       orientationRequest = nil
     }
     let isHere = allowed.contains(interfaceOrientation.mask)
+    if isHere, asked.locksOrientation { return }
     if let held, allowed.contains(held.mask), asked.shouldAutorotate || !isHere {
       turn(to: held, animated: animated)
     } else if !isHere {
@@ -161,6 +163,36 @@ extension UIViewController {
     var asked = self
     while let front = asked.presented, front.modalPresentationStyle.coversScreen { asked = front }
     return asked
+  }
+}
+
+extension UIScreen {
+  /// Whether the controller in front locks the orientation (Rotation.RO11).
+  var isOrientationLocked: Bool {
+    let window = keyWindow ?? windows.first { $0.rootViewController != nil }
+    return window?.rootViewController?.askedForOrientation.locksOrientation ?? false
+  }
+
+  /// Tells the delegates of the scenes of a lock that has begun or ended (Rotation.RO11).
+  private func noteOrientationLock() {
+    let isLocked = isOrientationLocked
+    guard isLocked != wasOrientationLocked else { return }
+    let former = UIWindowScene.Geometry(self, isLocked: wasOrientationLocked)
+    wasOrientationLocked = isLocked
+    for scene in windowScenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?
+        .windowScene(scene, didUpdateEffectiveGeometry: former)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or the child that decides for it, locks the orientation.
+  fileprivate var locksOrientation: Bool {
+    guard let child = childViewControllerForInterfaceOrientationLock, child !== self else {
+      return prefersInterfaceOrientationLocked
+    }
+    return child.locksOrientation
   }
 }
 

@@ -154,6 +154,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
   /// The orientation that the app has asked for; nil for none.
   var orientationRequest: OrientationRequest?
+  /// Whether the orientation was locked when the scenes' delegates learned of it last.
+  var wasOrientationLocked = false
 
   /// The size of the panel in points, in portrait.
   var panelSize: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }

@@ -24,6 +24,7 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   /// The rendering intent.
   public let renderingIntent: CGColorRenderingIntent
   private let source: CGDataProvider?
+  private let decoding: DecodeArray?
   /// The uniform type of the file from which the image was read, or `nil` for other images.
   public let utType: CFString?
 
@@ -41,7 +42,8 @@ public final class CGImage: _CoreFoundationObject, Sendable {
     let alpha: CGImageAlphaInfo = hasAlpha ? .premultipliedFirst : .noneSkipFirst
     bitmapInfo = CGBitmapInfo(
       rawValue: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
-    (shouldInterpolate, renderingIntent, source) = (true, .defaultIntent, nil)
+    (shouldInterpolate, renderingIntent) = (true, .defaultIntent)
+    (source, decoding) = (nil, nil)
   }
 
   /// Creates an image with the properties of another one, which was read from a file of a type.
@@ -50,11 +52,15 @@ public final class CGImage: _CoreFoundationObject, Sendable {
     (bitsPerComponent, bitsPerPixel) = (image.bitsPerComponent, image.bitsPerPixel)
     (bytesPerRow, bitmapInfo) = (image.bytesPerRow, image.bitmapInfo)
     (shouldInterpolate, renderingIntent) = (image.shouldInterpolate, image.renderingIntent)
-    (source, utType) = (image.source, type)
+    (source, utType, decoding) = (image.source, type, image.decoding)
   }
 
-  private init(mask drawing: DrawingImage, like image: CGImage?, _ provider: CGDataProvider?) {
+  private init(
+    mask drawing: DrawingImage, like image: CGImage?, _ provider: CGDataProvider?,
+    _ decoding: DecodeArray?
+  ) {
     self.drawing = drawing
+    self.decoding = decoding
     utType = nil
     isMask = true
     (colorSpace, bitsPerComponent, bitsPerPixel) = (nil, 8, 8)
@@ -76,7 +82,8 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   ///   - space: The color space.
   ///   - bitmapInfo: A `CGImageAlphaInfo`, and a byte order.
   ///   - provider: The bytes.
-  ///   - decode: Ignored.
+  ///   - decode: For each color component the values, 0…1, for its least and its greatest number;
+  ///     nil for 0 and 1.
   ///   - shouldInterpolate: Whether pixels are interpolated when the image is scaled.
   ///   - intent: Ignored.
   public init?(
@@ -92,7 +99,8 @@ public final class CGImage: _CoreFoundationObject, Sendable {
         width: width, height: height, bytesPerRow: bytesPerRow, format: format,
         data: provider.data ?? Data())
     else { return nil }
-    self.drawing = drawing
+    decoding = decode.map { DecodeArray($0, count: 2 * space.numberOfComponents) }
+    self.drawing = decoding.map { $0.apply(to: drawing) } ?? drawing
     (isMask, utType) = (false, nil)
     (colorSpace, self.bitmapInfo, source) = (space, bitmapInfo, provider)
     (self.bitsPerComponent, self.bitsPerPixel) = (bitsPerComponent, bitsPerPixel)
@@ -126,7 +134,7 @@ public final class CGImage: _CoreFoundationObject, Sendable {
     else { return nil }
     let isTurned = decode.map { $0[0] > $0[1] } ?? false
     guard let mask = isTurned ? read : read.alphaImage({ 255 - $0[3] }) else { return nil }
-    self.init(mask: mask, like: nil, provider)
+    self.init(mask: mask, like: nil, provider, decode.map { DecodeArray($0, count: 2) })
   }
 
   // MARK: Observing
@@ -141,6 +149,10 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   public var byteOrderInfo: CGImageByteOrderInfo { bitmapInfo.byteOrderInfo }
   /// The format of the pixels, which is always packed here.
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
+
+  /// The values for the least and the greatest number of each component, as long as the image
+  /// exists; nil for 0 and 1.
+  public var decode: UnsafePointer<CGFloat>? { decoding?.values }
 
   /// The bytes, in the format of the other properties.
   public var dataProvider: CGDataProvider? {

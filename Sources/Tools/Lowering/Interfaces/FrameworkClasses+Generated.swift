@@ -650,7 +650,7 @@ extension FrameworkClasses {
     UIRotationGestureRecognizer:UIGestureRecognizer* UIScene:UIResponder*
     UISceneActivationConditions:NSObject* UISceneConfiguration:NSObject*
     UISceneDestructionRequestOptions:NSObject* UISceneSession:NSObject*
-    UISceneSizeRestrictions:NSObject* UIScreen:NSObject*
+    UISceneSizeRestrictions:NSObject* UISceneWindowingBehaviors:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScribbleInteraction:NSObject* UIScrollEdgeEffect:NSObject*
     UIScrollEdgeElementContainerInteraction:NSObject* UIScrollView:UIView* UISearchBar:UIView*

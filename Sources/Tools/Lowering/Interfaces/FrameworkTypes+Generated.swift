@@ -865,31 +865,32 @@ extension FrameworkTypes {
     CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable CellWithRequiredInit
     CellularDataRestrictionDidUpdateNotifier ChaChaPoly CipherNonce
     CollectionControllerWithRequiredInit CollectionViewWithRequiredInit ColorResource
-    CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControllerWithRequiredInit
-    CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
-    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
-    CustomLocalizedStringResourceConvertible DCAppAttestService DCDevice DCError DCErrorDomain
-    DNSServiceErrorType DSPComplex DSPDoubleComplex DSPDoubleSplitComplex DSPSplitComplex DT_BLK
-    DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT DarwinBoolean
-    DataScannerViewController DataScannerViewControllerDelegate DateComponentsFormatStyle
-    DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest DisappearSymbolEffect
-    DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject
-    DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
-    EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarChooser
-    EKCalendarChooserDelegate EKCalendarChooserDisplayStyle EKCalendarChooserSelectionStyle
-    EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError
-    EKErrorDomain EKEvent EKEventAvailability EKEventEditViewAction EKEventEditViewController
-    EKEventEditViewDelegate EKEventSearchCallback EKEventStatus EKEventStore
-    EKEventStoreRequestAccessCompletionHandler EKEventViewAction EKEventViewController
-    EKEventViewDelegate EKObject EKParticipant EKParticipantRole EKParticipantScheduleStatus
-    EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek EKRecurrenceEnd
-    EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource EKSourceType
-    EKSpan EKStructuredLocation EKVirtualConferenceDescriptor EKVirtualConferenceProvider
-    EKVirtualConferenceRoomTypeDescriptor EKVirtualConferenceRoomTypeIdentifier
-    EKVirtualConferenceURLDescriptor EKWeekday ENOATTR EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods ExtAudioFileCreateWithURL ExtAudioFileDispose
-    ExtAudioFileGetProperty ExtAudioFileGetPropertyInfo ExtAudioFileOpenURL ExtAudioFilePropertyID
-    ExtAudioFileRead ExtAudioFileRef ExtAudioFileSeek ExtAudioFileSetProperty ExtAudioFileTell
+    CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControlDrag
+    ControllerWithRequiredInit CoordinatorWithRequiredInit CoreHapticsErrorDomain
+    CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
+    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible DCAppAttestService
+    DCDevice DCError DCErrorDomain DNSServiceErrorType DSPComplex DSPDoubleComplex
+    DSPDoubleSplitComplex DSPSplitComplex DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK
+    DT_UNKNOWN DT_WHT DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
+    DateComponentsFormatStyle DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest
+    DisappearSymbolEffect DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue
+    DispatchSourceFileSystemObject DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect
+    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
+    EKCalendarChooser EKCalendarChooserDelegate EKCalendarChooserDisplayStyle
+    EKCalendarChooserSelectionStyle EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType
+    EKEntityMask EKEntityType EKError EKErrorDomain EKEvent EKEventAvailability
+    EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate EKEventSearchCallback
+    EKEventStatus EKEventStore EKEventStoreRequestAccessCompletionHandler EKEventViewAction
+    EKEventViewController EKEventViewDelegate EKObject EKParticipant EKParticipantRole
+    EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
+    EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
+    EKSourceType EKSpan EKStructuredLocation EKVirtualConferenceDescriptor
+    EKVirtualConferenceProvider EKVirtualConferenceRoomTypeDescriptor
+    EKVirtualConferenceRoomTypeIdentifier EKVirtualConferenceURLDescriptor EKWeekday ENOATTR
+    EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
+    ExtAudioFileCreateWithURL ExtAudioFileDispose ExtAudioFileGetProperty
+    ExtAudioFileGetPropertyInfo ExtAudioFileOpenURL ExtAudioFilePropertyID ExtAudioFileRead
+    ExtAudioFileRef ExtAudioFileSeek ExtAudioFileSetProperty ExtAudioFileTell
     ExtAudioFileWrapAudioFileID ExtAudioFileWrite ExtAudioFileWriteAsync ExternalScreen
     FFTDirection FFTRadix FFTSetup FFTSetupD F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC
     F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE
@@ -1589,7 +1590,7 @@ extension FrameworkTypes {
     PTHREAD_MUTEX_RECURSIVE PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE PTHREAD_PRIO_PROTECT
     PTHREAD_PROCESS_PRIVATE PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject
     PersistentContainerWithRequiredInit PersistentStoreWithRequiredInit
-    PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888 Pixel_F
+    PersonNameComponentsFormatter PhotosPickerItem Pixel_16U Pixel_8 Pixel_8888 Pixel_F
     PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
     Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
@@ -1884,9 +1885,10 @@ extension FrameworkTypes {
     UIReturnKeyType UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
     UISceneActivationConditions UISceneCaptureState UISceneConfiguration UISceneDelegate
     UISceneDestructionRequestOptions UISceneError UISceneSession UISceneSessionActivationRequest
-    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
-    UIScreenOverscanCompensation UIScribbleInteraction UIScribbleInteractionDelegate
-    UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UIScrollTypeMask UIScrollView
+    UISceneSizeRestrictions UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreen
+    UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenOverscanCompensation
+    UIScribbleInteraction UIScribbleInteractionDelegate UIScrollEdgeEffect
+    UIScrollEdgeElementContainerInteraction UIScrollTypeMask UIScrollView
     UIScrollViewAccessibilityDelegate UIScrollViewContentInsetAdjustmentBehavior
     UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle
     UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISearchBarIcon
@@ -3809,8 +3811,9 @@ extension FrameworkTypes {
     activeVideoCallContentViewController activeVideoCallSourceView activeVideoMaxFrameDuration
     activeVideoMinFrameDuration activeVideoStabilizationMode active_count activities activity
     activityButton activityCategory activityDidFinish activityIdentifier activityImage
-    activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
-    activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
+    activityIndicatorColorTransformer activityIndicators activityItemsConfiguration
+    activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
+    activityItemsConfigurationPreviewForItem activityItemsConfigurationSource
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerLinkMetadata
     activityViewControllerPlaceholderItem acts actsAsTouchpad actual actualScaleFactor actualTime
@@ -3839,8 +3842,8 @@ extension FrameworkTypes {
     addPrintFormatter addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc
     addRenderer addRenderingAttribute addReplaced addResource addReversed addRoundedRect addRunning
     addSamples addScriptMessageHandler addShownParts addSnap addSublayer addSubtree addSubview
-    addSymbolEffect addTabStop addTables addTarget addTestObserver addTextContainer
-    addTextDisplayAndFonts addTextField addTextLayoutManager addToCloudMusicLibrary
+    addSuite addSymbolEffect addTabStop addTables addTarget addTestObserver addTextContainer
+    addTextDisplayAndFonts addTextField addTextLayoutManager addToCloudMusicLibrary addToHomeScreen
     addToReadingList addToTurn addTouchesPressesAndGestures addTrackAssociation addTypeIdentifiers
     addUIInterruptionMonitor addUniform addUpstream addUserInfoEntries addUserScript
     addViewControllers addViews addViewsAndControls addVoiceShortcut addWorkoutActivity
@@ -3877,17 +3880,18 @@ extension FrameworkTypes {
     alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle
     alerts alg algorithm algorithms alias aliasFile aliases alignAllBottom alignAllCenterX
     alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
-    alignAllRight alignAllText alignAllTop alignAllTrailing alignContent aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
-    alignmentRectProvider alignments all allActivities allAsleepValues allAxes allBehaviors
-    allBundles allButUpsideDown allButtons allBytes allContactedBodies allControlEvents allCookies
-    allCorners allData allDataStoreIdentifiers allDay allDpads allEditingEvents allElements
-    allElementsBoundByAccessibilityElement allElementsBoundByIndex allEvents allExportPresets
-    allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields allHostsGroup allKeys
-    allLanguages allMediaSelections allObjects allOptions allParameterValues allParameters
-    allPresses allReportsGroup allRoutersGroup allSatisfy allScripts allServices allStatistics
-    allSupported allTabs allTagNames allTargets allTasks allTouchEvents allTouches allTouchpads
-    allTransactions allValues allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
+    alignAllRight alignAllText alignAllTop alignAllTrailing alignCenter alignContent alignJustified
+    alignLeft alignRight aligned alignment alignmentMask alignmentMode alignmentOccurred
+    alignmentRect alignmentRectInsets alignmentRectProvider alignments all allActivities
+    allAsleepValues allAxes allBehaviors allBundles allButUpsideDown allButtons allBytes
+    allContactedBodies allControlEvents allCookies allCorners allData allDataStoreIdentifiers
+    allDay allDpads allEditingEvents allElements allElementsBoundByAccessibilityElement
+    allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
+    allHTTPResponseHeaderFields allHostsGroup allItemMoves allKeys allLanguages allMediaSelections
+    allObjects allOptions allParameterValues allParameters allPresses allReportsGroup
+    allRoutersGroup allSatisfy allScripts allSectionMoves allServices allStatistics allSupported
+    allTabs allTagNames allTargets allTasks allTouchEvents allTouches allTouchpads allTransactions
+    allValues allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
     allergyIntolerance allergyRecord allocate allocateRenderResources allocator allow allowAirPlay
     allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
     allowDeferredLocationUpdates allowEditing allowEmptySelection allowEvaluation allowFastOpen
@@ -3910,16 +3914,17 @@ extension FrameworkTypes {
     allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
     allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFingerDrawing
     allowsFocus allowsFocusDuringEditing allowsFontSubpixelQuantization allowsFormFieldEntry
-    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHiding allowsHidingShortcuts
-    allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback allowsInlinePredictions
-    allowsKeyboardScrolling allowsKeyedCoding allowsLinkPreview allowsLowQualityPrinting
-    allowsMoveOperation allowsMultipleSelection allowsMultipleSelectionDuringEditing
-    allowsNonContiguousLayout allowsOverdamping allowsPersistentDNS allowsPickingMultipleItems
-    allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback allowsPop allowsPrinting
-    allowsProminentActivity allowsRecalibrationForEstimates allowsReordering
-    allowsReplacementForCurrentlyHighlightedResult allowsReuse allowsReverseTransformation
-    allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
-    allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
+    allowsFractionalUnits allowsFullScreen allowsGroupOpacity allowsHaptics allowsHiding
+    allowsHidingShortcuts allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback
+    allowsInlinePredictions allowsKeyboardScrolling allowsKeyedCoding allowsLinkPreview
+    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
+    allowsPersistentDNS allowsPickingMultipleItems allowsPictureInPictureMediaPlayback
+    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
+    allowsRecalibrationForEstimates allowsReordering allowsReplacementForCurrentlyHighlightedResult
+    allowsReuse allowsReverseTransformation allowsRotation allowsSelection
+    allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
+    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTickValuesOnly
     allowsTightening allowsToggleToOff allowsTransparency allowsVOIP allowsVideoFrameAnalysis alone
     along alongside alpha alphaCoefficients alphaImage alphaInfo alphaInfoMask alphaMode
     alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet
@@ -3946,32 +3951,33 @@ extension FrameworkTypes {
     anonymousGuestPlayer answer answerWaitingApp answeredByDefault answers antecedent
     antialiasingMode anticipateRendering any anyArea anyAudio anyInterface anyObject anyTile
     anyUnit anyVideo anywhere aperture apertureBladeCount apertureMode apiNotAvailable apiObsolete
-    apl app appAccountToken appBackgrounded appBundleID appBundles appCancel appID appIdentifier
-    appLaunchDiagnostics appName appOptions appReleased appSchemes appStoreSync appTime
-    appTransaction appTransactionID appTransactionId appTransportSecurityRequiresSecureConnection
-    appUnlisted appVersion appVersionID appear appearance appearanceChanged
-    appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration appearanceProperties
-    appearanceState appearances appearing append appendAudioSampleBuffer appendFormat appendItems
-    appendSections appendToFile appending appendingPathComponent appendingPathExtension
-    appetiteChanges appleArchive appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal applePayLaterAvailability appleProtectedMPEG4Audio
-    appleProtectedMPEG4Video appleScript appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationActivitiesForActivityItemsConfiguration applicationActivitiesProvider
-    applicationBuildVersion applicationBundle applicationContext applicationData
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationExitMetrics applicationExtension
-    applicationFamilyIdentifier applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
-    applicationLaunchMetrics applicationMusicPlayer applicationNameForUserAgent applicationPassword
-    applicationPerformFetch applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
-    applicationReserved applicationResponsivenessMetrics
-    applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
-    applicationSignificantTimeChange applicationState applicationSupportDirectory
-    applicationSupportsShakeToEdit applicationTimeMetrics applicationUsername applicationVersion
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    apl app appAccountToken appBackgrounded appBundleID appBundles appCancel appChangeCount appID
+    appIdentifier appLaunchDiagnostics appName appOptions appReleased appSchemes appStoreSync
+    appTime appTransaction appTransactionID appTransactionId
+    appTransportSecurityRequiresSecureConnection appTravel appUnlisted appVersion appVersionID
+    appear appearance appearanceChanged appearanceCharacteristicsKeyValues appearanceDictionary
+    appearanceDuration appearanceProperties appearanceState appearances appearing append
+    appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleArchive appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    applePayLaterAvailability appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
+    applicationActivitiesProvider applicationBuildVersion applicationBundle applicationContext
+    applicationData applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationExitMetrics
+    applicationExtension applicationFamilyIdentifier applicationFinishedRestoringState
+    applicationFrame applicationIconBadgeNumber applicationIsNotAuthorized
+    applicationIsNotAuthorizedToUseDevice applicationLaunchMetrics applicationMusicPlayer
+    applicationNameForUserAgent applicationPassword applicationPerformFetch
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationProtocols applicationQueuePlayer applicationReserved
+    applicationResponsivenessMetrics applicationShouldAutomaticallyLocalizeKeyCommands
+    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
+    applicationSupportDirectory applicationSupportsShakeToEdit applicationTimeMetrics
+    applicationUsername applicationVersion applicationWillEnterForeground
+    applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription appliedInsets applier appliesHDRMetadata
     appliesMediaSelectionCriteriaAutomatically appliesPerFrameHDRDisplayMetadata
     appliesPreferredTrackTransform apply applyAngularImpulse applyAppearanceProxies applyAttributes
@@ -4025,7 +4031,7 @@ extension FrameworkTypes {
     audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch audioPitchControl
     audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing audioReadFailed
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioRoute audioSampleRate audioSessionInterrupted audioSettings
+    audioResourceIDs audioRoute audioSampleRate audioSession audioSessionInterrupted audioSettings
     audioStreamBasicDescription audioTapProcessor audioTimePitchAlgorithm audioTimeStamp
     audioTrackNumber audioTracks audioUnitName audioUnitShortName audioVolume audioVolumeControl
     audiobooks audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
@@ -4074,10 +4080,10 @@ extension FrameworkTypes {
     averageActivePace averageAudioBitrate averageHeartRate averageKeyValueOperator
     averageMeasurement averageMemory averagePauseDuration averagePixelLuminance averagePower
     averagePowerLevel averageQuantity averageSuspendedMemory averageVideoBitrate avi avoided
-    avoidsAlerts awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert
-    awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle
-    azimuthTip azimuthUnitVector aztec aztecCodeGenerator b b0 b1 b2 b3 b4 b5 bVector back
-    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    avoidsAlerts awaitFirstPlayers awaitsForces awaitsHearing awake awakeAfter awakeFromFetch
+    awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth
+    azimuthAngle azimuthTip azimuthUnitVector aztec aztecCodeGenerator b b0 b1 b2 b3 b4 b5 bVector
+    back backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
     backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
     backButtonTitle backButtonTitlePositionAdjustment backFaceCulling backForwardList
     backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backList
@@ -4091,18 +4097,18 @@ extension FrameworkTypes {
     backgroundVerticalPositionAdjustment backgroundView backgroundViewClass
     backgroundWorkoutSessionNotAllowed backgrounds backslash backup backward backwards
     badEventEntry badParameter badParameterEntry badge badgeBackgroundColor badgeColor badgeCount
-    badgeInputInvalid badgePosition badgePositionAdjustment badgeSetting badgeTextAttributes
-    badgeTitlePositionAdjustment badgeValue bakery bancomat bancontact band bandExtra bandRadius
-    bands bandwidth bank bankAxept banner bar barButtonItem barButtonItems barChangedHeight
-    barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
-    barInsets barItemChanged barItems barPosition barStyle barTabs barTintColor barcode
-    barcodeDescriptor barcodeGenerator barcodeHeight bars barsChanged basalBodyTemperature
-    basalEnergyBurned base base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace
-    baseCurve baseForegroundColor baseLeaderboardID baseTransform baseURL baseUnit
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicAnswer basicDescription basis batch battery batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
-    beaconIdentityConstraint beats beatsPerMinute become becomeActiveIfPossible becomeCurrent
+    badgeFont badgeInputInvalid badgePosition badgePositionAdjustment badgeSetting
+    badgeTextAttributes badgeTitlePositionAdjustment badgeValue bakery bancomat bancontact band
+    bandExtra bandRadius bands bandwidth bank bankAxept banner bar barButtonItem barButtonItems
+    barChangedHeight barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer barInsets barItemChanged barItems barPosition barStyle barTabs
+    barTintColor barcode barcodeDescriptor barcodeGenerator barcodeHeight bars barsChanged
+    basalBodyTemperature basalEnergyBurned base base64 baseAddress baseAttributes
+    baseBackgroundColor baseColorSpace baseCurve baseForegroundColor baseLeaderboardID
+    baseTransform baseURL baseUnit baseWritingDirection baseline baselineAdjustment baselineOffset
+    baselineOffsetFromBottom bases basic basicAnswer basicDescription basis batch battery
+    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    beach beaconIdentityConstraint beats beatsPerMinute become becomeActiveIfPossible becomeCurrent
     becomeFirstResponder becomeKey becomeReady before beforeCADisplayLinkDispatch
     beforeCATransactionCommit beforeCommit beforeEventDispatch beforeLowLatencyCATransactionCommit
     beforeLowLatencyEventDispatch beforeSources beforeTimers beforeWaiting began beganLayer begin
@@ -4126,44 +4132,45 @@ extension FrameworkTypes {
     billingIssue billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex
     biometry biometryAny biometryCurrentSet biometryDisconnected biometryLockout
     biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType birthRate birthTime
-    birthday birthdayContactIdentifier birthdayPersonID bit bitCount bit_Center bit_CenterSurround
-    bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen bit_Left bit_LeftCenter
-    bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront bit_LeftTopMiddle bit_LeftTopRear
-    bit_Right bit_RightCenter bit_RightSurround bit_RightSurroundDirect bit_RightTopFront
-    bit_RightTopMiddle bit_RightTopRear bit_TopBackCenter bit_TopBackLeft bit_TopBackRight
-    bit_TopCenterSurround bit_VerticalHeightCenter bit_VerticalHeightLeft bit_VerticalHeightRight
-    bitmap bitmapInfo bitmaps bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel
-    bitsPerSample black blackOpaque bladderIncontinence blade bleedingAfterPregnancy
-    bleedingDuringPregnancy blend blendKernel blendMode blendWithAlphaMask blendWithBlueMask
-    blendWithMask blendWithRedMask blended blendsInDestinationColorSpace blink blinn bloating block
-    blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations blocks
-    bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic
-    bloodType bloomBlurRadius bloomIntensity bloomThreshold blue blueCoefficients blueGain
-    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP
-    bluetoothLE bluetoothPeripherals blur blurred bmp board bodies body bodyA bodyB
-    bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold boldSystemFont
-    boldText boldTextFace boldTextStatusDidChangeNotification boldTrait boneIndices boneNode
-    boneWeights bookmark bookmarkCommand bookmarkData bookmarkName bookmarkTime bool boolValue
-    boolean boot border borderColor borderKeyValues borderRect borderStyle borderWidth bordered
-    borderedProminent borderedTinted borderless both bottom bottomAccessory bottomAnchor
-    bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRadius bottomRight
-    bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
-    bounceUp bounces bouncesHorizontally bouncesVertically bouncesZoom bouncingAxes bound
-    boundaries boundary boundaryIdentifiers boundarySupplementaryItems boundingArea boundingBox
-    boundingBoxOfClipPath boundingBoxOfPath boundingBoxOnly boundingMapRect boundingRect
-    boundingRegion boundingSphere bounds boundsWillChange box boxBlur boxed boxedType boxes
-    bracketSettings bracketedSettings branch brand breadth breakpoint breakpointOnError breaks
-    breastPain breathDuration breathOpacity breathScale breathe brewery bridge bridged bridging
-    bright brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad broadcast brother brown browse browseResults
-    browseResultsChangedHandler browser browserOfAction browserUserInterfaceStyle
-    browserViewController browserViewControllerDidFinish browserViewControllerWasCancelled browsers
-    bubble bucket bucketCount bucketEnd bucketEnumerator bucketStart buckets buffer bufferCount
-    buffers build buildMenu builder builtIn builtInDualCamera builtInDualWideCamera
-    builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver
-    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
-    builtInUltraWideCamera builtInWideAngleCamera bulgarian bundle bundleID bundleId
-    bundleIdentifier bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
+    birthdate birthdateDay birthdateMonth birthdateYear birthday birthdayContactIdentifier
+    birthdayPersonID bit bitCount bit_Center bit_CenterSurround bit_CenterTopFront
+    bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen bit_Left bit_LeftCenter bit_LeftSurround
+    bit_LeftSurroundDirect bit_LeftTopFront bit_LeftTopMiddle bit_LeftTopRear bit_Right
+    bit_RightCenter bit_RightSurround bit_RightSurroundDirect bit_RightTopFront bit_RightTopMiddle
+    bit_RightTopRear bit_TopBackCenter bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround
+    bit_VerticalHeightCenter bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo
+    bitmaps bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel bitsPerSample black
+    blackOpaque bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy blend
+    blendKernel blendMode blendWithAlphaMask blendWithBlueMask blendWithMask blendWithRedMask
+    blended blendsInDestinationColorSpace blink blinn bloating block blockByteCount blockHTML
+    blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose
+    bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType bloomBlurRadius
+    bloomIntensity bloomThreshold blue blueCoefficients blueGain blueOffset blueRange blueSpeed
+    bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur
+    blurred bmp board bodies body bodyA bodyB bodyFatPercentage bodyID bodyMass bodyMassIndex
+    bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
+    boldTextStatusDidChangeNotification boldTrait boneIndices boneNode boneWeights bookmark
+    bookmarkCommand bookmarkData bookmarkName bookmarkTime bool boolValue boolean boot border
+    borderColor borderKeyValues borderRect borderStyle borderWidth bordered borderedProminent
+    borderedTinted borderless both bottom bottomAccessory bottomAnchor bottomBarView
+    bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRadius bottomRight bottomSeparatorInsets
+    bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn bounceUp bounces
+    bouncesHorizontally bouncesVertically bouncesZoom bouncingAxes bound boundaries boundary
+    boundaryIdentifiers boundarySupplementaryItems boundingArea boundingBox boundingBoxOfClipPath
+    boundingBoxOfPath boundingBoxOnly boundingMapRect boundingRect boundingRegion boundingSphere
+    bounds boundsWillChange box boxBlur boxed boxedType boxes bracketSettings bracketedSettings
+    branch brand breadth breakpoint breakpointOnError breaks breastPain breathDuration
+    breathOpacity breathScale breathe brewery bridge bridged bridging bright brightness
+    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
+    bringToFront broad broadcast brother brown browse browseResults browseResultsChangedHandler
+    browser browserOfAction browserUserInterfaceStyle browserViewController
+    browserViewControllerDidFinish browserViewControllerWasCancelled browsers bubble bucket
+    bucketCount bucketEnd bucketEnumerator bucketStart buckets buffer bufferCount buffers build
+    buildMenu builder builtIn builtInDualCamera builtInDualWideCamera builtInDuoCamera
+    builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
+    builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
+    builtInWideAngleCamera bulgarian bundle bundleID bundleId bundleIdentifier
+    bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
     bundleOnDemandResourceOutOfSpace bundlePath bundleURL bundles burmese burnInAnnotationsOption
     burstIdentifier burstSelectionTypes bursts bus busType buses busy butt button buttonA
     buttonAppearance buttonArchive buttonB buttonFontSize buttonGroup buttonHome buttonMask
@@ -4171,10 +4178,10 @@ extension FrameworkTypes {
     buttonShapesEnabledStatusDidChangeNotification buttonShare buttonSize buttonTitle
     buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttonX
     buttonY buttons buy buyProduct byComponent byDifference byIdentifier byIntersection byLayer
-    byMoving byPath byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue
-    byWord byWords bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3
-    byte4 byte5 byte6 byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big
-    byteOrder32Little byteOrderDefault byteOrderInfo byteOrderMask
+    byMoving byName byPath byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion
+    byValue byWord byWords bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2
+    byte3 byte4 byte5 byte6 byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little
+    byteOrder32Big byteOrder32Little byteOrderDefault byteOrderInfo byteOrderMask
     bytePacketTranslationFlag_IsEstimate byteSampleOffset bytes bytesPerComponent bytesPerIndex
     bytesPerNumber bytesPerPixel bytesPerRow bz2 c cHeader cPlusPlusHeader cPlusPlusSource cSource
     caTransform3DValue cable cache cacheIntermediates cacheName cacheNode cacheNodes cacheProperty
@@ -4240,53 +4247,54 @@ extension FrameworkTypes {
     categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType cause
     causesPageTurn ceil cell cellDragState cellDropState cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells cellularConditionMetrics
-    cellularDataRestrictionDidUpdateNotifier center centerCoordinate centerCoordinateDistance
-    centerItemGroups centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
-    centeredHorizontally centeredVertically centers centimeterOfWater central centralManager
-    centralManagerDidUpdateState centrals centroid cents certain certificate certificates
-    cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
-    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain challenge challengeInvalid challenges chamferMode chamferProfile
-    chamferRadius chamferSegmentCount change changeActivities changeBars changeCharge changeCount
-    changeCountToken changeDetails changeDuration changeHistoryExpired changeHistoryInvalidAnchor
-    changeHistoryInvalidFetchRequest changeID changeInLength changeLinks changeMass
-    changeNotSupported changeNotifying changeObstruction changeOcclusion changeParagraphStyles
-    changePlaybackPositionCommand changePlaybackRate changePlaybackRateCommand changeRendering
-    changeRepeatModeCommand changeReverb changeShuffleModeCommand changeSize changeStatus
-    changeToken changeType changeVolume changed changedAttributes changedConstant changedContents
-    changedElements changedInEvent changedIndexes changedMargins changedNotification
-    changedObjectID changedObjects changedTraits changedTranslation changedTypesAddedUserInfoKey
-    changedTypesRemovedUserInfoKey changedValues changedValuesForCurrentEvent changes
-    changesBreadth changesRules changesSelectionAsPrimaryAction channel channelAssignments
-    channelCapabilities channelCount channelLabel channelLayout channelMap channelName
-    channelNumber channels channelsOfType chapterList chapterMetadataGroups character
-    characterBounds characterConversionException characterEncoding characterEnd characterIndex
-    characterIndexForGlyph characterOffset characterRange characterSet characterSpacing
-    characterStart characteristic characteristicType characteristics characters
-    charactersIgnoringModifiers charge check checkAll checkAxes checkBoxes checkCanAuthorize
-    checkCancellation checkChannels checkConsistency checkDeletion checkEvent checkFocusability
-    checkForSupport checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
-    checkRequiredAttributes checkResourceIsReachableAndReturnError checkThread checkToken
-    checkedData checkerboardGenerator checkingTypes checkmark checks checksName checksum
-    checksumsForVersionedModel cherokee chestTightnessOrPain child childBehaviors childContaining
-    childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    cellularDataRestrictionDidUpdateNotifier cellularEID cellularIMEI center centerCoordinate
+    centerCoordinateDistance centerItemGroups centerOfTile centerOffset centerRect centerXAnchor
+    centerYAnchor centeredFrame centeredHorizontally centeredVertically centers centimeterOfWater
+    central centralManager centralManagerDidUpdateState centrals centroid cents certain certificate
+    certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
+    cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
+    cgSizeValue cgVector cgVectorValue chain challenge challengeInvalid challenges chamferMode
+    chamferProfile chamferRadius chamferSegmentCount change changeActivities changeBars
+    changeCharge changeCount changeCountToken changeDetails changeDuration changeHistoryExpired
+    changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID changeInLength changeLinks
+    changeMass changeNotSupported changeNotifying changeObstruction changeOcclusion
+    changeParagraphStyles changePlaybackPositionCommand changePlaybackRate
+    changePlaybackRateCommand changeRendering changeRepeatModeCommand changeReverb changeSecrecy
+    changeShuffleModeCommand changeSize changeStatus changeToken changeType changeVolume changed
+    changedAttributes changedConstant changedContents changedElements changedInEvent changedIndexes
+    changedMargins changedNotification changedObjectID changedObjects changedTraits
+    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    changedValuesForCurrentEvent changes changesBreadth changesRules
+    changesSelectionAsPrimaryAction channel channelAssignments channelCapabilities channelCount
+    channelLabel channelLayout channelMap channelName channelNumber channels channelsOfType
+    chapterList chapterMetadataGroups character characterBounds characterConversionException
+    characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
+    characterRange characterSet characterSpacing characterStart characteristic characteristicType
+    characteristics characters charactersIgnoringModifiers charge check checkAll checkAxes
+    checkBoxes checkCanAuthorize checkCancellation checkChannels checkConsistency
+    checkContradictions checkDeletion checkEvent checkFocusability checkForSupport checkGlyph
+    checkInput checkIsolated checkOutput checkPromisedItemIsReachable checkRequiredAttributes
+    checkResourceIsReachableAndReturnError checkThread checkToken checkedData checkerboardGenerator
+    checkingTypes checkmark checks checksName checksum checksumsForVersionedModel cherokee
+    chestTightnessOrPain child childBehaviors childContaining childElements
+    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childNode childNodes
-    childViewControllerForPointerLock childViewControllerForStatusBarHidden
-    childViewControllerForStatusBarStyle childViewControllers children chills chinaUnionPay choice
-    choices choose chooseBestHostingPlayer chooseCurrent chooseLabel chooseMenuAction
-    chooseQuickAction chooseTextKit chooser choosesWideColor chosen chosenBox chosenMenuAction
-    chosenSize chroma chromaticityValues chunk chunkSize ciColor ciImage cif352x288 cinematicVideos
-    cipher ciphers ciphertext circle circular city cksm claim clamp clamped clampedToExtent
-    classClarendonSerifs classForCoder classForPage classFreeformSerifs classMask classMaskTrait
-    classModernSerifs className classNameForClass classOldStyleSerifs classOrnamentals
-    classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    childViewControllerForInterfaceOrientationLock childViewControllerForPointerLock
+    childViewControllerForStatusBarHidden childViewControllerForStatusBarStyle childViewControllers
+    children chills chinaUnionPay choice choices choose chooseBestHostingPlayer chooseCurrent
+    chooseLabel chooseMenuAction chooseQuickAction chooseTextKit chooser choosesWideColor chosen
+    chosenBox chosenMenuAction chosenSize chroma chromaticityValues chunk chunkSize ciColor ciImage
+    cif352x288 cinematicVideos cipher ciphers ciphertext circle circular city cksm claim clamp
+    clamped clampedToExtent classClarendonSerifs classForCoder classForPage classFreeformSerifs
+    classMask classMaskTrait classModernSerifs className classNameForClass classOldStyleSerifs
+    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
     classTransitionalSerifs classValue classes classification classifier classifyingLabel
     cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea
     clearButtonMode clearButtonRect clearCaches clearCoat clearCoatNormal clearCoatRoughness
     clearGlass clearIfRequested clearKey clearSelection clearTextInputContextIdentifier
     clearTransactions clearUndoHistory clearWebsiteData clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear click client
-    clientDataHash clientFormat clientIdentifierCollision clientIdentifierDoesNotExist
+    clearsOnBeginEditing clearsOnInsertion clearsSecret clearsSelectionOnViewWillAppear click
+    client clientDataHash clientFormat clientIdentifierCollision clientIdentifierDoesNotExist
     clientIdentifierInvalid clientInfo clientInvalid clientNonce clientState clients
     clinicalNoteRecord clinicalType clip clipToZRange clipped clips clipsToBounds clock clockwise
     clone cloneContents close closeAllMediaPresentations closeBracket closeCode closeColor
@@ -4299,10 +4307,11 @@ extension FrameworkTypes {
     cluster clusteringIdentifier coalesced coalescedTouches coarsest coast codabar code code128
     code128BarcodeGenerator code39 code39Checksum code39FullASCII code39FullASCIIChecksum
     code39Mod43 code93 code93i codeOffer codeOffers codePage codec codecs coded codes codesignError
-    coding coefficients collapse collapseSecondaryViewController collapsesLargestUnit
-    collationIdentifier collationType collatorIdentifier collect collectBodies collectFields
-    collecting collection collectionBegan collectionEnded collectionListSubtype collectionListType
-    collectionNavigation collectionSections collectionView collectionViewContentSize
+    coding coefficients collaborationCopyLink collaborationInviteWithLink collapse
+    collapseSecondaryViewController collapsesLargestUnit collationIdentifier collationType
+    collatorIdentifier collect collectBodies collectFields collecting collection collectionBegan
+    collectionEnded collectionListSubtype collectionListType collectionNavigation
+    collectionSections collectionView collectionViewContentSize
     collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
     collections collector collectors collectsData collectsEvents collision collisionBehavior
     collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
@@ -4450,16 +4459,18 @@ extension FrameworkTypes {
     creationRequestForCollectionList creator creatorAttribute credential credentialExport
     credentialID credentialIdentity credentialIdentityNotFound credentialImport
     credentialParameters credentialRevokedNotification credentialState credentials credit
-    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed
-    croatian crop cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve
-    crossFade crossPlace crossed crossing crossings crv csw ctm cube cubeData cubeDimension
-    cubeRoot cubic cubicPaced cubicTimingParameters cuboid cullMode cumulative
-    cumulativeAbnormalExitCount cumulativeAppWatchdogExitCount cumulativeBackgroundAudioTime
-    cumulativeBackgroundLocationTime cumulativeBackgroundTaskAssertionTimeoutExitCount
-    cumulativeBackgroundTime cumulativeBadAccessExitCount cumulativeBestAccuracyForNavigationTime
-    cumulativeBestAccuracyTime cumulativeCPUInstructions cumulativeCPUResourceLimitExitCount
-    cumulativeCPUTime cumulativeCellularDownload cumulativeCellularUpload cumulativeForegroundTime
-    cumulativeGPUTime cumulativeHitchTimeRatio cumulativeHundredMetersAccuracyTime
+    creditCardExpiration creditCardExpirationMonth creditCardExpirationYear creditCardFamilyName
+    creditCardGivenName creditCardMiddleName creditCardName creditCardNumber creditCardSecurityCode
+    creditCardType criteria critical criticalAlert criticalAlertSetting criticalSoundNamed croatian
+    crop cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossFade
+    crossPlace crossed crossing crossings crv csw ctm cube cubeData cubeDimension cubeRoot cubic
+    cubicPaced cubicTimingParameters cuboid cullMode cumulative cumulativeAbnormalExitCount
+    cumulativeAppWatchdogExitCount cumulativeBackgroundAudioTime cumulativeBackgroundLocationTime
+    cumulativeBackgroundTaskAssertionTimeoutExitCount cumulativeBackgroundTime
+    cumulativeBadAccessExitCount cumulativeBestAccuracyForNavigationTime cumulativeBestAccuracyTime
+    cumulativeCPUInstructions cumulativeCPUResourceLimitExitCount cumulativeCPUTime
+    cumulativeCellularDownload cumulativeCellularUpload cumulativeForegroundTime cumulativeGPUTime
+    cumulativeHitchTimeRatio cumulativeHundredMetersAccuracyTime
     cumulativeIllegalInstructionExitCount cumulativeKilometerAccuracyTime cumulativeLogicalWrites
     cumulativeMemoryPressureExitCount cumulativeMemoryResourceLimitExitCount
     cumulativeNearestTenMetersAccuracyTime cumulativeNormalAppExitCount cumulativeSum
@@ -4573,11 +4584,11 @@ extension FrameworkTypes {
     destructiveButtonIndex destructiveIndex detach detachFromParent detachFromSuperview
     detachNewThreadSelector detached detail detailCalloutAccessoryView detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detect
-    detectPatterns detectValues detected detectedScheme detent detents determinant
-    determineCompatibility determineCompatibleFileTypes determiner developerIssue
-    developmentLayoutDirection developmentLocalization deviation device deviceAccountIdentifier
-    deviceAccountNumberSuffix deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged
-    deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
+    detectPatterns detectValues detected detectedPatterns detectedScheme detectedValues detent
+    detents determinant determineCompatibility determineCompatibleFileTypes determiner
+    developerIssue developmentLayoutDirection developmentLocalization deviation device
+    deviceAccountIdentifier deviceAccountNumberSuffix deviceAlreadyUsedByAnotherSession deviceCMYK
+    deviceChanged deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
     deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
     deviceMotionUpdateInterval deviceName deviceNotConfiguredForPasskeyCreation deviceNotConnected
     deviceNotPaired devicePassIdentifier devicePasscode deviceRGB deviceRate deviceRemoved
@@ -4618,13 +4629,13 @@ extension FrameworkTypes {
     dimension dimensions dimensionsForSemanticSegmentationMatte dimming dimmingColor
     dimmingVisualEffect dimsBackgroundDuringPresentation diopter direct directMessagesSetting
     directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directional directionalEdgeInsetsValue directionalLayoutMargins
-    directionsNotFound director directory directoryEntryCount directoryEntryCountKey
-    directoryForTemporaryFiles directoryURL disableAckStretching disableActions
-    disableAllBackgroundDelivery disableAutoRenewForTransaction disableBackgroundDelivery
-    disableCollection disableCommit disableDepthStencilBuffer disableDialogs disableECN
-    disableEditing disableFragmentation disableLanguageOptionCommand disableLooping
-    disableManualRenderingMode disableMulticastLoopback disableSemanticSearch
+    directionRightToLeft directional directionalEdgeInsets directionalEdgeInsetsValue
+    directionalLayoutMargins directionsNotFound director directory directoryEntryCount
+    directoryEntryCountKey directoryForTemporaryFiles directoryURL disableAckStretching
+    disableActions disableAllBackgroundDelivery disableAutoRenewForTransaction
+    disableBackgroundDelivery disableCollection disableCommit disableDepthStencilBuffer
+    disableDialogs disableECN disableEditing disableFragmentation disableLanguageOptionCommand
+    disableLooping disableManualRenderingMode disableMulticastLoopback disableSemanticSearch
     disableUndoRegistration disableUpdates disableUserAttachments disabled disabledAlpha
     disabledBackground disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
     disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
@@ -4699,9 +4710,9 @@ extension FrameworkTypes {
     duplicateEntries duplicated duration durationGreaterThanRecurrence durationWatched dutch dx
     dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
     dynamicStackTracing dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier
-    earlierDisplayTimesAllowed earliestBeginDate earliestPermittedSampleDate early easeIn
-    easeInEaseOut easeOut eased easyToRead eccVersion ecdhKeyExchangeCofactor
-    ecdhKeyExchangeCofactorX963SHA1 ecdhKeyExchangeCofactorX963SHA224
+    earlierDisplayTimesAllowed earliestBeginDate earliestPermittedSampleDate early
+    earlyFinishedHandlers easeIn easeInEaseOut easeOut eased easyToRead eccVersion
+    ecdhKeyExchangeCofactor ecdhKeyExchangeCofactorX963SHA1 ecdhKeyExchangeCofactorX963SHA224
     ecdhKeyExchangeCofactorX963SHA256 ecdhKeyExchangeCofactorX963SHA384
     ecdhKeyExchangeCofactorX963SHA512 ecdhKeyExchangeStandard ecdhKeyExchangeStandardX963SHA1
     ecdhKeyExchangeStandardX963SHA224 ecdhKeyExchangeStandardX963SHA256
@@ -4721,7 +4732,7 @@ extension FrameworkTypes {
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
     eciesEncryptionStandardX963SHA224AESGCM eciesEncryptionStandardX963SHA256AESGCM
     eciesEncryptionStandardX963SHA384AESGCM eciesEncryptionStandardX963SHA512AESGCM edge
-    edgeAntialiasingMask edgeCrease edgeFrequency edgeSpacing edgeWidth edgeWidths edges
+    edgeAntialiasingMask edgeCrease edgeFrequency edgeInsets edgeSpacing edgeWidth edgeWidths edges
     edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout edgesWithoutContentMargins
     edit editButtonItem editControl editControlSize editControlTapped editControlWidth editMenu
     editMenuInteraction editPage editViewDelegate edited editedAttributes editedCharacters
@@ -4745,53 +4756,53 @@ extension FrameworkTypes {
     enableAutoRenewForTransaction enableAutomapping enableBackgroundDelivery enableCollection
     enableDataDetectors enableEditing enableFastOpen enableInputClicksWhenVisible enableKeepalive
     enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing enableRankedResults
-    enableRate enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
-    enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
-    enabledStatusForExtension enablesReturnKeyAutomatically encapsulatedKey encode encodeButton
-    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeCustomValues encodeFailed encodeKind encodeNames encodeNode encodePropertyList
-    encodeRestorableState encodeSegments encodeSprite encodeStack encodeTree encodeView encoded
-    encodedData encodedPixels encoder encoderNotFound encoderTarget encoderTemporarilyUnavailable
-    encoding encodingApplications encodings encrypted encryptedPassData encryption
-    encryptionPreference encryptionScheme encryptionTimedOut end endAccessingResources endActivity
-    endAll endApp endAppearanceTransition endAudio endAutomaticPassPresentationSuppression
-    endBackgroundTask endBatch endCollection endCompositionTime endContentAccess endCurrentActivity
-    endCustomizing endDate endDateComponents endDrag endDriving endEditing endFirstResponder
-    endFloatingCursor endFrame endGeneratingDeviceOrientationNotifications
-    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endHost endIfAbandoned endIgnoringInteractionEvents endImpression endIncoming
-    endIndex endInstanceCreation endIntensity endInteractiveMovement endInterval endLineStyle
-    endLocation endMasks endMatchInTurn endNotifications endOfDocument endPDFPage endPage
-    endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
-    endReceivingRemoteControlEvents endReferences endRefreshing endRelationshipCreation endRibbon
-    endSearch endSeeking endSending endSession endTimeChanged endTimeStamp endTouch endTracking
-    endTransition endTransparencyLayer endTurn endUndoGrouping endUpdates endUserChange endWriting
-    endX endY ended endedAnimations ending endings endless endpoint ends endsFonts endsParagraph
-    endsWithEditing endsWithSeparator endsWriting energyFormatterUnit engine engineNotRunning
-    engineStartTimeout engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
-    enqueuedCount ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter
-    enterBackground enterForeground entering enteringCells enterprise
-    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
-    entityDescription entityMappings entityMappingsByName entityMigrationPolicy
-    entityMigrationPolicyClassName entityName entityType entityVersionHashesByName entries
-    entriesOutOfOrder entry entryID enumerate enumerateBodies enumerateChanges enumerateChildNodes
-    enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
-    enumerateHierarchy enumerateLineFragments enumerateLinguisticTags enumerateMatches
-    enumerateMoves enumerateNeighbors enumerateObjects enumerateRendering
-    enumerateRenderingAttributes enumerateResults enumerateStatistics enumerateSubstrings
-    enumerateTags enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
-    enumerateTokens enumerateValues enumerator envelope environment environmentStringRepresentation
-    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
-    environments ephemeral ephemeralPublicKey epoch epub equal equalSign equalTo equationText era
-    eraSymbols eraseFile eraseToAnyPublisher eraserTool eraserType error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
-    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
-    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escaped escapes establish estimate estimateOutputFileLength estimated estimatedAssetCount
-    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
+    enableRate enableUndoRegistration enableUpdates enabled enabledRange
+    enabledRemoteNotificationTypes enabledSemanticSegmentationMatteTypes
+    enabledStatusDidChangeNotification enabledStatusForExtension enablesReturnKeyAutomatically
+    encapsulatedKey encode encodeButton encodeBytes encodeCInt encodeCell encodeConditionalObject
+    encodeConstraints encodeController encodeCustomValues encodeFailed encodeKind encodeNames
+    encodeNode encodePropertyList encodeRestorableState encodeSegments encodeSprite encodeStack
+    encodeTree encodeView encoded encodedData encodedPixels encoder encoderNotFound encoderTarget
+    encoderTemporarilyUnavailable encoding encodingApplications encodings encrypted
+    encryptedPassData encryption encryptionPreference encryptionScheme encryptionTimedOut end
+    endAccessingResources endActivity endAll endApp endAppearanceTransition endAudio
+    endAutomaticPassPresentationSuppression endBackgroundTask endBatch endCollection
+    endCompositionTime endContentAccess endCurrentActivity endCustomizing endDate endDateComponents
+    endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
+    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
+    endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
+    endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
+    endMatchInTurn endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers
+    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endReferences
+    endRefreshing endRelationshipCreation endRibbon endSearch endSeeking endSending endSession
+    endTimeChanged endTimeStamp endTouch endTracking endTransition endTransparencyLayer endTurn
+    endUndoGrouping endUpdates endUserChange endWriting endX endY ended endedAnimations
+    endedByPhone ending endings endless endpoint ends endsFonts endsParagraph endsWithEditing
+    endsWithSeparator endsWriting energyFormatterUnit engine engineNotRunning engineStartTimeout
+    engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued enqueuedCount
+    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
+    entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
+    entityVersionHashesByName entries entriesOutOfOrder entry entryID enumerate enumerateBodies
+    enumerateChanges enumerateChildNodes enumerateContacts enumerateEnclosingRects
+    enumerateEventHandlers enumerateEvents enumerateHierarchy enumerateLineFragments
+    enumerateLinguisticTags enumerateMatches enumerateMoves enumerateNeighbors enumerateObjects
+    enumerateRendering enumerateRenderingAttributes enumerateResults enumerateStatistics
+    enumerateSubstrings enumerateTags enumerateTextElements enumerateTextLayoutFragments
+    enumerateTextSegments enumerateTokens enumerateValues enumerator envelope environment
+    environmentStringRepresentation environmentalAudioExposure environmentalAudioExposureEvent
+    environmentalSoundReduction environments ephemeral ephemeralPublicKey epoch epub equal
+    equalSign equalTo equationText era eraSymbols eraseFile eraseToAnyPublisher eraserTool
+    eraserType error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
+    errorAuthorizationNotDetermined errorBias errorCode errorComment errorCorrectedPayload
+    errorCorrectionLevel errorDatabaseInaccessible errorDescription errorDomain
+    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
+    errorLog errorNoData errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied
+    errorStatusCode errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape
+    escapeAsAsked escaped escapes establish estimate estimateOutputFileLength estimated
+    estimatedAssetCount estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
     estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
     estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
@@ -4880,20 +4891,20 @@ extension FrameworkTypes {
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findCharacteristics findDescriptors findHit findIncludedServices
-    findInteraction findMatch findMatchedPlayers findNext findPackets findPlayers findPrevious
-    findRects findServices findString findValue finder findings findsHits finest fingers
-    fingersDraw finish finishAll finishAnimation finishCancelledRequest finishDecoding
+    findInteraction findMatch findMatchedPlayers findNext findPackets findPanel findPlayers
+    findPrevious findRects findServices findString findValue finder findings findsHits finest
+    fingers fingersDraw finish finishAll finishAnimation finishCancelledRequest finishDecoding
     finishEncoding finishExtendedLaunchMeasurement finishImmediately finishInteractiveTransition
     finishLoading finishMatchmaking finishPress finishReading finishRoute finishSeries finishStep
     finishTransaction finishWorkout finishWriting finished finishedHandlers finishedHandlingError
     finishedSearching finishes finishing finite finnish fire fireDate fireDeadlines fireFault
     fireStation fireWire firmPressCount firmwareVersion first firstAnchor firstAngle firstAttribute
     firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek firstFoundOnly firstGroupGap
-    firstItem firstKey firstLimit firstLine firstLineHeadIndent firstLineRect firstLong firstMatch
-    firstMaterial firstObject firstOtherButtonIndex firstOtherIndex firstRead firstRect
-    firstResponder firstResponderChanged firstResponderDidChange firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit
-    fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
+    firstItem firstKey firstLimit firstLine firstLineHeadIndent firstLineRect firstLocation
+    firstLong firstMatch firstMaterial firstObject firstOtherButtonIndex firstOtherIndex firstRead
+    firstRect firstResponder firstResponderChanged firstResponderDidChange firstRow firstSectionTop
+    firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite
+    fit fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
     fittingSize fittingSizeLevel fitzpatrickSkinType five fixAttachments fixAttributes
     fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup fixedRect
     fixedSpace fixesAttributesLazily flag flag_CFNameRelease flag_CanRamp flag_DisplayCubeRoot
@@ -4978,12 +4989,12 @@ extension FrameworkTypes {
     globalGain globalObject glowWidth glyph glyphBounds glyphImage glyphIndex
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
     goBack goForward goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goalValue
-    goesAcross goesBehind goesOn gone goods gps gpsAreaInformation gpsDate gpsDateStamp
-    gpsDestBearing gpsDestDistance gpsDestLatitude gpsDestLongitude gpsDifferental gpsMapDatum
-    gpsMeasureMode gpsProcessingMethod gpsStatus gpsTrack gpsdop gpuMetrics grabbedHandle
-    grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gradientImage grainIntensity
-    grainScale gram gramUnit grammar grammarCheckingResult grammarDetails grant graph graphChanged
-    graphics graveAccentAndTilde gravity gravityDirection gray gray8Uint
+    goesAcross goesBehind goesOn gone goneSections goods gps gpsAreaInformation gpsDate
+    gpsDateStamp gpsDestBearing gpsDestDistance gpsDestLatitude gpsDestLongitude gpsDifferental
+    gpsMapDatum gpsMeasureMode gpsProcessingMethod gpsStatus gpsTrack gpsdop gpuMetrics
+    grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gradientImage
+    grainIntensity grainScale gram gramUnit grammar grammarCheckingResult grammarDetails grant
+    graph graphChanged graphics graveAccentAndTilde gravity gravityDirection gray gray8Uint
     grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenCoefficients
     greenGain greenOffset greenPinColor greenRange greenSpeed greeting grid gridColor grids groove
@@ -5017,14 +5028,14 @@ extension FrameworkTypes {
     hasDataDetector hasDate hasDays hasDecorations hasDelegate hasDerivedSubTokensMask
     hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
     hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEndedTLS hasEqualProperties
-    hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter
-    hasFullAccess hasGate hasGravityAndUserAcceleration hasGripLine hasHardwareButton
+    hasExitHandler hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont
+    hasFooter hasFullAccess hasGate hasGravityAndUserAcceleration hasGripLine hasHardwareButton
     hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage
     hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInstance
     hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus
     hasLearnedWord hasLeftEyePosition hasListenerEnded hasLocalContents hasMIDIInput hasMIDIOutput
     hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved
-    hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews hasNoEffect hasNoProducts
+    hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews hasNoEffect
     hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone hasNotes hasNothingToDraw
     hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
     hasPlaceOfItsOwn hasPlainObjects hasPrefix hasProperty hasProtectedAsset hasProtectedContent
@@ -5073,8 +5084,8 @@ extension FrameworkTypes {
     hopLimit horizontal horizontalAccuracy horizontalAlignmentMode horizontalAmount horizontalBase
     horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalSpacing
     horizontalTab horizontally hospital host hostName hostTime hostTimeClock hostTimeValid hostView
-    hotFlashes hotel hour hours hover hoverPose hpkeRepresentation html htmlContentData htmlType
-    http httpCookieStore https hub hue hueAdjust hueBlendMode hues hugging hull humanBody
+    hotFlashes hotel hour hours hover hoverPose hoverStyle hpkeRepresentation html htmlContentData
+    htmlType http httpCookieStore https hub hue hueAdjust hueBlendMode hues hugging hull humanBody
     humanFullBody hundredths hungarian hybrid hyphen hyphenationFactor i i2of5 i2of5Checksum
     iCloudUnavailable iFrame1280x720 iFrame960x540 iPhone iTunes iTunesItemIdentifier
     iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
@@ -5183,8 +5194,8 @@ extension FrameworkTypes {
     ignored ignoredWords ignoresDirection ignoresInvertedColors ignoresMoves
     ignoresSearchSuggestionsForSearchBarPlacementStacked ignoresSiblingOrder
     ignoresViewportScaleLimits imag image image2 imageArea imageAsset imageBuffer imageBufferKeys
-    imageBufferModifiable imageConfiguration imageContentMode imageCropRect imageData
-    imageDataAvailable imageDirection imageDynamicRange imageEdgeInsets imageExportPreset
+    imageBufferModifiable imageColorTransformer imageConfiguration imageContentMode imageCropRect
+    imageData imageDataAvailable imageDirection imageDynamicRange imageEdgeInsets imageExportPreset
     imageExtend imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap
     imageInsets imageLayoutGuide imageName imageOfPage imageOrientation imagePadding imageParts
     imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
@@ -5230,13 +5241,13 @@ extension FrameworkTypes {
     initialize initializeCloudKitSchema initializers initiallyInteractive initials injectionTime
     ink inkType inkingTool inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance
     inlinePredictionType inlinePresentationIntent inner innerRadius innermostResponder
-    innermostSelection input inputAccessoryView inputAccessoryViewController inputAssistantItem
-    inputBusses inputBytes inputConnectionPoint inputDataSource inputDataSources inputDelegate
-    inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome inputImage
-    inputImage2 inputImageMaximumSize inputItems inputKeys inputLabels inputLatency inputLeftArrow
-    inputLevel inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp
-    inputParameters inputPorts inputPriority inputProc inputProcRefCon inputRightArrow inputStream
-    inputUpArrow inputValues inputView inputViewController inputViewStyle inputs insert
+    innermostSelection inode input inputAccessoryView inputAccessoryViewController
+    inputAssistantItem inputBusses inputBytes inputConnectionPoint inputDataSource inputDataSources
+    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
+    inputImage inputImage2 inputImageMaximumSize inputItems inputKeys inputLabels inputLatency
+    inputLeftArrow inputLevel inputNode inputNumberOfChannels inputObserver inputPageDown
+    inputPageUp inputParameters inputPorts inputPriority inputProc inputProcRefCon inputRightArrow
+    inputStream inputUpArrow inputValues inputView inputViewController inputViewStyle inputs insert
     insertArrangedSubview insertAssets insertAttributedText insertChild insertChildCollections
     insertChildNode insertDictationResult insertDictationResultPlaceholder insertEmptyTimeRange
     insertItems insertMaterial insertNewObject insertOverlay insertPasted insertPointer
@@ -5342,9 +5353,9 @@ extension FrameworkTypes {
     isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
     isCancelled isCapital isCaptured isCapturingStillImage isCellular isCenterStageActive
     isCenterStageEnabled isCenterStageSupported isCentered isCertificate isChange isChanged
-    isChangedByUser isChosen isClamped isClass isClear isClient isClipped isClone isClosed
-    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor isColored
-    isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
+    isChangedByUser isChosen isClamped isClass isClear isClient isClipped isClone isClosable
+    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isColored isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
     isCompatibleWithSavedPhotosAlbum isCompilation isComplete isCompleted isCompletedAnyway
     isComplicationEnabled isComposable isConcurrent isCondensed isConfiguration isConflict
     isConnected isConnectionStatusActive isConstrained isContentAwareDistortionCorrectionEnabled
@@ -5372,17 +5383,17 @@ extension FrameworkTypes {
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
-    isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
-    isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible
-    isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed
-    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat
-    isFlexible isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable
-    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing
-    isFontPanelVisible isFooter isFor isForAll isForAttachmentView isForMainFrame
-    isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isFormer isForward isFound isFraction isFractionalHeight isFractionalOffset
-    isFractionalWidth isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight
-    isFulfilled isFull isFullScreen isFunction isGateLast isGathering
+    isFastCapturePrioritizationSupported isFault isFavorite isFelt isFetching isField
+    isFileReferenceURL isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled
+    isFindNavigatorVisible isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups
+    isFirstResponder isFixed isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported
+    isFlashScene isFlat isFlexible isFlexibleSpace isFlipped isFlippedInTree isFloat
+    isFloorCountingAvailable isFocusModeSupported isFocusPointOfInterestSupported isFocused
+    isFolder isFollowing isFontPanelVisible isFooter isFor isForAll isForAttachmentView
+    isForMainFrame isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk isForced
+    isForcedToEnd isForeign isForgotten isFormer isForward isFound isFraction isFractionalHeight
+    isFractionalOffset isFractionalWidth isFramework isFraudulentWebsiteWarningEnabled isFree
+    isFromLook isFromRight isFulfilled isFull isFullScreen isFunction isGateLast isGathering
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeodesic
     isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGimbalLockEnabled isGiven isGlobalToneMappingEnabled
@@ -5417,28 +5428,29 @@ extension FrameworkTypes {
     isLocked isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLookToDictateEnabled isLoop
     isLoopback isLost isLow isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled
-    isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp
+    isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMade
     isMagnetometerActive isMagnetometerAvailable isMail isMain isMainFrame isMainProgramContent
     isMainThread isManaged isManualHitTestingEnabled isMarked isMask isMasked isMatch
     isMaximumDurationRestricted isMe isMeasured isMeasuring isMember isMenuVisible isMessage
-    isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer
-    isModal isModalInPopover isModalInPresentation isModel isMomentary isMonitored isMonitoring
-    isMonitoringAvailable isMono isMonoAudioEnabled isMonospaced isMonthFirst isMonthly isMovable
-    isMoved isMoving isMovingBars isMovingFromParent isMovingFromParentViewController
-    isMovingToParent isMovingToParentViewController isMultiCamSupported isMultiValued isMulticast
-    isMultiline isMultipath isMultiplayerGamingRestricted isMultipleTouchEnabled
-    isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
-    isMusicDeviceOrEffect isMutable isMuted isMutedForAudio isMutedForHaptics isName isNamed
-    isNamedTwice isNarrow isNaturalGroup isNavigationBarHidden isNavigationEnabled isNear
-    isNearStart isNearest isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
-    isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNews isNext isNil
-    isNilTransformerName isNode isNone isNotNilTransformerName isNotRead isNotifying isNoveltyVoice
-    isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfLink
-    isOfOwnScript isOfProcess isOfProxy isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
-    isOnHold isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOneDay isOnlyText isOnlyTranslated
-    isOpaque isOpen isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered
-    isOrderedSet isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs
-    isOutdated isOuter isOuterGroup isOutgoing isOutlineChanged isOutlineExpanded
+    isMeteringEnabled isMethod isMetric isMine isMiniaturizable isMinimumDurationRestricted
+    isMirrored isMixer isModal isModalInPopover isModalInPresentation isModel isMomentary
+    isMonitored isMonitoring isMonitoringAvailable isMono isMonoAudioEnabled isMonospaced
+    isMonthFirst isMonthly isMovable isMoved isMoving isMovingBars isMovingFromParent
+    isMovingFromParentViewController isMovingToParent isMovingToParentViewController
+    isMultiCamSupported isMultiValued isMulticast isMultiline isMultipath
+    isMultiplayerGamingRestricted isMultipleTouchEnabled isMultitaskingCameraAccessEnabled
+    isMultitaskingCameraAccessSupported isMultitaskingSupported isMusicDeviceOrEffect isMutable
+    isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
+    isNavigationBarHidden isNavigationEnabled isNear isNearStart isNearest isNeeded isNegative
+    isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral
+    isNew isNewOnly isNews isNext isNil isNilTransformerName isNode isNone isNotNilTransformerName
+    isNotRead isNotifying isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
+    isOfCurrentTask isOfKind isOfLink isOfOwnScript isOfProcess isOfProxy isOfSwiftTesting
+    isOfToolchain isOfVoices isOff isOn isOnHold isOnOffSwitchLabelsEnabled isOnPill isOnScreen
+    isOneDay isOnlyText isOnlyTranslated isOpaque isOpen isOpenEnded isOpenToApp isOpened
+    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOrientationLocked isOriginal
+    isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
+    isOutgoing isOutlineChanged isOutlineExpanded
     isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
     isOwnClass isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isPaired
     isParameterized isPartialStringValid isPass isPassLibraryAvailable isPassword isPasswordField
@@ -5477,7 +5489,7 @@ extension FrameworkTypes {
     isSearchable isSearchableByDefault isSearching isSecond isSecret isSecure
     isSecureElementPassActivationAvailable isSecureTextEntry isSeen isSelectable isSelected
     isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
-    isSettable isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isSettable isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShowing isShown
     isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
     isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
     isSink isSiteSpecificQuirksModeEnabled isSliding isSmoothAutoFocusEnabled
@@ -5522,14 +5534,15 @@ extension FrameworkTypes {
     isWritten isXbox isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomAnimating
     isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092
     isoCountryCode isoSpeed issue issueDate issueMatcher issuer issuingPlayer italian italic
-    italicAngle italicSystemFont italicTrait item itemAnchor itemChanged itemCollection itemFade
-    itemFont itemFormatter itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex
-    itemMenus itemMoves itemPositioning itemProvider itemProviderVisibilityForRepresentation
-    itemProviders itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections
-    itemSeparatorHandler itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged
-    itemsLeaving itemsPtr iteration iterationCount iterative iterator itf14 itself itur_2020
-    itur_2020_sRGBGamma itur_2100_HLG itur_2100_PQ itur_709 itur_709_HLG itur_709_PQ japanese
-    javaScript javaScriptAppBoundDomain javaScriptCanOpenWindowsAutomatically javaScriptEnabled
+    italicAngle italicSystemFont italicTrait item itemAnchor itemBadgeHeight itemBadgePadding
+    itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
+    itemIdentifiersInSection itemIndex itemMenus itemMoves itemPositioning itemProvider
+    itemProviderVisibilityForRepresentation itemProviders
+    itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
+    itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving itemsPtr
+    iteration iterationCount iterative iterator itf14 itself itur_2020 itur_2020_sRGBGamma
+    itur_2100_HLG itur_2100_PQ itur_709 itur_709_HLG itur_709_PQ japanese javaScript
+    javaScriptAppBoundDomain javaScriptCanOpenWindowsAutomatically javaScriptEnabled
     javaScriptExceptionOccurred javaScriptInvalidFrameTarget javaScriptResultTypeIsUnsupported
     jitter job jobFailed jobName jobTitle join joinContractions joinLayout joinNames joined
     joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
@@ -5566,21 +5579,23 @@ extension FrameworkTypes {
     lanes language languageCode languageConstraints languageDidChange languageHints
     languageHypotheses languageIdentifier languageMap languageOption languageOptionCharacteristics
     languageOptionType languageOptions languageTag languageTranslation languages lao lap lapLength
-    large largeBlob largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
-    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
-    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth
-    lasso lassoTool last lastAction lastBaselineAnchor lastColumn lastCommands lastCommit
-    lastDelivered lastEvent lastEventTimestamp lastGains lastGroup lastLineRect lastModifiedDate
-    lastNumber lastObject lastPathComponent lastPlayedDate lastRenderTime lastRendered
-    lastReportedController lastReportedDate lastResource lastRow lastScalar lastSpatialGains
-    lastStatus lastTurnDate lastUsedDate lasting latchingAxes late latency latencyCritical later
-    latest latestApplicationVersion latestReleaseID latestTransaction latinToGreek latitude
-    latitudeDelta launch launchArguments launchDuration launchEnvironment launchImageName
-    launchOptions launchView laundry layOut layOutAccessory layOutBar layOutBars layOutCell
-    layOutCharacters layOutContents layOutElements layOutFillerRows layOutFromOutermost
-    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
+    large largeAttributedSubtitle largeBlob largeBox largeCalorie largeContent largeContentImage
+    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale
+    largeSubtitle largeSubtitleFont largeSubtitleGap largeSubtitleHeight
+    largeSubtitleTextAttributes largeSubtitleView largeTitle largeTitleDisplayMode largeTitleFont
+    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
+    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
+    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent
+    lastEventTimestamp lastGains lastGroup lastLineRect lastModifiedDate lastNumber lastObject
+    lastPathComponent lastPlayedDate lastRenderTime lastRendered lastReportedController
+    lastReportedDate lastResource lastRow lastScalar lastSpatialGains lastStatus lastTurnDate
+    lastUsedDate lasting latchingAxes late latency latencyCritical later latest
+    latestApplicationVersion latestReleaseID latestTransaction latinToGreek latitude latitudeDelta
+    launch launchArguments launchDuration launchEnvironment launchImageName launchOptions
+    launchView laundry layOut layOutAccessory layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFillerRows layOutFromOutermost layOutIfInvalid
+    layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
     layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
     layerCorners layerCount layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner
     layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerNames layerPointConverted
@@ -5590,7 +5605,7 @@ extension FrameworkTypes {
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBoundary
     layoutBounds layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView
     layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame
-    layoutFrame layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutItems
+    layoutFrame layoutGuide layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutItems
     layoutManagedSubviews layoutManager layoutManagerDidInvalidateLayout layoutManagers
     layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutMode layoutSize layoutSublayers
     layoutSubviews layoutTag layoutViewport ldavg leGattExceededBackgroundNotificationLimit
@@ -5700,18 +5715,18 @@ extension FrameworkTypes {
     makeCommandBuffer makeCommandQueue makeConnectable makeConstraints makeContentView makeContext
     makeCopy makeDFTSetup makeEditButtonItem makeFFTSetup makeFileSystemObjectSource makeGear
     makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
-    makeKernels makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle
-    makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath makePivot makePlan
-    makePlayer makePool makePrefetcher makePresentation makePresentationController makeReader
-    makeRod makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize
-    makeSnapshot makeSocket makeState makeStore makeStreamingContentKeyRequestData makeStreams
-    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
-    makeView maker malay malayalam malformedSupplementalModel mallocException managed
-    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
-    managedObjectContext managedObjectContextDidRegisterObjects
-    managedObjectContextDidUnregisterObjects managedObjectContextLocking
-    managedObjectExternalRelationship managedObjectHandler managedObjectID
-    managedObjectIDResultType managedObjectMerge managedObjectModel
+    makeKernels makeKey makeKeyAndVisible makeLargeSubtitle makeLayer makeLayoutEngine
+    makeLogHandle makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath makePivot
+    makePlan makePlayer makePool makePrefetcher makePresentation makePresentationController
+    makeReader makeRod makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID
+    makeSize makeSnapshot makeSocket makeState makeStore makeStreamingContentKeyRequestData
+    makeStreams makeSubtitle makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker malay malayalam
+    malformedSupplementalModel mallocException managed managedObjectClassName
+    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
+    managedObjectContextDidRegisterObjects managedObjectContextDidUnregisterObjects
+    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
+    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation managementURL
     manager managingNavigationController managingTabGroup mangled manifest manualExposureSettings
     manualInput manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount
@@ -5791,26 +5806,26 @@ extension FrameworkTypes {
     metadataProvider metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter
     meterUnit meteringMode meters metersLevels metersPerDegree method methods metric metrics mice
     micro microGamepad microPDF417 microQR microphone microphoneCaptureState microphoneGain
-    microseconds midX midY middle middleButton middleName middles midi midiOutputBufferSizeHint
-    midiOutputEventBlock midiOutputNames mifareFamily migrate migrateCopy migratePersistentStore
-    migrateStore migration migrationCancelled migrationConstraintViolation migrationManagerClass
-    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
-    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
-    min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
-    minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
-    minHeight minISO minPlayers minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor
-    min_address mindfulSession mine minificationFilter minificationFilterBias minimalBookmark
-    minimizeAndZoom minimum minimumAllowedDuration minimumComponent minimumCompositing
-    minimumContentSizeCategory minimumDate minimumDimension minimumDistance minimumExposure
-    minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumKeyValueOperator
-    minimumLineHeight minimumLineSpacing minimumNumberOfPeers minimumNumberOfTouches
-    minimumPointScreenSpaceRadius minimumPressDuration minimumPrice minimumPrimaryColumnWidth
-    minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
-    minimumScaleFactor minimumSize minimumSlide minimumSupplementaryColumnWidth
-    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
-    minimumValueImage minimumValueImageRect minimumViewportInset minimumVolumeSliderImage
-    minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint minus minute
-    minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
+    microphoneUse microseconds midX midY middle middleButton middleName middles midi
+    midiOutputBufferSizeHint midiOutputEventBlock midiOutputNames mifareFamily migrate migrateCopy
+    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
+    migrationManagerClass migrationManagerDestinationStore migrationManagerSourceStore
+    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
+    millimeterOfMercury milliseconds mimeType min minAvailableVideoZoomFactor
+    minCenterCoordinateDistance minComponents minCount minExposureDuration minExposureTargetBias
+    minFrameDuration minFrameRate minFreeDiskSpaceLimit minHeight minISO minPlayers minScaleFactor
+    minSpeed minValue minWidth minX minY minZoomFactor min_address mindfulSession mine
+    minificationFilter minificationFilterBias minimal minimalBookmark minimizeAndZoom minimum
+    minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
+    minimumDate minimumDimension minimumDistance minimumExposure minimumFocusDistance
+    minimumFontSize minimumInteritemSpacing minimumKeyValueOperator minimumLineHeight
+    minimumLineSpacing minimumNumberOfPeers minimumNumberOfTouches minimumPointScreenSpaceRadius
+    minimumPressDuration minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius
+    minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
+    minimumSupplementaryColumnWidth minimumSwipeButtonWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumViewportInset
+    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
+    minus minute minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
     mismatchedClientState mismatchedSourceAppId missed missedCount missing missingEntitlement
     missingName missingOfferParams missingParameter missingPushExtension
     missingPushServerEnvironment missingResource missingStore missingVoIPBackgroundMode mistake
@@ -5869,43 +5884,43 @@ extension FrameworkTypes {
     netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
     network networkAccessRequired networkConnectionFailed networkError networkProtocolName
     networkServiceType networkServiceTypeCallSignaling networkTransferMetrics
-    networkUnavailableReason never new newAccessLogEntryNotification newAnchor newBackgroundContext
-    newCacheNode newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields
-    newIdentifier newInstance newKey newNumber newObjectID newParagraph newPassword newPath
-    newPixelBuffer newReferenceObject newScene newSection newSize newStoreIdentifier newTip
-    newTraits newValue newValueUserInfoKey newValuesForObject newVersionNumber newWindow newest
-    newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextBuffer
-    nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView
-    nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline
-    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStartDate nextStep
-    nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
-    nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
-    nine noAccess noAccessableWritableContainers noArgument noAttachmentFound noAuthorization
-    noAutoRename noCachedThumbnail noCalendar noCloudAccountNotification noCloudThumbnail
-    noComponent noContent noDataCaptured noDelay noDevices noEndDate noError noExtensionFound
-    noFlags noImageAtTime noIntrinsicMetric noItemToPlay noKeys noLocationAvailable
-    noLongerPlayable noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate
-    noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes nodesInsideFrustum
-    noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
-    nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed
-    nonReversing nonStrict nonUSBackslash nonUSPound nonZero nonce nonceByteCount nonceBytes none
-    nonretainedObjectValue normal normalTexture normalTextures normalize normalized
-    normalizedCropRect normalizedName normalizedSliderPosition normals north norwegian not
-    notAuthenticated notAuthorized notAvailable notConnected notDeclared notDepressed notDownloaded
-    notEnabled notEnoughSpace notEntitledError notFollowed notFound notHandled notInSet
-    notInteractive notPermitted notReachable notReceiver notRequired notShownAttribute notSupported
-    notSync notWaiting note noteChange noteCodes noteConflicts noteMissing noteReview noteStore
-    noteUnsupported noteUpdate notes nothing notice notification notificationActions
-    notificationBatchingInterval notificationCenter notificationCenterSetting
-    notificationCollectionMismatch notificationError notificationIdentifiers
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSavedWithoutCollection notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications
-    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
-    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    networkUnavailableReason neutral neutralValue never new newAccessLogEntryNotification newAnchor
+    newBackgroundContext newCacheNode newConnectionHandler newConnectionLimit
+    newErrorLogEntryNotification newFields newFromPasteboard newIdentifier newInstance newItem
+    newKey newNumber newObjectID newParagraph newPassword newPath newPixelBuffer newReferenceObject
+    newScene newSection newSize newStoreIdentifier newTip newTraits newValue newValueUserInfoKey
+    newValuesForObject newVersionNumber newWindow newest newsstandContentAvailability
+    newsstandDownloads newton next nextAvailableInputBus nextBuffer nextChange nextDate
+    nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout nextMarkIsWord
+    nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
+    nextSerial nextSound nextStart nextStartDate nextStep nextTextChange nextTimedMetadataGroup
+    nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName
+    nibOfView nice nickname nightSweats nightlife nikeFuel nine noAccess
+    noAccessableWritableContainers noArgument noAttachmentFound noAuthorization noAutoRename
+    noCachedThumbnail noCalendar noCloudAccountNotification noCloudThumbnail noComponent noContent
+    noDataCaptured noDelay noDevices noEndDate noError noExtensionFound noFlags noImageAtTime
+    noIntrinsicMetric noItemToPlay noKeys noLocationAvailable noLongerPlayable noOptions noPrograms
+    noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown
+    nodeLocalNodes nodeTime nodes nodesInsideFrustum noiseField nominal nominalFrameRate
+    nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
+    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonUSBackslash
+    nonUSPound nonZero nonce nonceByteCount nonceBytes none nonretainedObjectValue normal
+    normalTexture normalTextures normalize normalized normalizedCropRect normalizedName
+    normalizedSliderPosition normals north norwegian not notAuthenticated notAuthorized
+    notAvailable notConnected notDeclared notDepressed notDownloaded notEnabled notEnoughSpace
+    notEntitledError notFollowed notFound notHandled notInSet notInteractive notPermitted
+    notReachable notReceiver notRequired notShownAttribute notSupported notSync notWaiting note
+    noteChange noteCodes noteConflicts noteMissingProducts noteReview noteStore noteUnsupported
+    noteUpdate notes nothing notice notification notificationActions notificationBatchingInterval
+    notificationCenter notificationCenterSetting notificationCollectionMismatch notificationError
+    notificationIdentifiers notificationInvalidNoContent notificationInvalidNoDate
+    notificationIsPriorKey notificationName notificationOccurred notificationSavedWithoutCollection
+    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
+    notifications notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState
+    notifies notify notifyBeginnings notifyChildren notifyEncryptionRequired
+    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifying notifyingObservers noun now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
@@ -5940,8 +5955,8 @@ extension FrameworkTypes {
     onEnd onEvent onFailure onFinished onFirmPress onFlush onHeard onHold onImage onInterrupted
     onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview
     onProgress onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
-    onShowFaces onStopped onStorefrontChange onTap onTheGo onTintColor onTurn onTurnEnd onUse one
-    oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
+    onShowFaces onStopped onStorefrontChange onTap onTheGo onTintColor onTouch onTurn onTurnEnd
+    onUse one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
     opaqueSeparator opcode open openApp openArrow openBracket openCredentialProviderAppSettings
     openDefaultApplicationsSettingsURLString openDocument openFile openInIBooks openInMaps
     openInPlace openL2CAPChannel openMaps openNotificationSettingsURLString openObservers
@@ -5966,7 +5981,7 @@ extension FrameworkTypes {
     orthogonalScrollingProperties orthographicScale orthography osNotSupported osVersion osaScript
     osaScriptBundle other otherElements otherIndex otherLanguage otherPunctuation otherStart
     otherValues otherVersionsOfItem otherWhitespace otherWord others ounce outOfMemory outOfSpace
-    outReal out_processor_infoCnt outcome outer outerRadius outerSession outgoing
+    outReal out_processor_infoCnt outcome outer outerRadius outerSession outermost outgoing
     outgoingMessageType outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel
     outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines outlinesBefore output
     outputBusses outputBytes outputColorSpace outputConnectionPoints outputDataSource
@@ -5983,19 +5998,19 @@ extension FrameworkTypes {
     overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
     overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
     ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
-    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
-    ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownReference
-    ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs
-    ownTiming ownTint ownTintMode ownToolbar ownVideoComposition ownView ownWidth owned owner
-    ownerAudioUnit ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType
-    owningPortUID owningSession owningTab owningView oxygenSaturation p1Parameter p2Parameter
-    p_flag p_pid p_starttime pace paced packet packetCount packetPlace packetSize packets pad
-    padded padding paddleButton1 paddleButton2 paddleButton3 paddleButton4 paddleSportsSpeed
-    padsFirst page pageArea pageBounds pageBreakMargins pageChanged pageClass pageControlArchive
-    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
-    pageControlTimerProgressDidChange pageCount pageDown pageHeight pageIndex
-    pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint
-    pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
+    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDrag
+    ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes
+    ownReference ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing
+    ownStyle ownTabs ownTiming ownTint ownTintMode ownToolbar ownVideoComposition ownView ownWidth
+    owned owner ownerAudioUnit ownerOfAccessory ownerOfContent ownerPasswordOption owners
+    ownershipType owningPortUID owningSession owningTab owningView oxygenSaturation p1Parameter
+    p2Parameter p_flag p_pid p_starttime pace paced packet packetCount packetPlace packetSize
+    packets pad padded padding paddleButton1 paddleButton2 paddleButton3 paddleButton4
+    paddleSportsSpeed padsFirst page pageArea pageBounds pageBreakMargins pageChanged pageClass
+    pageControlArchive pageControlProgress pageControlProgressVisibilityDidChange
+    pageControlTimerProgress pageControlTimerProgressDidChange pageCount pageDown pageHeight
+    pageIndex pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider
+    pagePoint pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pageins pageouts
     pager pages pagesOfPDFDocumentChanged pagoBancomat paint paintBackground paintDecorations
@@ -6029,7 +6044,7 @@ extension FrameworkTypes {
     pasteByUser pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch
     patchVersion path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths
     patience patientName pattern patternDash patternDashDot patternDashDotDot patternDot
-    patternPaint patternPhase pause pauseAll pauseAllMediaPlayback pauseAnimation
+    patternPaint patternPhase patterns pause pauseAll pauseAllMediaPlayback pauseAnimation
     pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
     pauseTimer pauses pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion
     pausesOutgoingScene payAsYouGo payUpFront payee payer payload payloadData payloadStringValue
@@ -6058,7 +6073,7 @@ extension FrameworkTypes {
     perPoint perSecond percent percentComplete percentage percents perceptualDuration perform
     performAccessibilityAudit performAccessor performAction performActivity performAndWait
     performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
-    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
+    performBackgroundTask performBatchUpdates performChanges performChangesAndWait performClose
     performCustomValidation performDefaultHandling performDrop performEditingTransaction
     performExpiringActivity performFetch performNext performNotificationDefaultAction
     performPrimaryAction performRequests performSearch performSegue performSelector
@@ -6072,12 +6087,12 @@ extension FrameworkTypes {
     permission permissionDenied permissions permissionsStatus permit permitted
     permittedArrowDirections persian persistTimeout persistableContentKey persisted
     persistedSnapshot persistenceUnavailable persistentChangeDetailsUnavailable
-    persistentChangeTokenExpired persistentHistoryTokenExpired persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding persistentReference persistentStore
-    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
-    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
-    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
-    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    persistentChangeTokenExpired persistentDomain persistentHistoryTokenExpired persistentID
+    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentReference
+    persistentStore persistentStoreCoordinator persistentStoreCoordinatorLocking
+    persistentStoreDescriptions persistentStoreIncompatibleSchema
+    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
+    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personHandle personNameComponents personalName
     personalVoiceAuthorizationStatus perspective perspectiveCorrection perspectiveTransform
@@ -6189,67 +6204,70 @@ extension FrameworkTypes {
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredSystemGestureState
     preferredTapAction preferredThumbnailSize preferredTint preferredTransform preferredTransition
     preferredUnits preferredVibrancy preferredVideoStabilizationMode preferredVolume
-    preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersEdgeAttachedInCompactHeight prefersEphemeralWebBrowserSession prefersExtendedRange
-    prefersFullSizePreview prefersGrabberVisible prefersHighDynamicRange
-    prefersHomeIndicatorAutoHidden prefersHoverToolPreview prefersInterruptionOnRouteDisconnect
-    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts prefersPageSizing
-    prefersPencilOnlyDrawing prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
-    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden
-    prefersToActivateForTargetContentIdentifierPredicate prefetch prefetchDataSource prefetcher
-    prefix prefixes pregnancy pregnancyTestResult preload preloadTextureAtlases
-    preloadTextureAtlasesNamed preloadsEligibleContentKeys premultiplyingAlpha preorderDate prepare
-    prepareAttachmentViews prepareCredentialList prepareForDeletion prepareForDisplay
-    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
-    prepareForTransition prepareInterface prepareInterfaceForExtensionConfiguration
-    prepareInterfaceForUserChoosingTextToInsert prepareInterfaceToProvideCredential prepareLayout
-    prepareOneTimeCodeCredentialList prepareOwn prepareProtectionClasses prepareQueueFull
-    prepareRender prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw
-    prepareToPlay prepareToRecord prepareToScroll prepared preparedPhotoSettingsArray
-    preparedURLRequest preparesImagesForDisplay preparingForDisplay preparingThumbnail prepend
-    prependEnclosingMarker preposition preroll prerollForRendering prescriptionType
-    preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
-    presentEditMenu presentFindNavigator presentFormatting presentFriendRequestCreator
-    presentIfPossible presentLimitedLibraryPicker presentLocalNotificationNow
-    presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
-    presentOptionsMenu presentPreview presentScene presentSearchController presentation
-    presentationAnchor presentationContextInvalid presentationContextNotProvided
-    presentationContextProvider presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationIntentAttributeName presentationLatency presentationSize
-    presentationSource presentationSourceItem presentationStyle presentationTimeStamp
-    presentationTransitionDidEnd presentationTransitionWillBegin presentationView
-    presentationWillBegin presentationWindow presented presentedItemDidChange presentedItemDidGain
-    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenter presenters presenting presentingController
-    presentingScale presentingViewController presentsWithGesture preservationPriority
-    preserveOriginalTopology preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop
-    preservesMargins preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins
-    preservesTimeOffset preservesValueInHistoryOnDeletion preset presetAnswers presetName
-    presetState press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedChangedHandler pressedIndicatorLength
-    pressedScale presses pressesBegan pressesCancelled pressesChanged pressesEnded pressure
-    pressures preventAutoActivation preventAutoDownload preventsCapture
+    preferredWindowingControlStyle preferringMonochrome preferringMulticolor
+    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
+    prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
+    prefersGrabberVisible prefersHighDynamicRange prefersHomeIndicatorAutoHidden
+    prefersHoverToolPreview prefersIncrementalDelivery prefersInterfaceOrientationLocked
+    prefersInterruptionOnRouteDisconnect prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
+    prefersPageSizing prefersPencilOnlyDrawing prefersPointerLocked
+    prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
+    prefersStatusBarHidden prefersToActivateForTargetContentIdentifierPredicate prefetch
+    prefetchDataSource prefetcher prefix prefixes pregnancy pregnancyTestResult preload
+    preloadTextureAtlases preloadTextureAtlasesNamed preloadsEligibleContentKeys
+    premultiplyingAlpha preorderDate prepare prepareAttachmentViews prepareCredentialList
+    prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
+    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareInterface
+    prepareInterfaceForExtensionConfiguration prepareInterfaceForUserChoosingTextToInsert
+    prepareInterfaceToProvideCredential prepareLayout prepareOneTimeCodeCredentialList prepareOwn
+    prepareProtectionClasses prepareQueueFull prepareRender prepareSections prepareThumbnail
+    prepareTick prepareToCaptureStillImageBracket prepareToDraw prepareToPlay prepareToRecord
+    prepareToScroll prepared preparedPhotoSettingsArray preparedURLRequest preparesImagesForDisplay
+    preparingForDisplay preparingThumbnail prepend prependEnclosingMarker preposition preroll
+    prerollForRendering prescriptionType preselectedAssetIdentifiers present
+    presentCodeRedemptionSheet presentController presentEditMenu presentFindNavigator
+    presentFormatting presentFriendRequestCreator presentIfPossible presentLimitedLibraryPicker
+    presentLocalNotificationNow presentMoviePlayerViewControllerAnimated
+    presentOfferCodeRedeemSheet presentOpenInMenu presentOptionsMenu presentPreview presentScene
+    presentSearchController presentation presentationAnchor presentationContextInvalid
+    presentationContextNotProvided presentationContextProvider presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationIntentAttributeName
+    presentationLatency presentationSize presentationSource presentationSourceItem
+    presentationStyle presentationTimeStamp presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presentationWindow
+    presented presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
+    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
+    presentingController presentingScale presentingViewController presentsWithGesture
+    preservationPriority preserveOriginalTopology preservesDepth
+    preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins preservesRepeatMode
+    preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
+    preservesValueInHistoryOnDeletion preset presetAnswers presetName presetState press
+    pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
+    pressShouldBegin pressed pressedAlpha pressedChangedHandler pressedIndicatorLength pressedScale
+    presses pressesBegan pressesCancelled pressesChanged pressesEnded pressure pressures
+    preventAutoActivation preventAutoDownload preventsCapture
     preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
     previewCGImageRepresentation previewController previewControllerDidDismiss
     previewControllerWillDismiss previewDimensions previewInteraction previewInteractionDidCancel
     previewInteractionShouldBegin previewItemTitle previewItemURL previewLayer
     previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
     previewRegistrations previewSize previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
-    previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
-    previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
-    previouslyFocusedView prewarmConnections prf price priceFormatStyle priceIncreaseConsent
-    priceIncreaseStatus priceLocale priceRange primaries primary primaryAccountIdentifier
-    primaryAccountNumberSuffix primaryAccountSuffix primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryColumnWidth primaryConstituentDeviceSwitchingBehavior
-    primaryDSTU2 primaryEdge primaryHidden primaryLanguage primaryOverlay primaryR4
-    primaryRecipients primaryTextLayoutManager primaryViewController primeMethod primitiveCount
-    primitiveRange primitiveType primitiveValue principalMediaCharacteristics print printContent
-    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
+    previewingGestureRecognizerForFailureRelationship previews previewsAfterMenu previous
+    previousFamilyName previousIndexPathsForInteractivelyMovingItems previousLocation
+    previousTrackCommand previousWordStart previouslyFocused previouslyFocusedIndexPath
+    previouslyFocusedItem previouslyFocusedView prewarmConnections prf price priceFormatStyle
+    priceIncreaseConsent priceIncreaseStatus priceLocale priceRange primaries primary
+    primaryAccountIdentifier primaryAccountNumberSuffix primaryAccountSuffix primaryAction
+    primaryActionTriggered primaryBackgroundStyle primaryColumnWidth
+    primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge primaryHidden
+    primaryLanguage primaryOverlay primaryR4 primaryRecipients primaryTextLayoutManager
+    primaryViewController primeMethod primitiveCount primitiveRange primitiveType primitiveValue
+    principalMediaCharacteristics print printContent printFormatter printFormatters
+    printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
@@ -6275,18 +6293,18 @@ extension FrameworkTypes {
     progressIndicators progressTintColor progressViewStyle prohibitConstrainedPaths
     prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces projectPoint
     projectedValue projection projectionDirection projectionToParent projectionTransform projects
-    prolongedMenstrualPeriods prominence prominent prominentClearGlass prominentGlass
-    prominentInsetGroupedHeader promise promotional promotionalOffer promotionalOffers prompt
-    promptDeclined promptFont promptHeight promptLabel promptStyle pronoun pronunciationHint proof
-    propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName propertiesChanged
-    propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyCache
-    propertyForGlyph propertyIsCached propertyList propertyListFromStringsFileFormat propertyName
-    proposal proposed proprietaryApplicationDataCoding protect
-    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protectionClasses protectionFailure protocolClass protocolClasses protocolExtension
-    protocolFamily protocolMetadata protocolVersions protocols
-    provideCredentialWithoutUserInteraction providedUnit provider providerDataTypeIdentifiers
-    providerDidBegin providerDidReset providerFileTypeIdentifiers
+    prolongedMenstrualPeriods prominence prominent prominentButtonAppearance prominentClearGlass
+    prominentGlass prominentInsetGroupedHeader promise promotional promotionalOffer
+    promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle pronoun
+    pronunciationHint proof propagateDeletions propagatesDeletesAtEndOfEvent properties
+    propertiesByName propertiesChanged propertiesToFetch propertiesToGroupBy propertiesToUpdate
+    property propertyCache propertyForGlyph propertyIsCached propertyList
+    propertyListFromStringsFileFormat propertyName proposal proposed
+    proprietaryApplicationDataCoding protect protectedDataDidBecomeAvailableNotification
+    protectedDataWillBecomeUnavailableNotification protectionClasses protectionFailure
+    protocolClass protocolClasses protocolExtension protocolFamily protocolMetadata
+    protocolVersions protocols provideCredentialWithoutUserInteraction providedUnit provider
+    providerDataTypeIdentifiers providerDidBegin providerDidReset providerFileTypeIdentifiers
     providerInPlaceFileTypeIdentifiers providerToken providers providesAppNotificationSettings
     providesExpiredSessionReports providesPreciseDurationAndTiming
     providesPresentationContextTransitionStyle providesUserInterface provisional proxies proximity
@@ -6348,11 +6366,12 @@ extension FrameworkTypes {
     reactivations read readAccessURL readAll readCallBack readChangedFile readData readDate
     readDecrypted readDoubles readEncryptionRequired readFloats readForLayout readGlyphs readItem
     readItems readLimit readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows
-    readSingleBlock readTracks readValue readWithoutEncryption readable readableContentGuide
-    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader
-    readerErrorInvalidParameter readerErrorInvalidParameterLength readerErrorParameterOutOfBound
-    readerErrorRadioDisabled readerErrorSecurityViolation readerErrorUnsupportedFeature
-    readerSession readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
+    readSingleBlock readTracks readValue readWithoutEncryption readable readableContent
+    readableContentGuide readableInsets readableItems readablePath
+    readableTypeIdentifiersForItemProvider reader readerErrorInvalidParameter
+    readerErrorInvalidParameterLength readerErrorParameterOutOfBound readerErrorRadioDisabled
+    readerErrorSecurityViolation readerErrorUnsupportedFeature readerSession
+    readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
     readerSessionInvalidationErrorSessionTerminatedUnexpectedly
     readerSessionInvalidationErrorSessionTimeout readerSessionInvalidationErrorSystemIsBusy
     readerSessionInvalidationErrorUserCanceled readerTransceiveErrorPacketTooLong
@@ -6440,12 +6459,13 @@ extension FrameworkTypes {
     removeManagedReference removeMaterial removeMember removeMinimum removeMotionEffect
     removeObject removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutgoing
     removeOutput removeOverlay removeOverlays removePage removePageViews removeParameterObserver
-    removePass removePendingExpiredSessionReports removePendingNotificationRequests removePlayer
-    removePointer removeReceiver removeRecurrenceRule removeRenderObserver removeRenderer
-    removeRenderingAttribute removeResults removeRight removeRunning removeScriptMessageHandler
-    removeSegment removeSelection removeSelectionView removeSymbolEffect removeTabStop removeTap
-    removeTarget removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
-    removeTimeRange removeToken removeTrack removeTrackAssociation removeUIInterruptionMonitor
+    removePass removePendingExpiredSessionReports removePendingNotificationRequests
+    removePersistentDomain removePlayer removePointer removeReceiver removeRecurrenceRule
+    removeRenderObserver removeRenderer removeRenderingAttribute removeResults removeRight
+    removeRunning removeScriptMessageHandler removeSegment removeSelection removeSelectionView
+    removeSuite removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver
+    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
+    removeTrack removeTrackAssociation removeUIInterruptionMonitor
     removeUbiquitousContentAndPersistentStore removeUniformNamed removeValue removeVocabulary
     removed removedEntities removedIndexes removedNotification removedNumber removedObjects
     removedPassInfosUserInfoKey removes removesPresentingView rename renameDelegate renameDocument
@@ -6552,8 +6572,8 @@ extension FrameworkTypes {
     rightToLeft rightTop rightTrigger rightView rightViewMode rightViewRect rightX rights ring
     ringRadius ringSegmentCount ringing rings ringtoneSound ringtoneSoundNamed rise risen rising
     risk rod roi role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption romanian
-    rommrgb room roomBeneath root rootItems rootMeanSquare rootNode rootViewController roots rotate
-    rotateAuto rotateAutoReverse rotateBy rotateTo rotateX rotateY rotateZ rotated
+    rommrgb room roomBeneath root rootItems rootMeanSquare rootNode rootViewController rootWindow
+    roots rotate rotateAuto rotateAutoReverse rotateBy rotateTo rotateX rotateY rotateZ rotated
     rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMatrix rotationMode
     rotationRate rotationSpeed rotationTurn rotor rotors roughness round roundHeight rounded
     roundedRect roundedRectangleGenerator rounding rounds roundsToMinuteInterval route
@@ -6579,9 +6599,9 @@ extension FrameworkTypes {
     runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
     runs runtime runtimeErrorNotification russian sRGB sRGBToneCurveToLinear sa_len
     safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe
-    safeAreaAspectFitLayoutGuide safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
-    safeInsets salientObject salt saltInput1 saltInput2 same sameSiteLax sameSitePolicy
-    sameSiteStrict sample sampleAttachments sampleBuffer sampleBufferCallbackQueue
+    safeArea safeAreaAspectFitLayoutGuide safeAreaInsets safeAreaInsetsDidChange
+    safeAreaLayoutGuide safeInsets salientObject salt saltInput1 saltInput2 same sameSiteLax
+    sameSitePolicy sameSiteStrict sample sampleAttachments sampleBuffer sampleBufferCallbackQueue
     sampleBufferDelegate sampleBufferDisplayLayer sampleBufferPlaybackDelegate sampleBufferRenderer
     sampleBufferWasDropped sampleBytes sampleCount sampleFields sampleFormat sampleFrameCount
     sampleHostTimeValid samplePredicates samplePresentationTime sampleRate
@@ -6638,7 +6658,7 @@ extension FrameworkTypes {
     secondaryButtonProperties secondaryFill secondaryFn secondaryItemIdentifiers secondaryLabel
     secondaryNativeResolutionZoomFactors secondaryScale secondarySystemBackground
     secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
-    secondaryTextProperties seconds secret secrets section sectionFooterHeight
+    secondaryTextProperties seconds secrecyChanged secret secrets section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifierForSectionContainingItem
     sectionIdentifiers sectionIndex sectionIndexBackgroundColor sectionIndexColor
@@ -6745,14 +6765,15 @@ extension FrameworkTypes {
     setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
     setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNeedsUpdateOfPrefersInterfaceOrientationLocked setNeedsUpdateOfPrefersPointerLocked
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNeedsUpdateProperties setNilValueForKey
     setNoResult setNormalTexture setNotificationCategories setNotifyValue setNotifying setNumber
     setObject setObjectWillChange setObjects setObserved setOn setOnChange setOpacity
     setOpacityRamp setOption setOrthography setOutputDataSource setOutputSettings
     setOverrideTraitCollection setOverrides setPan setParagraphStyle setPatternPhase setPersistent
-    setPlaces setPlayer setPongHandler setPosition setPositionAdjustment setPositions
-    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPersistentDomain setPlaces setPlayer setPongHandler setPosition setPositionAdjustment
+    setPositions setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
     setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
     setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
@@ -6793,7 +6814,7 @@ extension FrameworkTypes {
     shadowColor shadowColors shadowImage shadowMapSize shadowMode shadowOffset shadowOnly
     shadowOpacity shadowPath shadowProperties shadowRadius shadowReach shadowSampleCount
     shadowedBitMask shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
-    shareOfSlow shared sharedContainerIdentifier sharedInfo sharedInstance sharedKeys
+    shareOfSlow sharePlay shared sharedContainerIdentifier sharedInfo sharedInstance sharedKeys
     sharedPublicDirectory sharedSecretFromKeyAgreement shares sharesBackground sharpenLuminance
     sharpness shear sheet sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets shellScript shift shifted
@@ -6832,7 +6853,7 @@ extension FrameworkTypes {
     shownItems shownKeyboardName shownLocale shownPictures shownQuickActions shownRun shownSize
     shownTitle shownView shownVolume shownWidth shows showsActivityIndicator
     showsBackgroundLocationIndicator showsBookmarkButton showsBuildings showsCameraControls
-    showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
+    showsCancel showsCancelButton showsClearButton showsCloudItems showsColumn showsCompass
     showsCompletionBanner showsDeviceMovementDisplay showsDim showsDoneButton showsDrawCount
     showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated showsFPS
     showsFields showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
@@ -6864,40 +6885,40 @@ extension FrameworkTypes {
     skipHandshake skipToBeginning skipToNextItem skipToPreviousItem skipped skippedHeartbeat
     skipsHandshake slack slant slantOfGlyphs slanted slash slashes sleep sleepAnalysis
     sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid slide slider
-    sliderArchive sliderHeight sliders slidingAttachment slidingWindowSum slomoVideos slop slope
-    slot slovak slow small smallCalorie smallHeight smallInvisibleScale smallLetter smallScale
-    smallSystemFontSize smaller smallest smallestHeight smart smartDashesType smartInsertDeleteType
-    smartQuotesType smoothLinearGradient smoothness smpteTimeValid smtp snapFrequency snapPoint
-    snapRatios snapshot snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket
-    socketNativeHandle socketRemoteHostName socketRemotePortNumber socketType socks soft softBreak
-    softLight softLightBlendMode softness softwareVersion soloAmbient solution solutions solve
-    solvedFrame solver some songs soonest soreThroat sort sortDescriptors sortOrder sortRange
-    sortResults sortWindows sorted sortedArray sought sound soundCancelled soundChanged soundFailed
-    soundName soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID
-    soundTryAgain sounds source sourceAppStoreItemIdentifier sourceApplication sourceAtop
-    sourceAtopCompositing sourceBus sourceChanged sourceClock sourceCode sourceCodeContext
-    sourceContext sourceDescription sourceDevicePosition sourceDeviceType
-    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
-    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
-    sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn sourceInCompositing
-    sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch sourceMode
-    sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
-    sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourcePosition sourceRect
-    sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
-    sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
-    sources south space spaceLayer spacebar spaces spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingLimit spacingMask spacingUseDefault spacingUseSystem
-    span spanish spans spans180thMeridian spare spatial spatialMedia spatialValues spatialization
-    speak speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
-    specificity specified specifier specifiers specifies spectral specular speculative_count speech
-    speechDuration speechLog speechRecognitionDidDetectSpeech speechRecognitionMetadata
-    speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
-    speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
-    speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
-    sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
-    splitTotalEnergy splitViewController splitViewControllerDidCollapse
+    sliderArchive sliderHeight sliderStyle sliders slidingAttachment slidingWindowSum slomoVideos
+    slop slope slot slovak slow small smallCalorie smallHeight smallInvisibleScale smallLetter
+    smallScale smallSystemFontSize smaller smallest smallestHeight smart smartDashesType
+    smartInsertDeleteType smartQuotesType smoothLinearGradient smoothness smpteTimeValid smtp
+    snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent snapshotView
+    snapshotWidth socialProfiles socket socketNativeHandle socketRemoteHostName
+    socketRemotePortNumber socketType socks soft softBreak softLight softLightBlendMode softness
+    softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs soonest
+    soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted sortedArray
+    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
+    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
+    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
+    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDescription
+    sourceDevicePosition sourceDeviceType sourceDoesNotAllowCalendarAddDelete
+    sourceDoesNotAllowEvents sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName
+    sourceEntityVersionHash sourceExpression sourceFormatHint sourceFrame sourceIdentifier
+    sourceImage sourceIn sourceInCompositing sourceIndexPath sourceInformation sourceInstances
+    sourceItem sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourceOut
+    sourceOutCompositing sourceOver sourceOverCompositing sourcePixelBufferAttributes sourcePoint
+    sourcePosition sourceRect sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs
+    sourceTimebase sourceTrackID sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL
+    sourceView sourceViewController sources south space spaceLayer spacebar spaces spacing
+    spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingLimit spacingMask
+    spacingUseDefault spacingUseSystem span spanish spans spans180thMeridian spare spatial
+    spatialMedia spatialValues spatialization speak speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification speakableGroupName speakableGroupNames speakingRate
+    speaksPunctuation spec specifications specificity specified specifier specifiers specifies
+    spectral specular speculative_count speech speechDuration speechLog
+    speechRecognitionDidDetectSpeech speechRecognitionMetadata speechRecognitionTask
+    speechRecognitionTaskFinishedReadingAudio speechRecognitionTaskWasCancelled speechRecognizer
+    speechStartTimestamp speechString speechSynthesizer speechVoices speed speedAccuracy speeds
+    spell spellCheckingResult spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel sphere sphericalCoordinates spin spinRange spineLocation spline split
+    splitBehavior splitGroups splitTotalEnergy splitViewController splitViewControllerDidCollapse
     splitViewControllerDidExpand splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
@@ -6984,17 +7005,17 @@ extension FrameworkTypes {
     subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
     subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
     substitutionOptions substitutions substitutionsPanel substring substringRange subsystem
-    subtitle subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract
-    subtractBlendMode subtracting subtype subviews succeeded success successes
-    suddenTerminationDisabled sufficientElementDescription suffix suggest suggested
-    suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal
-    suggestedTitleElements suggestion suggestionHeight suggestionKind suggestionList suggestionType
-    suggestions suica suitableForBookmarkFile suite suits sum sumAndSumOfSquares
-    sumKeyValueOperator sumOfMagnitudes sumOfSquares sumQuantity summary summaryArgument
-    summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
-    supertypes superview supervisor supplementariesFollowContentInsets supplementary
-    supplementaryColumnWidth supplementaryContentInsetsReference
+    subtitle subtitleCell subtitleFont subtitleGap subtitleHighlightRanges subtitleLabel
+    subtitleLineBreakMode subtitleString subtitleTextAttributes subtitleTextAttributesTransformer
+    subtitleView subtitleVisibility subtitles subtract subtractBlendMode subtracting subtype
+    subviews succeeded success successes suddenTerminationDisabled sufficientElementDescription
+    suffix suggest suggested suggestedEncodingsKey suggestedInvocationPhrase suggestedItems
+    suggestedName suggestedProposal suggestedTitleElements suggestion suggestionHeight
+    suggestionKind suggestionList suggestionType suggestions suica suitableForBookmarkFile suite
+    suits sum sumAndSumOfSquares sumKeyValueOperator sumOfMagnitudes sumOfSquares sumQuantity
+    summary summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay superclass
+    superentity superlayer supertypes superview supervisor supplementariesFollowContentInsets
+    supplementary supplementaryColumnWidth supplementaryContentInsetsReference
     supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryItems
     supplementaryView supplementaryViewProvider supplements support supportPreferred
     supportRequired supportRequirement supported supportedAlgorithms supportedChannelCounts
@@ -7056,7 +7077,7 @@ extension FrameworkTypes {
     targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffset
     targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
     targetView targetViewController targets task taskHint taskIdentifier tasks tcp teamPlayerID
-    tearDown teeth telephoneNumber tell tellDelegate tellEnd telugu temperature
+    tearDown teeth telephoneNumber tell tellAgain tellDelegate tellEnd telugu temperature
     temperatureAndTintValues temperatureWithoutUnit template templateImage tempo temporary tension
     tensionValues tensions tentative term terminate terminateCustom terminated terminationReason
     terminators terms territories tertiaryFill tertiaryLabel tertiarySystemBackground
@@ -7095,10 +7116,10 @@ extension FrameworkTypes {
     threadPriority three threeDContent threeDSecure threeFingerGestures threshold thresholdAmount
     thresholdValue throttle throttled_count throughput throwTypeError thrown thumb thumbImage
     thumbRect thumbTintColor thumbnail thumbnailData thumbnailImageData thumbnailSide thumbnailSize
-    thumbnailURL thunderbolt tibetan tick ticket tif tiff tiffRepresentation tile tileColumnIndex
-    tileDefinition tileDefinitions tileGroup tileGroups tileRowIndex tileSet tileSize tiles time
-    timeCode timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
-    timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate
+    thumbnailURL thunderbolt tibetan tick tickDistance ticket ticks tif tiff tiffRepresentation
+    tile tileColumnIndex tileDefinition tileDefinitions tileGroup tileGroups tileRowIndex tileSet
+    tileSize tiles time timeCode timeControlStatus timeDomain timeDuration timeInDaylight
+    timeInterval timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate
     timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit
     timeMapping timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange
     timeRangeValue timeRate timeRemaining timeRowHeight timeScale timeSensitive
@@ -7118,11 +7139,11 @@ extension FrameworkTypes {
     toBool toDate toDevice toDictionary toDoItem toDouble toInt32 toInt64 toMinimizeStalls toNumber
     toObject toObjectOf toOpaque toPixels toPoint toRange toRect toSRGB toSize toString toUInt32
     toUInt64 toValue today todo toggle toggleBars toggleBoldface toggleButton toggleFontPanel
-    toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleSelection toggleTrait
-    toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenNotificationURL
-    tokenRange tokenType tokenViews tokenizer tokens tolerance tollPreference tombstone tombstones
-    toneCurve tooManyLEPairedDevices tooManyPendingTaskRequests tool toolHeight toolItems
-    toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
+    toggleInspector toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleSelection
+    toggleSidebar toggleTrait toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap
+    tokenNotificationURL tokenRange tokenType tokenViews tokenizer tokens tolerance tollPreference
+    tombstone tombstones toneCurve tooManyLEPairedDevices tooManyPendingTaskRequests tool
+    toolHeight toolItems toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
     toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
     toolPickerVisibilityDidChange toolTip toolTipInteraction toolWidth toolbar toolbarButtons
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize toolbars
@@ -7139,8 +7160,8 @@ extension FrameworkTypes {
     touchUpOutside touched touchedChangedHandler touchedFrame touchedWindows touches touchesBegan
     touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
     touchesShouldCancel touching touchpadButton touchpadPrimary touchpadSecondary touchpads toward
-    trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
-    trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
+    trace tracer traces track trackColor trackConfiguration trackGroups trackID trackIDs trackImage
+    trackRect trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
     trackingBackground trackingNumber trackingStart tracks tracksChanged
     tracksTextAttachmentViewBounds traditionalChinese trailer trailing trailingAnchor
     trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
@@ -7195,8 +7216,9 @@ extension FrameworkTypes {
     undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
     undoRedo undoRedoItemGroup undoTitle undoUpdate undoable unentitled unexpectedConnection
     unexpectedCount unexpectedIncrementalRemoval unfinished unflagged unfocusedElementUserInfoKey
-    unhide unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
-    uniformAcrossSiblings uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms
+    unhide unicodeScalars unified unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
+    uniformAcrossSiblings uniformBottomRadius uniformCorners uniformEdges uniformLeftRadius
+    uniformNamed uniformRightRadius uniformTopRadius uniformType uniformTypeIdentifier uniforms
     unifyResults uninitialize uninstall union unionOfArraysKeyValueOperator
     unionOfObjectsKeyValueOperator unionOfSetsKeyValueOperator unique uniqueID uniqueIdentifier
     uniqueName uniquenessConstraints unison unit unitArea unitClass unitCount unitDivided
@@ -7335,19 +7357,20 @@ extension FrameworkTypes {
     warpGeometry was wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited
     wasBeneath wasChanging wasConnectedNotification wasConnecting wasDeleted
     wasDisconnectedNotification wasEmpty wasEstablished wasFailed wasFull wasGreeting wasInserted
-    wasInside wasInterruptedNotification wasMirrored wasMoved wasNone wasPaused wasPlaying
-    wasPressed wasProcessing wasRunning wasSelected wasSet wasShown wasSpeaking wasUnlimited watch
-    watchAppNotInstalled watchDirectoryURL watchOnlyApp watchTemplate watchedFrom water
-    waterTemperature watt wattUnit wav waveform way ways wbuf weakMemory weakObjects weakReference
-    weakRelatedUniqueIdentifier weakToStrongObjects weakToWeakObjects webArchive
-    webContentProcessTerminated webOrderLineItemID webP webServiceURL webSocket webSocketOptions
-    webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews webp
-    webpageURL websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday
-    weekdaySymbols weekdays weekly weeks weeksOfTheYear weight weights well wellKnowTypeTextPayload
-    wellKnownTypeTextPayload wellKnownTypeURIPayload wellRing wellSide wet wetDryMix wheel
-    wheelchairUse wheels wheezing whenEnded whenFull whenInterrupted whenOver whenReady
-    whenServicesAreKnown white whiteBalance whiteBalanceMode whitePointAdjust whitespace whole
-    wholeCharacters wholeEnd wholeStart wholeSymbol wide widest widget widgetActiveDisplayMode
+    wasInside wasInterruptedNotification wasMirrored wasMoved wasNone wasOrientationLocked
+    wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSelected wasSet wasShown
+    wasSpeaking wasUnlimited watch watchAppNotInstalled watchDirectoryURL watchOnlyApp
+    watchTemplate watchedFrom water waterTemperature watt wattUnit wav waveform way ways wbuf
+    weakMemory weakObjects weakReference weakRelatedUniqueIdentifier weakToStrongObjects
+    weakToWeakObjects webArchive webContentProcessTerminated webOrderLineItemID webP webServiceURL
+    webSocket webSocketOptions webView webViewDidClose webViewInvalidated
+    webViewWebContentProcessDidTerminate webViews webp webpageURL websiteDataStore week weekNumber
+    weekOfYearSelection weekStart weekYear weekday weekdaySymbols weekdays weekly weeks
+    weeksOfTheYear weight weights well wellKnowTypeTextPayload wellKnownTypeTextPayload
+    wellKnownTypeURIPayload wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing
+    whenEnded whenFull whenInterrupted whenOver whenRead whenReady whenServicesAreKnown white
+    whiteBalance whiteBalanceMode whitePointAdjust whitespace whole wholeCharacters wholeEnd
+    wholeStart wholeSymbol wide widest widget widgetActiveDisplayMode
     widgetActiveDisplayModeDidChange widgetAppearanceDictionary widgetBackgroundColor
     widgetBorderColor widgetCaption widgetControlType widgetController widgetDefaultStringValue
     widgetDefaultValue widgetDownCaption widgetEffect widgetFieldFlags widgetFieldType widgetKind
@@ -7367,42 +7390,44 @@ extension FrameworkTypes {
     willResignActiveNotification willRotate willSave willSaveObjectsNotification willShow
     willShowMenuNotification willStart willTerminateNotification willTransition willTurnIntoFault
     winBack winBackOffer winBackOffers winbackOffers winding windings window windowApplication
-    windowDismissalAnimation windowExternalDisplay windowLevel windowScene windowScenes windows
-    winery wire wireCount wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange wish
-    with withAddress withAdjustedFonts withAlignmentRectInsets withAllDescendants
-    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
-    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign
-    withElements withExtendedGamepad withFace withFamily withHorizontallyFlippedOrientation
-    withIntervalSignpost withInvertedLightness withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withMatrix withMicroGamepad withNameUpdating
-    withNoLimits withObjects withOffset withPointer withProminence withReferences withRenderingMode
-    withScrollIndicatorsShown withSize withSubstitutionVariables withSymbolicTraits
-    withTemporaryFile withTintColor withTraitCollection withUniqueName withUnsafeBufferPointer
-    withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes withUsualAttributes
-    withValidScale withdraw within withinMargins without withoutAnimation withoutChanges
-    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
-    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordCount wordEmbedding
-    wordJoiner wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work workFax
-    worker working workingColorSpace workingFormat workout workoutActivities
-    workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
-    workoutConfiguration workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType
-    workoutName workoutRoute workoutSession workoutType world worldCoordinates worldFront
-    worldNormal worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapS wrapT
-    wrapped wrappedKey wrappedValue wrappedWidth wrapper wrappers wrapping wraps writable
-    writableTypeIdentifiersForItemProvider write writeBookmarkData writeCallBack writeContents
-    writeData writeEncryptionRequired writeFile writeHEIFRepresentation writeIntegers writeItem
-    writeItems writeJPEGRepresentation writeJSONObject writeLimit writeLock writeMultipleBlocks
-    writeNDEF writeNotPermitted writePDF writePNGRepresentation writePropertyList writeRaw
-    writeSingleBlock writeStraightPixels writeTIFFRepresentation writeValue writeWithoutEncryption
-    writeWithoutResponse writeable writer writes writesToDepthBuffer writing writingDirection
-    writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
-    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xAxis xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical
-    xcode xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y
-    yAcceleration yAxis yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra
-    yearly yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
-    zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
-    zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
-    zoomedView zoomedViewController
+    windowAssistiveAccessApplication windowDismissalAnimation windowExternalDisplay
+    windowExternalDisplayNonInteractive windowLevel windowScene windowScenes windowingBehaviors
+    windows winery wire wireCount wire_count wirelessRouteActiveChange
+    wirelessRoutesAvailableChange wish with withAddress withAdjustedFonts withAlignmentRectInsets
+    withAllDescendants withAlphaComponent withBaselineOffset withChildren withConfiguration
+    withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes
+    withDesign withElements withExtendedGamepad withFace withFamily
+    withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness withLock
+    withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withMatrix withMicroGamepad
+    withNameUpdating withNoLimits withObjects withOffset withPointer withProminence withReferences
+    withRenderingMode withScrollIndicatorsShown withSize withSubstitutionVariables
+    withSymbolicTraits withTemporaryFile withTintColor withTraitCollection withUniqueName
+    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
+    withUsualAttributes withValidScale withdraw within withinMargins without withoutAnimation
+    withoutChanges withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing
+    withoutMapping withoutMarks withoutMounting withoutResistance withoutUI word wordClockTimeValid
+    wordCount wordEmbedding wordJoiner wordMatchMethod wordOrGapRange wordProcessing words
+    wordsPerMinute work workFax worker working workingColorSpace workingFormat workout
+    workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
+    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
+    workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
+    world worldCoordinates worldFront worldNormal worldOrientation worldPosition worldRight
+    worldTransform worldUp wrap wrapS wrapT wrapped wrappedKey wrappedValue wrappedWidth wrapper
+    wrappers wrapping wraps writable writableTypeIdentifiersForItemProvider write writeBookmarkData
+    writeCallBack writeContents writeData writeEncryptionRequired writeFile writeHEIFRepresentation
+    writeIntegers writeItem writeItems writeJPEGRepresentation writeJSONObject writeLimit writeLock
+    writeMultipleBlocks writeNDEF writeNotPermitted writePDF writePNGRepresentation
+    writePropertyList writeRaw writeSingleBlock writeStraightPixels writeTIFFRepresentation
+    writeValue writeWithoutEncryption writeWithoutResponse writeable writer writes
+    writesToDepthBuffer writing writingDirection writingIntent writingToolsBehavior written
+    writtenCount writtenTitle wrong x x509Certificate x963DerivedSymmetricKey x963Representation
+    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xAxis xHeight
+    xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical xcode xml xmlPropertyList
+    xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y yAcceleration yAxis
+    yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra yearly yellow yield
+    yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition zPriority zRotation
+    zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone zoo zoom zoomFactor
+    zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
+    zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }

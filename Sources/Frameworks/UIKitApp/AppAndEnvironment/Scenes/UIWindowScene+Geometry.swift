@@ -9,15 +9,28 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     /// Whether the user changes the size of the scene; false on a phone.
     open var isInteractivelyResizing: Bool { false }
-    /// Whether the app has locked the orientation; false, as the phone asks no controller for it.
-    open var isInterfaceOrientationLocked: Bool { false }
+    /// Whether the controller in front has locked the orientation (Rotation.RO11).
+    open var isInterfaceOrientationLocked: Bool { isLocked }
 
-    init(_ screen: UIScreen) {
+    /// Creates the geometry of a screen.
+    init(_ screen: UIScreen, isLocked: Bool) {
       (coordinateSpace, interfaceOrientation) = (
         screen.coordinateSpace, screen.interfaceOrientation
       )
+      self.isLocked = isLocked
       super.init()
     }
+
+    /// Creates the geometry of a screen before a rotation.
+    init(
+      _ space: any UICoordinateSpace, _ orientation: UIInterfaceOrientation, isLocked: Bool
+    ) {
+      (coordinateSpace, interfaceOrientation) = (space, orientation)
+      self.isLocked = isLocked
+      super.init()
+    }
+
+    private let isLocked: Bool
 
     /// Returns the geometry itself, which does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -30,7 +43,9 @@ extension UIWindowScene {
   }
 
   /// The present geometry.
-  public var effectiveGeometry: Geometry { Geometry(screen) }
+  public var effectiveGeometry: Geometry {
+    Geometry(screen, isLocked: screen.isOrientationLocked)
+  }
 
   /// Asks for another geometry: an interface orientation (Rotation.RO9).
   ///

@@ -6,4 +6,6 @@ open class UISceneSizeRestrictions: NSObject {
   /// The largest size.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether the window may fill the screen.
+  open var allowsFullScreen = true
 }

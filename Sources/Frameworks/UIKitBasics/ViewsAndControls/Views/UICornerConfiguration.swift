@@ -30,6 +30,64 @@ public struct UICornerConfiguration: Hashable, Sendable {
   let bottomLeft: UICornerRadius?
   let bottomRight: UICornerRadius?
 
+  /// Corners of one radius at the top and of another at the bottom.
+  public static func uniformEdges(
+    topRadius: UICornerRadius, bottomRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomRadius,
+      bottomRightRadius: bottomRadius)
+  }
+
+  /// Corners of one radius at the left and of another at the right.
+  public static func uniformEdges(
+    leftRadius: UICornerRadius, rightRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: leftRadius, topRightRadius: rightRadius, bottomLeftRadius: leftRadius,
+      bottomRightRadius: rightRadius)
+  }
+
+  /// Corners of one radius at the top; `nil` for square ones at the bottom.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topRadius, topRightRadius: topRadius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  /// Corners of one radius at the bottom; `nil` for square ones at the top.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: topRightRadius, bottomLeftRadius: bottomRadius,
+      bottomRightRadius: bottomRadius)
+  }
+
+  /// Corners of one radius at the left; `nil` for square ones at the right.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: leftRadius, topRightRadius: topRightRadius, bottomLeftRadius: leftRadius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  /// Corners of one radius at the right; `nil` for square ones at the left.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: rightRadius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: rightRadius)
+  }
+
   /// Corners of their own radii; `nil` for square ones.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,

@@ -99,9 +99,31 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// The geometry of the scene has changed: its orientation, or the lock of it (Rotation.RO8,
+  /// Rotation.RO11).
+  ///
+  /// - Since: 26.0.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// Returns the style of the controls of the scene's window; not called, as a phone shows none.
+  ///
+  /// - Since: 26.0.
+  func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UISceneWindowingControlStyle
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
+  /// Returns the automatic style.
+  public func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UISceneWindowingControlStyle { .automatic }
+
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

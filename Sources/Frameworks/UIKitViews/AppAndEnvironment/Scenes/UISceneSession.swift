@@ -36,6 +36,12 @@ open class UISceneSession: NSObject {
     /// The role of a scene that shows the app's windows on another screen; a phone here has none.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    /// The role of a scene on another screen that takes no input; a phone here has none.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// The role of a scene for Assistive Access, which a phone here does not have.
+    public static let windowAssistiveAccessApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
   }
 }
 

@@ -17,6 +17,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
   /// The smallest and largest size of the scene; nil, as it fills the phone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// The commands of the scene's window; nil, as a phone has no windows that its user closes.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  /// The source of what the scene shares; not read, as a phone has no menu of the scene.
+  open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
   /// Whether the scene fills the screen, as on a phone all do.
   open var isFullScreen: Bool { true }
   /// The key window of the scene.

@@ -36,6 +36,22 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func increaseSize(_ sender: Any?)
   /// Makes the selection smaller.
   func decreaseSize(_ sender: Any?)
+  /// Aligns the selection to the left.
+  func alignLeft(_ sender: Any?)
+  /// Centers the selection.
+  func alignCenter(_ sender: Any?)
+  /// Aligns the selection to the right.
+  func alignRight(_ sender: Any?)
+  /// Justifies the selection.
+  func alignJustified(_ sender: Any?)
+  /// Makes something new of the pasteboard.
+  func newFromPasteboard(_ sender: Any?)
+  /// Closes what is in front.
+  func performClose(_ sender: Any?)
+  /// Shows or hides the sidebar.
+  func toggleSidebar(_ sender: Any?)
+  /// Shows or hides the inspector.
+  func toggleInspector(_ sender: Any?)
   /// Changes the attributes of the selection to those that a handler returns for them.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
@@ -97,6 +113,22 @@ extension UIResponderStandardEditActions {
   /// Does nothing.
   public func decreaseSize(_ sender: Any?) {}
   /// Does nothing.
+  public func alignLeft(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignCenter(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignRight(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignJustified(_ sender: Any?) {}
+  /// Does nothing.
+  public func newFromPasteboard(_ sender: Any?) {}
+  /// Does nothing.
+  public func performClose(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleSidebar(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleInspector(_ sender: Any?) {}
+  /// Does nothing.
   public func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
@@ -132,6 +164,8 @@ extension UIResponder: UIResponderStandardEditActions {
     "findPrevious:", "useSelectionForFind:", "makeTextWritingDirectionLeftToRight:",
     "makeTextWritingDirectionRightToLeft:", "increaseSize:", "decreaseSize:",
     "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "printContent:", "rename:",
-    "duplicate:", "move:", "export:", "showWritingTools:",
+    "duplicate:", "move:", "export:", "showWritingTools:", "alignLeft:", "alignCenter:",
+    "alignRight:", "alignJustified:", "newFromPasteboard:", "performClose:", "toggleSidebar:",
+    "toggleInspector:",
   ]
 }

@@ -39,6 +39,22 @@ extension UIResponder {
     case "move:": move(sender)
     case "export:": export(sender)
     case "showWritingTools:": showWritingTools(sender)
+    default: return performAlignmentOrWindowEdit(action, sender)
+    }
+    return true
+  }
+
+  /// Performs one of the actions of iOS 26, or that of a sidebar.
+  private func performAlignmentOrWindowEdit(_ action: Selector, _ sender: Any?) -> Bool {
+    switch action.description {
+    case "alignLeft:": alignLeft(sender)
+    case "alignCenter:": alignCenter(sender)
+    case "alignRight:": alignRight(sender)
+    case "alignJustified:": alignJustified(sender)
+    case "newFromPasteboard:": PasteboardAccess.pasteByUser { newFromPasteboard(sender) }
+    case "performClose:": performClose(sender)
+    case "toggleSidebar:": toggleSidebar(sender)
+    case "toggleInspector:": toggleInspector(sender)
     default: return false
     }
     return true

@@ -20,6 +20,8 @@ extension UIMenu.Identifier {
   public static let file = UIMenu.Identifier("com.apple.menu.file")
   /// New scene.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
+  /// New item.
+  public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
   /// Open recent.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
   /// Close.
@@ -34,6 +36,8 @@ extension UIMenu.Identifier {
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
   /// Find.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
+  /// The find panel.
+  public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
   /// Replace.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
   /// Share.
@@ -80,6 +84,8 @@ extension UIMenu.Identifier {
   public static let view = UIMenu.Identifier("com.apple.menu.view")
   /// Toolbar.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
+  /// The sidebar.
+  public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
   /// Full screen.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
   /// The Window menu.

@@ -268,6 +268,22 @@ open class UIResponder: AccessibleObject {
   open func increaseSize(_ sender: Any?) {}
   /// Makes the selection smaller; the default implementation does nothing.
   open func decreaseSize(_ sender: Any?) {}
+  /// Aligns the selection to the left; the default implementation does nothing.
+  open func alignLeft(_ sender: Any?) {}
+  /// Centers the selection; the default implementation does nothing.
+  open func alignCenter(_ sender: Any?) {}
+  /// Aligns the selection to the right; the default implementation does nothing.
+  open func alignRight(_ sender: Any?) {}
+  /// Justifies the selection; the default implementation does nothing.
+  open func alignJustified(_ sender: Any?) {}
+  /// Makes something new of the pasteboard; the default implementation does nothing.
+  open func newFromPasteboard(_ sender: Any?) {}
+  /// Closes what is in front; the default implementation does nothing.
+  open func performClose(_ sender: Any?) {}
+  /// Shows or hides the sidebar; the default implementation does nothing.
+  open func toggleSidebar(_ sender: Any?) {}
+  /// Shows or hides the inspector; the default implementation does nothing.
+  open func toggleInspector(_ sender: Any?) {}
   /// Changes the attributes of the selection; the default implementation does nothing.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

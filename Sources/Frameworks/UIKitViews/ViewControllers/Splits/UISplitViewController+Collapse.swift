@@ -78,6 +78,7 @@ extension UISplitViewController {
     } else {
       push(to: column, animated: isShown)
     }
+    delegate?.splitViewController(self, didShow: column)
   }
 
   /// Hides a column (Presentations.PR30).
@@ -87,6 +88,16 @@ extension UISplitViewController {
     else { return }
     delegate?.splitViewController(self, willHide: column)
     navigation.popToViewController(navigation.viewControllers[index - 1], animated: isShown)
+    delegate?.splitViewController(self, didHide: column)
+  }
+
+  /// Whether the top of the stack belongs to a column (Presentations.PR30).
+  func showsColumn(_ column: Column) -> Bool {
+    guard columns[.compact] == nil else { return column == .compact }
+    guard let navigation else { return column == order.first && columns[column] != nil }
+    let stack = navigation.viewControllers
+    if stack.count == 1, column == order.first { return true }
+    return shown(column).contains { $0 === stack.last }
   }
 
   /// Sets the view controller of a column.

@@ -106,6 +106,10 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column, with those before it below (Presentations.PR30).
   open func show(_ column: Column) { showColumn(column) }
+  /// Returns whether a column is the one that is shown (Presentations.PR30).
+  ///
+  /// - Since: 26.0.
+  open func isShowing(_ column: Column) -> Bool { showsColumn(column) }
   /// Hides a column and those above it; does nothing for the first one.
   open func hide(_ column: Column) { hideColumn(column) }
 

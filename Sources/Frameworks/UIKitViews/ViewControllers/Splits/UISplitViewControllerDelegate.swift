@@ -41,6 +41,16 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called after a column has been shown.
+  ///
+  /// - Since: 26.0.
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Called after a column has been hidden.
+  ///
+  /// - Since: 26.0.
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
@@ -167,6 +177,14 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
   ) {}
   /// Returns false.
   public func splitViewController(

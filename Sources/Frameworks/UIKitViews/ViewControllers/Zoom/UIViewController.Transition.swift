@@ -33,6 +33,24 @@ extension UIViewController {
       sourceViewProvider: @escaping (_ context: ZoomSourceViewProviderContext) -> UIView?
     ) -> Self { make(.zoom(options, sourceViewProvider)) }
 
+    /// Returns a transition that zooms from a bar button to the controller's view, and back.
+    ///
+    /// - Parameters:
+    ///   - options: The options; nil for the standard ones.
+    ///   - sourceBarButtonItemProvider: Returns the item; asked at each transition. Nil stands for
+    ///     the middle of the screen.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider:
+        @escaping (_ context: ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Self {
+      make(
+        .zoom(options) { context in
+          let window = context.sourceViewController.viewIfLoaded?.window
+          return sourceBarButtonItemProvider(context)?.shownView(in: window)
+        })
+    }
+
     /// The view slides up from the bottom.
     public class var coverVertical: Self { make(.style(.coverVertical)) }
     /// The view is the back of a horizontal flip.

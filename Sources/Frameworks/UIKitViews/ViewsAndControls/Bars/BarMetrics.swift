@@ -67,6 +67,32 @@ package enum BarMetrics {
   static var promptFont: UIFont { .systemFont(ofSize: 13) }
   static var itemFont: UIFont { .systemFont(ofSize: 17) }
 
+  /// The height of a bar button's badge and the diameter of one without a text, in points.
+  ///
+  /// - Source: none; as it looks in Apple's pictures of iOS 26. Confidence: guess.
+  static let itemBadgeHeight: CGFloat = 16, badgeDot: CGFloat = 8
+  /// The horizontal room around the text of a bar button's badge, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let itemBadgePadding: CGFloat = 8
+  /// The font of a bar button's badge.
+  ///
+  /// - Source: none. Confidence: guess.
+  static var badgeFont: UIFont { .systemFont(ofSize: 11, weight: .medium) }
+  /// The width of a space without a width of its own, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let fixedSpace: CGFloat = 8
+  /// The font of a subtitle and of one below a large title.
+  ///
+  /// - Source: none. Confidence: guess.
+  static var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+  static var largeSubtitleFont: UIFont { .systemFont(ofSize: 17) }
+  /// The distance between a large title and its subtitle, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let largeSubtitleGap: CGFloat = 2
+
   /// Returns the height of a bar for traits.
   package static func height(for traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? compactHeight : height

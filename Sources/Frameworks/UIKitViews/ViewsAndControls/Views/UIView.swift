@@ -708,6 +708,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The interactions of the view.
   open var interactions: [any UIInteraction] = []
+  /// The look of the view under a pointer; stored, as a phone has no pointer.
+  open var hoverStyle: UIHoverStyle?
   /// Adds an interaction and removes it from its former view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Removes an interaction.

@@ -27,6 +27,14 @@ package enum SliderMetrics {
   ///
   /// - Source: Apple's reference of accessibility of sliders. Confidence: documented.
   package static let adjustment: Float = 0.1
+  /// The diameter of a tick's dot, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  package static let tick: CGFloat = 3
+  /// The distance of a tick's dot from the middle of the track, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  package static let tickDistance: CGFloat = 6
   /// The opacity of a disabled slider.
   package static let disabledAlpha: CGFloat = 0.5
 }

@@ -7,10 +7,25 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
   /// The attributes of the large title that differ from the default ones.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// The attributes of the subtitle that differ from the default ones (Navigation.NB25).
+  ///
+  /// - Since: 26.0.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// The attributes of the subtitle below a large title that differ from the default ones.
+  ///
+  /// - Since: 26.0.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
   /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
+  /// The appearance of prominent buttons, by its name since iOS 26; that of done buttons.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
 
@@ -36,6 +51,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     buttonAppearance = other.buttonAppearance.copied
     doneButtonAppearance = other.doneButtonAppearance.copied
     backButtonAppearance = other.backButtonAppearance.copied
@@ -49,6 +66,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     return TextAttributes(titleTextAttributes) == TextAttributes(other.titleTextAttributes)
       && titlePositionAdjustment == other.titlePositionAdjustment
       && TextAttributes(largeTitleTextAttributes) == TextAttributes(other.largeTitleTextAttributes)
+      && TextAttributes(subtitleTextAttributes) == TextAttributes(other.subtitleTextAttributes)
+      && TextAttributes(largeSubtitleTextAttributes)
+        == TextAttributes(other.largeSubtitleTextAttributes)
       && buttonAppearance == other.buttonAppearance
       && doneButtonAppearance == other.doneButtonAppearance
       && backButtonAppearance == other.backButtonAppearance

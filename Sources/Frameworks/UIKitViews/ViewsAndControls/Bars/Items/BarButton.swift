@@ -6,6 +6,7 @@ final class BarButton: UIButton {
   /// The width that the item specifies, or 0.
   private var specifiedWidth: CGFloat = 0
   private var possibleTitles: Set<String> = []
+  private var badge: BarButtonBadge?
   /// The item; nil for a back button.
   private(set) weak var item: UIBarButtonItem?
 
@@ -43,7 +44,9 @@ final class BarButton: UIButton {
     }
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityHint = item.accessibilityHint
-    accessibilityValue = item.accessibilityValue
+    accessibilityValue = item.accessibilityValue ?? item.badge?.stringValue.map(spokenBadge)
+    badge = item.badge.map(BarButtonBadge.init)
+    if let badge { addSubview(badge) }
     addAction(UIAction { [weak item] _ in item?.press(nil) }, for: .primaryActionTriggered)
     menu = item.menu
     preferredMenuElementOrder = item.preferredMenuElementOrder
@@ -90,6 +93,18 @@ final class BarButton: UIButton {
     item.showSymbolEffects(in: imageView)
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let badge else { return }
+    let place = currentImage == nil ? titlePlace : imageRect(forContentRect: contentRect)
+    badge.place(
+      at: CGPoint(x: isRightToLeft ? place.minX : place.maxX, y: place.minY),
+      isFromRight: isRightToLeft)
+    bringSubviewToFront(badge)
+  }
+
+  private var contentRect: CGRect { contentRect(forBounds: bounds) }
+
   /// Sets the title: for a back button the full title, a generic one, or none (Navigation.NB6).
   func setBarTitle(_ title: String?) {
     setTitle(title, for: .normal)
@@ -129,7 +144,7 @@ final class BarButton: UIButton {
   }
 
   /// The title's frame, in the button's coordinates.
-  var titlePlace: CGRect { titleRect(forContentRect: contentRect(forBounds: bounds)) }
+  var titlePlace: CGRect { titleRect(forContentRect: contentRect) }
 
   // MARK: Internals
 

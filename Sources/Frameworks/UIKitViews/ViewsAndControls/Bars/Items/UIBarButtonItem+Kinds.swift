@@ -7,6 +7,9 @@ extension UIBarButtonItem {
     case bordered = 1
     /// The style of a button that completes a task; its title is semibold.
     case done = 2
+
+    /// The style of a button that completes a task, by its name since iOS 26.
+    public static let prominent = Style.done
   }
 
   /// The bar button items of the system.

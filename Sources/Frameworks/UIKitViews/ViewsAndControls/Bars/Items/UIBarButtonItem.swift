@@ -67,6 +67,19 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
+  /// Creates an item with a title and an image, of which a bar shows the image, a target, an action
+  /// and a menu.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init()
+    (self.title, self.image, self.menu) = (title, image, menu)
+    configure(.plain, target, action)
+  }
+
+  /// Returns a space of the system's width (Navigation.NB24).
+  open class func fixedSpace() -> Self { fixedSpace(BarMetrics.fixedSpace) }
+
   /// Returns a space of a fixed width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = ObjectFactory.make(self)
@@ -100,6 +113,16 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether the item is selected, which VoiceOver says; buttons of bars do not show it.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+  /// The badge, at the upper trailing corner of the button's content (Navigation.NB23); `nil` for
+  /// none.
+  ///
+  /// - Since: 26.0.
+  open var badge: Badge? { didSet { if badge != oldValue { changed() } } }
+  /// The identifier by which transitions recognize the item in another bar; stored, as bars fade
+  /// their items.
+  ///
+  /// - Since: 26.0.
+  open var identifier: String?
   /// Whether the item has no background in common with others; stored, as bars draw no glass behind
   /// items.
   open var hidesSharedBackground = false

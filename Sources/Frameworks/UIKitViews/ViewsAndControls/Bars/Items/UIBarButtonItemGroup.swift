@@ -21,6 +21,11 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
+  /// Returns a group that separates its neighbors by the system's space (Navigation.NB24).
+  public class func fixedSpace() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
+  }
+
   /// Returns a group that people can move on an iPad.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,

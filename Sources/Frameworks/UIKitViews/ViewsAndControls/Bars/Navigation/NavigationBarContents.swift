@@ -44,12 +44,18 @@ final class NavigationBarContents: UIView {
     }
     (left, right) = (shown(lefts), shown(item.trailingItems))
     label.text = item.title
-    title = item.titleView ?? Self.menuButton(of: item, label) ?? label
+    let plain = item.titleView ?? Self.menuButton(of: item, label) ?? label
+    title = item.makeSubtitle(in: appearance).map { TitleWithSubtitle(plain, $0) } ?? plain
     offset = appearance.titlePositionAdjustment
     super.init(frame: .zero)
     clipsToBounds = false
     setTitleAttributes(
       label, BarMetrics.titleFont, bar.titleTextAttributes, appearance.titleTextAttributes)
+    if let words = item.attributedTitle {
+      label.attributedText = words.string(
+        with: [.font: BarMetrics.titleFont, .foregroundColor: UIColor.label]
+          .merging(appearance.titleTextAttributes) { $1 })
+    }
     label.textAlignment = .center
     label.accessibilityTraits = [.staticText, .header]
     prompt.text = item.prompt
@@ -63,7 +69,7 @@ final class NavigationBarContents: UIView {
     if item.searchController != nil { addSubview(searchBox) }
     if item.prompt != nil { addSubview(prompt) }
     guard isLarge else { return }
-    largeLabel.text = item.title
+    largeLabel.text = item.largeTitle ?? item.title
     setTitleAttributes(
       largeLabel, BarMetrics.largeTitleFont, bar.largeTitleTextAttributes,
       appearance.largeTitleTextAttributes)
@@ -73,6 +79,8 @@ final class NavigationBarContents: UIView {
     largeBox.clipsToBounds = true
     largeBox.isUserInteractionEnabled = false
     largeBox.addSubview(largeLabel)
+    largeSubtitle = item.makeLargeSubtitle(in: appearance)
+    if let largeSubtitle { largeBox.addSubview(largeSubtitle) }
     addSubview(largeBox)
   }
 
@@ -149,10 +157,23 @@ final class NavigationBarContents: UIView {
     let (margin, insets) = (ScreenMargins.current.leading, safeAreaInsets)
     let height = BarMetrics.largeTitleFont.lineHeight.rounded(.up)
     largeLabel.textAlignment = isFromRight ? .right : .left
+    let below = item.largeSubtitleHeight
     largeLabel.frame = CGRect(
-      x: insets.left + margin, y: box.height - BarMetrics.largeTitleMargin - height,
+      x: insets.left + margin, y: box.height - BarMetrics.largeTitleMargin - below - height,
       width: max(0, bounds.width - insets.left - insets.right - 2 * margin), height: height)
+    placeLargeSubtitle(below)
     showSmallTitle(box.height < BarMetrics.titleThreshold)
+  }
+
+  /// Places the line below the large title (Navigation.NB25).
+  private func placeLargeSubtitle(_ height: CGFloat) {
+    guard let largeSubtitle else { return }
+    let place = largeLabel.frame
+    let width = min(place.width, largeSubtitle.sizeInBar.width)
+    largeSubtitle.frame = CGRect(
+      x: isFromRight ? place.maxX - width : place.minX,
+      y: place.maxY + BarMetrics.largeSubtitleGap, width: width,
+      height: height - BarMetrics.largeSubtitleGap)
   }
 
   /// Whether the large title is visible.
@@ -166,6 +187,7 @@ final class NavigationBarContents: UIView {
   private let label = UILabel()
   private let prompt = UILabel()
   private let largeLabel = UILabel()
+  private var largeSubtitle: UIView?
   private var showsSmallTitle: Bool?
 
   private var wasRowHidden = false
@@ -176,7 +198,8 @@ final class NavigationBarContents: UIView {
   private func layOutSearch() -> CGFloat {
     guard let search = item.searchController else { return bounds.height }
     let whole = search.searchBar.naturalHeight
-    let large = isLarge && !hidesRow ? BarMetrics.largeTitleHeight : 0
+    let large =
+      isLarge && !hidesRow ? BarMetrics.largeTitleHeight + item.largeSubtitleHeight : 0
     let room = bounds.height - (hidesRow ? 0 : smallHeight) - large
     let scrollsAway = item.hidesSearchBarWhenScrolling && !search.isActive
     let shown = scrollsAway ? min(whole, max(0, room)) : whole

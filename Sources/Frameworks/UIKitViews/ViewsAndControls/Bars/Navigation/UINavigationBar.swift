@@ -194,7 +194,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the bar, including that of a large title and of a search bar.
   var naturalHeight: CGFloat {
-    let title = isTopLarge && !hidesRow ? BarMetrics.largeTitleHeight : 0
+    let subtitle = topItem?.largeSubtitleHeight ?? 0
+    let title = isTopLarge && !hidesRow ? BarMetrics.largeTitleHeight + subtitle : 0
     return rowHeight + title + searchHeight
   }
 

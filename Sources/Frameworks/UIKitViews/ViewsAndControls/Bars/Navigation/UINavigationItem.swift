@@ -53,6 +53,38 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   }
   /// The line of text above the title; `nil` for none.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+  /// The title with attributes, which precedes the title in the bar (Navigation.NB25).
+  ///
+  /// - Since: 26.0.
+  open var attributedTitle: AttributedString? { didSet { changed() } }
+  /// The line of text below the title (Navigation.NB25); `nil` for none.
+  ///
+  /// - Since: 26.0.
+  open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
+  /// The subtitle with attributes, which precedes the subtitle.
+  ///
+  /// - Since: 26.0.
+  open var attributedSubtitle: AttributedString? { didSet { changed() } }
+  /// The custom view in place of the subtitle.
+  ///
+  /// - Since: 26.0.
+  open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed() } } }
+  /// The large title, if it differs from the title.
+  ///
+  /// - Since: 26.0.
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
+  /// The line of text below the large title; `nil` for the subtitle.
+  ///
+  /// - Since: 26.0.
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
+  /// The subtitle below the large title with attributes, which precedes it.
+  ///
+  /// - Since: 26.0.
+  open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
+  /// The custom view below the large title.
+  ///
+  /// - Since: 26.0.
+  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { changed() } } }
   /// The large title mode.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }

@@ -22,7 +22,8 @@ final class SearchBarField: UISearchTextField {
   override func allowsChange(_ range: NSRange, to text: String) -> Bool {
     guard super.allowsChange(range, to: text) else { return false }
     return bar.map {
-      $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: text) ?? true
+      $0.delegate?.searchBar(
+        $0, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text) ?? true
     } ?? true
   }
   override func textWasEdited() {

@@ -17,6 +17,14 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; takes precedence over the
+  /// method with one range.
+  ///
+  /// - Since: 26.0.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
   /// Tells the delegate that a user has pressed the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Tells the delegate that a user has tapped the bookmark button.
@@ -44,6 +52,15 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Asks for each range, as the older method does.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool {
+    ranges.allSatisfy {
+      self.searchBar(searchBar, shouldChangeTextIn: $0.rangeValue, replacementText: text)
+    }
+  }
   /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.

@@ -60,7 +60,7 @@ final class TabButton: UIControl {
     offsets = (look.titlePositionAdjustment, look.badgePositionAdjustment)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityValue = item.accessibilityValue ?? item.spokenBadge
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue.map(spokenBadge)
     accessibilityHint = item.accessibilityHint
     item.showLargeContent(in: self)
     alpha = isEnabled ? 1 : 0.5
@@ -111,10 +111,9 @@ final class TabButton: UIControl {
   }
 }
 
-extension UITabBarItem {
-  /// The badge as VoiceOver says it: a number is one of things (VoiceOver.SP13).
-  fileprivate var spokenBadge: String? {
-    guard let badgeValue, let count = Int(badgeValue), count >= 0 else { return badgeValue }
-    return VoiceOverStrings.ofPhone.items(count)
-  }
+/// Returns the text of a badge as VoiceOver says it: a number is one of things (VoiceOver.SP13).
+@MainActor
+func spokenBadge(_ text: String) -> String {
+  guard let count = Int(text), count >= 0 else { return text }
+  return VoiceOverStrings.ofPhone.items(count)
 }

@@ -126,8 +126,12 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
+    /// The transformer of the image's color, which is that of the title.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
+    /// The transformer of the activity indicator's color, which is that of the title.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The indicator (Controls.CB15).
     public var indicator: Indicator = .automatic
     /// The transformer of the indicator's color, which is that of the title.

@@ -22,8 +22,10 @@ extension UIButton {
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     subtitle.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
     (label.textAlignment, subtitle.textAlignment) = (alignment, alignment)
-    showWheel(configuration.showsActivityIndicator, in: look.letters)
-    showPictures(in: look.letters)
+    showWheel(
+      configuration.showsActivityIndicator,
+      in: look.letters.transformed(by: configuration.activityIndicatorColorTransformer))
+    showPictures(in: look.letters.transformed(by: configuration.imageColorTransformer))
     showIndicator(configuration, in: look.letters)
   }
 
@@ -206,6 +208,13 @@ extension UIButton {
       CGRect(
         x: text.minX, y: text.minY + top, width: text.width, height: max(0, text.height - top)))
     return places
+  }
+}
+
+extension UIColor {
+  /// Returns the color that a transformer makes of this one.
+  fileprivate func transformed(by transformer: UIConfigurationColorTransformer?) -> UIColor {
+    transformer.map { $0(self) } ?? self
   }
 }
 

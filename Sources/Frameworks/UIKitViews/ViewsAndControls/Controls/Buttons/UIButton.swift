@@ -274,6 +274,8 @@ open class UIButton: UIControl {
 
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the button keeps its pressed look; false, as only an Apple TV holds buttons.
+  open var isHeld: Bool { false }
   /// Whether a pointer is over the button; false, as a phone has none.
   open var isHovered: Bool { false }
   /// The style of the button's behavior, which is that of an iPad except on a Mac.

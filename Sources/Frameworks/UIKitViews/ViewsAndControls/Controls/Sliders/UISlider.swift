@@ -57,7 +57,7 @@ open class UISlider: UIControl {
   /// Sets the value, within the limits, without sending an action.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
-    own = max(minimumValue, min(maximumValue, value))
+    own = allowed(max(minimumValue, min(maximumValue, value)))
     guard animated else { return setNeedsLayout() }
     layoutIfNeeded()
     UIView.animate(
@@ -77,6 +77,24 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { color() } }
   /// The color of the thumb; `nil` for white.
   open var thumbTintColor: UIColor? { didSet { color() } }
+
+  /// The style: with a thumb, or without a visible one (Controls.CL10).
+  ///
+  /// - Since: 26.0.
+  open var sliderStyle: Style = .default { didSet { showImages() } }
+
+  /// The ticks of the track, and the values that can be chosen (Controls.CL7–CL9); `nil` for a
+  /// track without ticks.
+  ///
+  /// - Since: 26.0.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet {
+      if trackConfiguration != nil, ticks.superview == nil {
+        body.insertSubview(ticks, belowSubview: thumb)
+      }
+      setValue(own, animated: false)
+    }
+  }
 
   /// The image at the minimum end.
   open var minimumValueImage: UIImage? { didSet { showImages() } }
@@ -188,14 +206,20 @@ open class UISlider: UIControl {
     generator.keepPrepared()
     let way = (touch.location(in: self).x - grabOffset - room.minX) / room.width
     let part = max(0, min(1, isRightToLeft ? 1 - way : way))
-    let new = minimumValue + Float(part) * (maximumValue - minimumValue)
+    let new = allowed(minimumValue + Float(part) * (maximumValue - minimumValue))
     guard new != own else { return true }
     let speed = self.speed(to: new, at: touch.timestamp)
     let wasAtEnd = own == minimumValue || own == maximumValue
     own = new
     setNeedsLayout()
     // Controls.CL4. Feedback at an end plays once, until the thumb has left it.
-    if !wasAtEnd, own == minimumValue || own == maximumValue { playEndFeedback(speed) }
+    if !wasAtEnd, own == minimumValue || own == maximumValue {
+      playEndFeedback(speed)
+    } else if trackConfiguration?.allowsTickValuesOnly == true {
+      // Controls.CL8. Each tick is felt.
+      generator.impactOccurred(intensity: SliderMetrics.endIntensity.lowerBound)
+      generator.keepPrepared()
+    }
     if isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
     return true
   }
@@ -216,9 +240,11 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// The accessibility value: by default the position in percent.
+  /// The accessibility value: by default the title of the tick, or the position in percent.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((fraction(of: own) * 100).rounded()))%" }
+    get {
+      super.accessibilityValue ?? tickTitle ?? "\(Int((fraction(of: own) * 100).rounded()))%"
+    }
     set { super.accessibilityValue = newValue }
   }
 
@@ -238,7 +264,7 @@ open class UISlider: UIControl {
   }
 
   private func go(by part: Float) {
-    setValue(own + part * (maximumValue - minimumValue), animated: false)
+    setValue(own + step(by: part) * (maximumValue - minimumValue), animated: false)
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
@@ -252,6 +278,7 @@ open class UISlider: UIControl {
   private let minimumTrack = UIImageView()
   private let maximumTrack = UIImageView()
   private let thumb = UIImageView()
+  private let ticks = SliderTicks()
   private let minimumValueView = UIImageView()
   private let maximumValueView = UIImageView()
   private var thumbImages = ValuesByState<UIImage>()
@@ -329,11 +356,51 @@ open class UISlider: UIControl {
     minimumValueView.image = minimumValueImage
     maximumValueView.image = maximumValueImage
     thumb.image = currentThumbImage
+    thumb.isHidden = sliderStyle == .thumbless
     minimumTrack.image = currentMinimumTrackImage
     maximumTrack.image = currentMaximumTrackImage
     thumb.layer.shadowOpacity = thumb.image == nil ? CALayer.knobShadowOpacity : 0
     color()
     setNeedsLayout()
+  }
+
+  /// Returns the value nearest to another one that the track's configuration allows.
+  private func allowed(_ value: Float) -> Float {
+    guard let trackConfiguration, maximumValue > minimumValue else { return value }
+    let part = trackConfiguration.allowed(Float(fraction(of: value)))
+    return minimumValue + part * (maximumValue - minimumValue)
+  }
+
+  /// The title of the tick at the value; `nil` for none.
+  private var tickTitle: String? {
+    let part = Float(fraction(of: own))
+    return trackConfiguration?.ticks.first { abs($0.position - part) < 1e-6 }?.title
+  }
+
+  /// Returns the fraction of an adjustment: to the next tick where there are values of ticks only.
+  private func step(by part: Float) -> Float {
+    guard let trackConfiguration, trackConfiguration.allowsTickValuesOnly else { return part }
+    let here = Float(fraction(of: own))
+    let ways = trackConfiguration.ticks.map { $0.position - here }
+    let next = part > 0 ? ways.filter { $0 > 1e-6 }.min() : ways.filter { $0 < -1e-6 }.max()
+    guard let next else { return 0 }
+    return abs(next) > abs(part) ? next : part
+  }
+
+  /// Places the dots of ticks, and the fill that begins at the neutral value
+  /// (Controls.CL7, Controls.CL9).
+  private func placeTicks(_ track: CGRect, _ knob: CGRect) {
+    guard let trackConfiguration else { return ticks.show([], over: track, isFromRight: false) }
+    let room = track.insetBy(dx: knob.width / 2 - SliderMetrics.inset, dy: 0)
+    ticks.show(
+      trackConfiguration.ticks.map(\.position), over: room, isFromRight: isRightToLeft)
+    guard trackConfiguration.neutralValue > 0 else { return }
+    let part = CGFloat(trackConfiguration.neutralValue)
+    let neutral = room.minX + room.width * (isRightToLeft ? 1 - part : part)
+    maximumTrack.frame = track
+    minimumTrack.frame = CGRect(
+      x: min(neutral, knob.midX), y: track.minY, width: abs(knob.midX - neutral),
+      height: track.height)
   }
 
   private func imageRect(_ image: UIImage?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
@@ -359,6 +426,7 @@ open class UISlider: UIControl {
       x: track.minX, y: track.minY, width: max(0, knob.midX - track.minX), height: track.height)
     right.frame = CGRect(
       x: knob.midX, y: track.minY, width: max(0, track.maxX - knob.midX), height: track.height)
+    placeTicks(track, knob)
     for part in [left, right] {
       part.layer.cornerRadius = part.image == nil ? track.height / 2 : 0
     }

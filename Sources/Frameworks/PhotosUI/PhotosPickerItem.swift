@@ -1,0 +1,26 @@
+import Foundation
+import Photos
+import UniformTypeIdentifiers
+
+/// An asset that the user picked in a picker of SwiftUI, whose views do not exist here.
+///
+/// Code that keeps or compares items compiles. The methods that load an item as a `Transferable` do
+/// not exist, as there is no such protocol here; `PHPickerViewController` gives item providers.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// Creates an item of an asset.
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// The identifier of the asset.
+  public let itemIdentifier: String?
+
+  /// The types of the asset's files; none if the library does not have the asset.
+  public var supportedContentTypes: [UTType] {
+    guard let itemIdentifier,
+      let asset = PHAsset.fetchAssets(withLocalIdentifiers: [itemIdentifier], options: nil)
+        .firstObject
+    else { return [] }
+    return PHAssetResource.assetResources(for: asset).compactMap {
+      UTType($0.uniformTypeIdentifier)
+    }
+  }
+}
