@@ -3,7 +3,6 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 import UIKit
-import UIKit
 
 /// The programs of the screen keyboard and of keyboards of apps, in the test's process from the
 /// first use on (Keyboards.SK2, Keyboards.CU11).
