@@ -551,7 +551,8 @@ let tests = """
           tactus-text-reader
     EmbeddedPhoneTests          TactusEmbeddedPhone TestSupport UIKit
     EndToEndTests               PrivacyApp tactus tactus-host tactus-rewrite MockGamepad PadApp
-          UinputGamepad SteadyTaps MockFeedbackd PressingApp RegionApp WaitingApp MemoApp
+          UinputGamepad SteadyTaps MockFeedbackd PressingApp RegionApp WaitingApp MemoApp SavingApp
+          WeighingApp
           FirstHaptic
           HapticSampler HealthRun Scale TouchCanvas HapticsApp Mail PhotosApp tactus-home
           TactusHapticAdaptation TactusDisplayList TestSupport TactusHapticFormats TactusSoundFiles
