@@ -1,6 +1,5 @@
 import Foundation
 import PhoneTesting
-import TestSupport
 import Testing
 import UIKit
 
