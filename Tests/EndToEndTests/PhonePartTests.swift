@@ -24,11 +24,14 @@ import Testing
 
   @Test("A part refers to the kernel and what is below it, and to no other part")
   func references() throws {
+    let type = #/^(?:public |package |final )*(?:struct|class|enum|protocol) (?<name>[A-Z]\w*)/#
+    let text = #/"(?:[^"\\]|\\[^(])*"/#
+    let reference = #/(?:^|[^.\w"])(?<name>[A-Z]\w+)/#
     let files = try Self.files()
     var owners: [String: String] = [:]
     for file in files {
       for line in file.lines {
-        guard let name = line.firstMatch(of: Self.type)?.name else { continue }
+        guard let name = line.firstMatch(of: type)?.name else { continue }
         owners[String(name)] = Self.folder(of: file)
       }
     }
@@ -39,7 +42,7 @@ import Testing
       for (index, line) in file.lines.enumerated() {
         let comment = line.firstRange(of: "//")
         let code = comment.map { line[..<$0.lowerBound] } ?? line
-        for match in String(code).replacing(Self.text, with: "").matches(of: Self.reference) {
+        for match in String(code).replacing(text, with: "").matches(of: reference) {
           guard let owner = owners[String(match.name)], !Self.may(folder, referTo: owner) else {
             continue
           }
@@ -52,12 +55,16 @@ import Testing
 
   @Test("No type of the phone grows beyond its number of members")
   func members() throws {
+    let declaration =
+      #/^(?:[a-z]+ )*(?:struct|class|enum|protocol|extension) (?<name>[A-Z]\w*)/#
+    let member =
+      #/^ {2}(?:(?:public|package|private|private\(set\)|static|mutating) )*(?:func|var|let|init)\b/#
     var counts: [Substring: Int] = [:]
     for file in try Self.files() {
       var type: Substring?
       for line in file.lines {
-        if let match = line.firstMatch(of: Self.declaration) { type = match.name }
-        if let type, line.firstMatch(of: Self.member) != nil { counts[type, default: 0] += 1 }
+        if let match = line.firstMatch(of: declaration) { type = match.name }
+        if let type, line.firstMatch(of: member) != nil { counts[type, default: 0] += 1 }
       }
     }
     let phone = counts.removeValue(forKey: "Phone") ?? 0
@@ -69,15 +76,6 @@ import Testing
   }
 
   // MARK: Internals
-
-  private static let type =
-    #/^(?:public |package |final )*(?:struct|class|enum|protocol) (?<name>[A-Z]\w*)/#
-  private static let declaration =
-    #/^(?:public |package |fileprivate |final )*(?:struct|class|enum|protocol|extension) (?<name>[A-Z]\w*)/#
-  private static let member =
-    #/^ {2}(?:(?:public|package|private|private\(set\)|static|mutating) )*(?:func|var|let|init)\b/#
-  private static let text = #/"(?:[^"\\]|\\[^(])*"/#
-  private static let reference = #/(?<![.\w"])(?<name>[A-Z]\w+)/#
 
   private static func files() throws -> [SourceFile] {
     try SourceFile.all(in: ["Sources/Phone/Phone"])
