@@ -59,13 +59,13 @@ struct CGImageTests {
     #expect(turned.drawing.pixels.suffix(8) == [128, 0, 255, 255, 128, 255, 0, 255])
     let values = try #require(turned.decode)
     #expect((0..<6).map { values[$0] } == [1, 0, 0, 1, 0, 0.5])
-    let (space, provider) = (try #require(turned.colorSpace), try #require(turned.dataProvider))
+    let (space, bytes) = (try #require(turned.colorSpace), try #require(turned.dataProvider))
     let again = try #require(
       CGImage(
         width: turned.width, height: turned.height, bitsPerComponent: turned.bitsPerComponent,
         bitsPerPixel: turned.bitsPerPixel, bytesPerRow: turned.bytesPerRow,
         space: space, bitmapInfo: turned.bitmapInfo,
-        provider: provider, decode: turned.decode,
+        provider: bytes, decode: turned.decode,
         shouldInterpolate: turned.shouldInterpolate, intent: turned.renderingIntent))
     #expect(again.drawing.pixels == turned.drawing.pixels)
   }
