@@ -57,7 +57,7 @@ open class UISceneConfiguration: NSObject {
   }
 
   /// Creates a configuration with nothing but its name and role.
-  init(unlisted name: String?, sessionRole: UISceneSession.Role) {
+  package init(unlisted name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init()
   }

@@ -38,7 +38,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// The name of the file, without its suffix.
-  var fileName: String { name }
+  package var fileName: String { name }
 
   // MARK: Internals
 

@@ -1,6 +1,6 @@
 extension UISceneConfiguration {
   /// The scene configuration that the app's property list names first; nil if there is none.
-  static var listed: UISceneConfiguration? {
+  package static var listed: UISceneConfiguration? {
     let role = UISceneSession.Role.windowApplication
     guard let first = entries(role).first else { return nil }
     let new = UISceneConfiguration(unlisted: first[Key.name] as? String, sessionRole: role)
@@ -9,7 +9,7 @@ extension UISceneConfiguration {
   }
 
   /// The names of the configurations that the app's property list has for a role.
-  static func names(_ role: UISceneSession.Role) -> [String] {
+  package static func names(_ role: UISceneSession.Role) -> [String] {
     entries(role).compactMap { $0[Key.name] as? String }
   }
 
