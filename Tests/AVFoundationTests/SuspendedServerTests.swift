@@ -5,7 +5,7 @@ import Testing
 /// An app whose sound server is suspended while it plays, and goes on later.
 @Suite(
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
-  .serialized, .timeLimit(.minutes(5)))
+  .serialized)
 struct SuspendedServerTests {
   @Test(
     "Outputs.OW7. A suspended sound server is one error; its app goes on, and sounds afterwards",

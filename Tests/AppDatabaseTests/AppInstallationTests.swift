@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Bundles.F7. A phone's folder may have a name that is not UTF-8")
+  @Test("Bundles.F8. A phone's folder may have a name that is not UTF-8")
   func bytesOfName() throws {
     try withRoot { root in
       try files.createDirectory(atPath: root, withIntermediateDirectories: true)

@@ -31,7 +31,7 @@ import Testing
     #expect(TerminalOutput(to: "/dev/null/out") == nil)
   }
 
-  @Test("Bundles.F7. Paths, arguments and variables with bytes that are not UTF-8 reach a program")
+  @Test("Bundles.F8. Paths, arguments and variables with bytes that are not UTF-8 reach a program")
   func bytes() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let odd = FileName.text(of: Array("\(folder)-".utf8CString.dropLast()) + [-1, 65, 0])

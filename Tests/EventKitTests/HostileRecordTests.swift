@@ -24,7 +24,6 @@ import Testing
 
   @Test(
     "Calendars.EV4. What no app can have written as an event is left out, and delays nobody",
-    .timeLimit(.minutes(2)),
     arguments: [
       #""rules":[{"frequency":0,"interval":0}]"#, #""rules":[{"frequency":0,"interval":-1}]"#,
       #""rules":[{"frequency":9,"interval":1}]"#,

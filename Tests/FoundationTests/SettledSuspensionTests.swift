@@ -65,7 +65,8 @@ import Testing
       let task = session.dataTask(with: server.address) { answer.take($0, $1, $2) }
       task.resume()
       task.suspend()
-      #expect(task.state == .suspended)
+      // The answer may have come before.
+      #expect(task.state != .running)
       task.resume()
       #expect(answer.isThere.wait(timeout: .now() + 600) == .success)
       #expect(answer.text.withLock { $0 } == "eggs")

@@ -20,7 +20,7 @@ import Testing
     return Files.text(modules + "/Kitchen.tactus-target")
   }
 
-  @Test("AppLife.PT26. The folder of a target is recorded, and whether it has tests")
+  @Test("AppLife.PT27. The folder of a target is recorded, and whether it has tests")
   func recorded() throws {
     _ = try folder.write("", "debug/Modules/empty")
     let app = try record("import UIKit\n", "Sources/Kitchen/Code/App.swift", in: "debug/Modules")

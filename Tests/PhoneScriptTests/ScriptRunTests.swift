@@ -52,7 +52,7 @@ import Testing
     for step in [#"{"type": "egg"}"#, #"{"text": "egg"}"#] {
       #expect(failure(step).hasPrefix("steps.jsonl:1:1: nothing takes the text 'egg'"))
     }
-    #expect(failure(#"{"type": "ř"}"#).contains("no key types 'ř'"))
+    #expect(failure(#"{"type": "ř"}"#).contains("no key of the keyboard types “ř”"))
   }
 
   @Test("AudioRecorder.RC1. A step lets the microphone hear a sound file, and refuses another one")

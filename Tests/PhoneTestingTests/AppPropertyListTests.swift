@@ -44,7 +44,7 @@ import UIKit
     try body()
   }
 
-  @Test("AppLife.PT26. The property list is that in the folder of the delegate's target")
+  @Test("AppLife.PT27. The property list is that in the folder of the delegate's target")
   func ownTarget() throws {
     try with {
       try record("PhoneTestingTests", "Code/App")
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("AppLife.PT26. What was built before, and the lists of frameworks and extensions, are none")
+  @Test("AppLife.PT27. What was built before, and the lists of frameworks and extensions, are none")
   func others() throws {
     try with {
       try record("PhoneTestingTests", "Code/App")
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("AppLife.PT26. Of several apps in a package none is taken, and the names are known")
+  @Test("AppLife.PT27. Of several apps in a package none is taken, and the names are known")
   func several() throws {
     try with {
       try record("PhoneTestingTests", "Code/Kit")
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("AppLife.PT26. A delegate of the tests is another app than the package's")
+  @Test("AppLife.PT27. A delegate of the tests is another app than the package's")
   func delegateOfTests() throws {
     try with {
       try record("PhoneTestingTests", "Tests/PhoneTestingTests", isTest: true)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A wall clock that a test moves while a program runs, as a user or a time server does.
 ///
-/// A small library, which `cc` builds and the dynamic linker loads first, adds seconds to every date
-/// that the program reads. The clocks that no change of the date moves stay.
+/// A small library, which `cc` builds and the dynamic linker loads first, adds seconds to every
+/// date that the program reads. The clocks that no change of the date moves stay.
 public final class JumpingClock {
   /// The variables of the program's environment.
   public var environment: [String: String] {

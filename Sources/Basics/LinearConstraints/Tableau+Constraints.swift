@@ -69,8 +69,8 @@ extension Tableau {
   /// Returns a variable of an inequality's sum that is in no row yet and may have the value at
   /// which both sides are equal.
   ///
-  /// A length that is only limited by another one has its greatest value, and one that is limited by
-  /// a number is 0, as on an iPhone.
+  /// A length that is only limited by another one has its greatest value, and one that is limited
+  /// by a number is 0, as on an iPhone.
   private func unusedSymbol(in sum: Row, _ relation: LinearConstraint.Relation) -> Int32? {
     guard relation != .equal, sum.constant == 0 else { return nil }
     return sum.terms.first {

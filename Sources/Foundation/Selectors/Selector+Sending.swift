@@ -41,7 +41,8 @@ extension Selector {
   /// The result of the last method that `result(ofSending:to:)` called.
   @MainActor private static var sentResult: AnyObject?
 
-  /// Ends the program, as an iPhone does; a message that every object understands there is a warning.
+  /// Ends the program, as an iPhone does; a message that every object understands there is a
+  /// warning.
   private func reportUnrecognized(_ receiver: String, _ names: [String]) {
     let remedy = "check the spelling, and mark the method @objc"
     guard !Self.ofAllObjects.contains(description) else {

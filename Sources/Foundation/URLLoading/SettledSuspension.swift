@@ -5,9 +5,9 @@ import TactusFoundationBase
 // Suspensions of tasks that wait for the cache (Networking.NW77).
 //
 // A task asks the cache for a response when it is first resumed. The toolchain keeps the starts and
-// stops until then, and tells its protocol all of them at once; it takes a stop for a suspension only
-// if the task is suspended at that moment, and otherwise ends the process. So a suspension waits
-// until the task has its protocol, which makes the toolchain keep the order.
+// stops until then, and tells its protocol all of them at once; it takes a stop for a suspension
+// only if the task is suspended at that moment, and otherwise ends the process. So a suspension
+// waits until the task has its protocol, which makes the toolchain keep the order.
 
 /// The data tasks, whose class has the method of this one from before `main` on.
 final class SettledDataTask: OriginalDataTask<Void>, @unchecked Sendable {

@@ -2,7 +2,7 @@ import TactusInstalledApps
 import UIKit
 
 /// The search for the property list of the app that a test launches: in the sources of the package,
-/// whatever was built or run before (AppLife.PT26).
+/// whatever was built or run before (AppLife.PT27).
 package struct AppPropertyList: Equatable {
   /// The path of the property list.
   package let path: String
@@ -23,8 +23,8 @@ package struct AppPropertyList: Equatable {
   ///
   /// - Parameters:
   ///   - type: The class of the delegate.
-  ///   - folder: The folder with the modules of a package, and the records beside them; `nil` for the
-  ///     package whose tests run.
+  ///   - folder: The folder with the modules of a package, and the records beside them; `nil` for
+  ///     the package whose tests run.
   package static func search(for type: AnyClass, in folder: String? = nil) -> Result {
     let module = String(String(reflecting: type).prefix { $0 != "." })
     let targets = Self.targets(in: folder ?? modules)
@@ -119,7 +119,7 @@ package struct AppPropertyList: Equatable {
 
 extension SimulatedPhone {
   /// Gives the app of a delegate the property list in the sources of its package, unless the test
-  /// has installed one (AppLife.PT26).
+  /// has installed one (AppLife.PT27).
   func usePropertyList(of type: AnyClass) {
     guard !hasBundle else { return }
     let bundle = Self.bundle(of: type, language: settings.language)

@@ -71,8 +71,8 @@ extension SimulatedPhone {
     }
   }
 
-  /// Runs a closure, and returns the number of keys pressed by it that nothing in the app has taken,
-  /// or that had no key on the screen (Keys.K12).
+  /// Runs a closure, and returns the number of keys pressed by it that nothing in the app has
+  /// taken, or that had no key on the screen (Keys.K12).
   package func countingLostKeys(_ body: () -> Void) -> Int {
     func count() -> Int {
       let missing = device.host.notes.count { $0.event == .input(.noKeyboard) }

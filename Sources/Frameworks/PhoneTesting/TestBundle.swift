@@ -5,7 +5,8 @@ import UIKit
 
 /// The bundle of an app that runs in a test's process, made from its property list.
 struct TestBundle {
-  /// The bundle, in a temporary folder, with links to the resources in the folder of the property list.
+  /// The bundle, in a temporary folder, with links to the resources in the folder of the property
+  /// list.
   let bundle: Bundle
   /// The description of the app.
   let description: AppDescription

@@ -35,11 +35,18 @@ public struct PhoneScript: Sendable, Equatable {
     name = source.name
     steps = []
     var number = 0
-    let text = source.text(source.start..<source.bytes.count)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let newline = UInt8(ascii: "\n")
+    for bytes in source.bytes[source.start...].split(
+      separator: newline, omittingEmptySubsequences: false)
+    {
       number += 1
+      guard let line = String(validating: bytes, as: UTF8.self) else {
+        throw SourceTextError(
+          file: source.name, position: SourcePosition(line: number, column: 1),
+          rule: SourceTextError.invalidJSON, message: "expected UTF-8, found other bytes")
+      }
       guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { continue }
-      let lineSource = SourceText(name: source.name, text: String(line))
+      let lineSource = SourceText(name: source.name, text: line)
       steps.append(try StepReader(lineSource, line: number).step())
     }
   }

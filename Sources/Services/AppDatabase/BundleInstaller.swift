@@ -32,7 +32,8 @@ public final class BundleInstaller {
   ///
   /// - Parameters:
   ///   - source: The path of the file or the folder.
-  ///   - name: Its name in the bundle, or a path of a folder and a name, such as `de.lproj/A.strings`.
+  ///   - name: Its name in the bundle, or a path of a folder and a name, such as
+  ///     `de.lproj/A.strings`.
   /// - Throws: `AppStoreError`.
   public func copy(_ source: String, as name: String) throws(AppStoreError) {
     if let slash = name.firstIndex(of: "/") {

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "AppLife.PT26. A scene app's tests are the same in a new clone and after a run of the app",
+    "AppLife.PT27. A scene app's tests are the same in a new clone and after a run of the app",
     .enabled(if: BuiltProducts.hasRewriter))
   func scenes() throws {
     try FileManager.default.copyItem(

@@ -57,7 +57,7 @@ import Testing
       to: URL(fileURLWithPath: path))
     let process = try health("import", "export.xml")
     #expect(process.status == 2)
-    #expect(process.errorText.hasPrefix("export.xml:6:"), "\(process.errorText)")
+    #expect(process.errorText.hasPrefix("export.xml:7:"), "\(process.errorText)")
     #expect(process.errorText.split(separator: "\n").count == 1)
     #expect(try health("show").text.isEmpty)
     #expect(try health("import").status == 64)

@@ -156,8 +156,8 @@ extension BrowserTests {
       return (edges as? [NSNumber] ?? []).map(\.doubleValue)
     }
 
-    /// The largest difference of the picture of the page from that of the canvas, away from its round
-    /// corners.
+    /// The largest difference of the picture of the page from that of the canvas, away from its
+    /// round corners.
     private func difference(of place: [Double], _ browser: Chromium) throws -> Int {
       let page = try DrawingSurface(png: [UInt8](browser.picture())).image
       let canvas = try canvasImage(browser)
@@ -187,8 +187,8 @@ extension BrowserTests {
       let app = DrawingApp(on: bench.simulator.host)
       let browser = try bench.browser()
       try browser.resize(width, height)
-      // A list as views draw it: each row, the line at its end, and the next row over that. The first
-      // and the last row have round corners.
+      // A list as views draw it: each row, the line at its end, and the next row over that. The
+      // first and the last row have round corners.
       var commands: [DrawingCommand] = []
       let (pitch, count) = (43.67, 12)
       for row in 0..<count {

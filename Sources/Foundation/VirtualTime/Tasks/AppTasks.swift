@@ -229,7 +229,8 @@ package final class AppTasks: Sendable {
     }
   }
 
-  /// Whether something waits for the main thread, and whether a job runs elsewhere that is not late.
+  /// Whether something waits for the main thread, and whether a job runs elsewhere that is not
+  /// late.
   private var status: (isWaiting: Bool, isRunning: Bool) {
     state.withLock { state in
       (!state.main.isEmpty || !state.sleeps.isEmpty, state.running > 0 && !state.isLate)

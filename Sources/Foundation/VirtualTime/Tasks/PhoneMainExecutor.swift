@@ -1,7 +1,7 @@
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 
-/// The executor of the main actor: Swift's own, except for the tasks of an app whose phone's time is
-/// virtual (AppLife.PT26).
+/// The executor of the main actor: Swift's own, except for the tasks of an app whose phone's time
+/// is virtual (AppLife.PT26).
 final class PhoneMainExecutor: MainExecutor {
   static let shared = PhoneMainExecutor()
 

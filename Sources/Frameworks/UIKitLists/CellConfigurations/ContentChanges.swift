@@ -40,8 +40,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Measures all visible cells and views again after a change of the text size, and lets the layout
-  /// estimate the others again (CellConfigurations.CC16).
+  /// Measures all visible cells and views again after a change of the text size, and lets the
+  /// layout estimate the others again (CellConfigurations.CC16).
   func invalidateSizes(after old: UITraitCollection?) {
     let category = traitCollection.preferredContentSizeCategory
     guard let old, old.preferredContentSizeCategory != category else { return }

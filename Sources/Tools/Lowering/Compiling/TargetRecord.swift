@@ -1,7 +1,7 @@
 /// A record of where the sources of a target are, beside its module.
 ///
 /// A phone in a test finds the property list of the test's app there, whatever was built or run
-/// before (AppLife.PT26).
+/// before (AppLife.PT27).
 struct TargetRecord {
   private let path: String
   private let text: String

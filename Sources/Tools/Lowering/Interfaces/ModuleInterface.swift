@@ -60,7 +60,7 @@ package struct ModuleInterface: Sendable {
   /// The other initializers that such protocols require, by protocol.
   private(set) var creations: [String: [FileInterface.RequiredInitializer]] = [:]
   /// The full names of the methods with a base name, by `Type.base`.
-  private var methodNames: [String: [String]] = [:]
+  private(set) var methodNames: [String: [String]] = [:]
   /// The types of the parameters of methods that share their base name, by `Type.name(_:)`.
   private var parameterTypes: [String: Set<String>] = [:]
   /// The classes that expose a member to Objective-C, by the member's base name.
@@ -70,7 +70,7 @@ package struct ModuleInterface: Sendable {
   /// The optional methods by base name.
   private var optionalMethods: [String: [FileInterface.OptionalMember]] = [:]
   /// The reasons why no selector can call class methods, by `Type.base`.
-  private var unselectableMethods: [String: String] = [:]
+  private(set) var unselectableMethods: [String: String] = [:]
   /// Whether any property or result is an `AnyObject`, a class or a collection of them.
   private(set) var hasObjects = false
   /// The types of the properties and results whose types other declarations ask for, by `Type.name`
@@ -355,37 +355,6 @@ package struct ModuleInterface: Sendable {
   /// Returns the types that declare a member.
   func types(declaring member: String) -> [String] { owners[member] ?? [] }
 
-  /// The reason why no selector can call a class method.
-  static let classMethod = "it is a class method"
-
-  /// Returns the reason why no selector can call a method of a class, given its base name or its
-  /// whole name.
-  func reasonAgainstSelector(of method: String, in type: String) -> String? {
-    foundReason(against: method, in: type).flatMap { $0 == Self.classMethod ? nil : $0 }
-  }
-
-  private func foundReason(against method: String, in type: String) -> String? {
-    for name in superclassChain(of: type) {
-      let key = name + "." + method
-      if method.contains("(") {
-        if let reason = unselectable[key] {
-          // Beside a class method there may be an instance method with the same names.
-          let isInstance = members[name]?.contains(method) == true
-          return isInstance && reason == Self.classMethod ? nil : reason
-        }
-      } else if let all = methodNames[key] {
-        // Of several methods the compiler chooses the one that can be called.
-        return all.count == 1
-          ? all.first.flatMap { foundReason(against: $0, in: name) } : nil
-      } else if members[name]?.contains(method) == true {
-        return nil
-      } else if let reason = unselectableMethods[key] {
-        return reason
-      }
-    }
-    return nil
-  }
-
   /// Returns whether a method has a main-actor attribute of its own, given its base name or its
   /// whole name.
   func isOnMainActor(_ method: String, in type: String) -> Bool {
@@ -394,11 +363,6 @@ package struct ModuleInterface: Sendable {
     return superclassChain(of: type).contains { owner in
       names.contains { onMainActor.contains(owner + "." + $0) }
     }
-  }
-
-  /// Returns whether a method is a class method, given its base name or its whole name.
-  func isClassMethod(_ method: String, in type: String) -> Bool {
-    foundReason(against: method, in: type) == Self.classMethod
   }
 
   /// Returns whether a method of a class of this module is not exposed to Objective-C, given its

@@ -152,10 +152,10 @@ struct AppProgram {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Returns the folder of the package of a program among the products of a build; `nil` for another
-  /// program.
+  /// Returns the folder of the package of a program among the products of a build; `nil` for
+  /// another program.
   ///
-  /// The SDK's compiler has recorded where the sources are (AppLife.PT26).
+  /// The SDK's compiler has recorded where the sources are (AppLife.PT27).
   private static func package(ofProgram path: String) -> String? {
     let (folder, name) = (folder(of: path), name(of: path))
     guard access("\(folder)/Info.plist", F_OK) != 0, access(folder, W_OK) == 0,

@@ -8,7 +8,8 @@ import TactusJSON
 /// The bundle of a built app: a folder `NAME.app` beside the built program, with the program, the
 /// property list and links to the resources (Bundles.M1).
 ///
-/// So nothing that a run needs lies among the products, where the tests of the package would find it.
+/// So nothing that a run needs lies among the products, where the tests of the package would find
+/// it.
 struct BuiltBundle {
   /// The program among the products.
   let product: String

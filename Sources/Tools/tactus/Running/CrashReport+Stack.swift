@@ -7,8 +7,8 @@ extension CrashReport {
   /// - Source: ours; the page's cover shows about that many. Confidence: guess.
   private static let longestStack = 12
 
-  /// Returns the lines for the frames of a crash: one for each of the app's own, marked, and one for
-  /// each row of others, with their number and libraries (Crashes.CR5).
+  /// Returns the lines for the frames of a crash: one for each of the app's own, marked, and one
+  /// for each row of others, with their number and libraries (Crashes.CR5).
   ///
   /// - Parameters:
   ///   - frames: The frames, innermost first.

@@ -41,8 +41,8 @@ struct KeyboardExtension {
     extensionPoint(of: folder) == BundleInformation.keyboardExtensionPoint
   }
 
-  /// Returns the extension point in the property list of an app extension's folder; `nil` for another
-  /// folder.
+  /// Returns the extension point in the property list of an app extension's folder; `nil` for
+  /// another folder.
   static func extensionPoint(of folder: String) -> String? {
     guard access("\(folder)/Info.plist", R_OK) == 0,
       let bundle = try? AppBundle(folder, product: AppProgram.name(of: folder))
@@ -50,7 +50,8 @@ struct KeyboardExtension {
     return bundle.information.extensionPoint
   }
 
-  /// Puts the built program, the property list and the resources into `PlugIns` of the app's bundle.
+  /// Puts the built program, the property list and the resources into `PlugIns` of the app's
+  /// bundle.
   ///
   /// - Parameters:
   ///   - folder: The bundle of the app.

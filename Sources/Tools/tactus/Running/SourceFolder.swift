@@ -75,8 +75,8 @@ struct SourceFolder {
     }
   }
 
-  /// The folders that are targets of their own in Xcode and do not run here, with the reason: tests,
-  /// and extensions other than keyboards.
+  /// The folders that are targets of their own in Xcode and do not run here, with the reason:
+  /// tests, and extensions other than keyboards.
   var others: [(name: String, reason: String)] {
     Folder.names(in: path).sorted().compactMap { name in
       let folder = "\(path)/\(name)"

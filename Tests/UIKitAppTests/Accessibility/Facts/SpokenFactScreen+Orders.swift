@@ -1,7 +1,7 @@
 import UIKit
 
-// Screens of orders: AccessibilitySnapshot's pictures of stacks, groups, containers and modal views,
-// and the tests of its parser.
+// Screens of orders: AccessibilitySnapshot's pictures of stacks, groups, containers and modal
+// views, and the tests of its parser.
 extension SpokenFactScreen {
   static var orders: [SpokenFactScreen] {
     let stack = [(0, -120), (0, 0), (0, 120)].map { (x: Double($0.0), y: Double($0.1)) }

@@ -29,8 +29,8 @@ extension AppLifecycle {
     }
   }
 
-  /// Warns of a scene that the delegate configures by a name which the app's property list lacks, so
-  /// that the scene has no delegate (AppLife.L22).
+  /// Warns of a scene that the delegate configures by a name which the app's property list lacks,
+  /// so that the scene has no delegate (AppLife.L22).
   func warnOfMissingDelegate(_ configuration: UISceneConfiguration) {
     guard let name = configuration.name else { return }
     let known = UISceneConfiguration.names(configuration.role)

@@ -1,6 +1,7 @@
 internal import TactusCrashReports
 
-/// Returns an object as a protocol to which an extension in a room above this one conforms its class.
+/// Returns an object as a protocol to which an extension in a room above this one conforms its
+/// class.
 ///
 /// Every program with UIKit contains all its rooms, therefore the conformance is found.
 @MainActor

@@ -13,8 +13,8 @@ extension UISceneConfiguration {
     entries(role).compactMap { $0[Key.name] as? String }
   }
 
-  /// Takes the classes and the storyboard of the entry with this name in the app's property list, if
-  /// there is one (AppLife.L22).
+  /// Takes the classes and the storyboard of the entry with this name in the app's property list,
+  /// if there is one (AppLife.L22).
   func applyListed() {
     guard let name else { return }
     let entry = Self.entries(role).first { $0[Key.name] as? String == name }

@@ -46,6 +46,12 @@ extension Phone {
     kernel.installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetEndings()
     forgetRecents()
+    // AppSwitcher.S1. The app in front may have joined before the phone knew that it is installed.
+    if let front = kernel.foreground, let app = kernel.installed(front),
+      !recentApps.contains(app.identifier)
+    {
+      recordUse(of: front)
+    }
     var changes: [PhoneEffect] = []
     // Bundles.P6.
     let deleted = Set(before.map(\.identifier)).subtracting(kernel.installedApps.map(\.identifier))

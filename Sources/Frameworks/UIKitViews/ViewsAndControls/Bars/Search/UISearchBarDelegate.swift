@@ -17,8 +17,8 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; takes precedence over the
-  /// method with one range.
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; takes precedence over
+  /// the method with one range.
   ///
   /// - Since: 26.0.
   func searchBar(
