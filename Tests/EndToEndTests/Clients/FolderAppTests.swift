@@ -20,7 +20,8 @@ import Testing
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
         print(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "none")
-        let files = ["Shop.storekit", "egg.json", "ring.ahap", "Words.strings"].filter {
+        let names: [String] = ["Shop.storekit", "egg.json", "ring.ahap", "Words.strings"]
+        let files = names.filter {
           Bundle.main.path(forResource: $0, ofType: nil) != nil
         }
         print(files, UINib(nibName: "Pan", bundle: nil).instantiate(withOwner: nil).count)
@@ -91,9 +92,9 @@ import Testing
     #expect(text.contains("without effect on this phone: UIStatusBarHidden"), "\(text)")
     #expect(text.contains("boil.jsonl:1:1: error: the app has ended: signal"), "\(text)")
     #expect(text.contains("Index out of range, at "), "\(text)")
-    #expect(text.contains("Egg Timer/App.swift:30:"), "\(text)")
+    #expect(text.contains("Egg Timer/App.swift:31:"), "\(text)")
     // The developer's own frames are marked.
-    #expect(text.contains(#/\n▸ .*EggController.* at .*Egg Timer\/App\.swift:30:/#), "\(text)")
+    #expect(text.contains(#/\n▸ .*EggController.* at .*Egg Timer\/App\.swift:31:/#), "\(text)")
     #expect(text.contains(#/\n  … \d+ frames? of .*UIKit/#), "\(text)")
     #expect(
       folder.text("a/b/boiled/output.txt").hasPrefix(
