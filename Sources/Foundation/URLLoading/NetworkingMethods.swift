@@ -8,7 +8,6 @@ enum NetworkingMethods {
   private static var replacements: [AnyClass] {
     [
       CopiedConfiguration.self, CopiedRequest.self, ServedDownloads.self, SettledDataTask.self,
-      SettledUploadTask.self,
     ]
   }
 

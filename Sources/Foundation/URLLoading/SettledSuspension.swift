@@ -17,18 +17,8 @@ final class SettledDataTask: OriginalDataTask<Void>, @unchecked Sendable {
   }
 }
 
-/// The upload tasks, whose class has the method of this one from before `main` on.
-final class SettledUploadTask: OriginalUploadTask<Void>, @unchecked Sendable {
-  override func suspend() {
-    waitForProtocol()
-    super.suspend()
-  }
-}
-
 /// The methods of Foundation.
 class OriginalDataTask<Mark>: URLSessionDataTask, @unchecked Sendable {}
-/// The methods of Foundation.
-class OriginalUploadTask<Mark>: URLSessionUploadTask, @unchecked Sendable {}
 
 extension URLSessionTask {
   /// Waits until the cache has answered, at most for some seconds.
