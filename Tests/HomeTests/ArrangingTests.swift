@@ -90,7 +90,7 @@ struct ArrangingTests {
     sample(.moved, 0.82)
     phone.wait(0.4)
     #expect(phone.element(label: "Delete Scale") == nil)
-    phone.wait(0.2)
+    phone.wait(0.7)
     #expect(phone.element(label: "Delete Scale") != nil)
     lift(phone)
   }

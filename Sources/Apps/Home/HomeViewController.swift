@@ -470,7 +470,8 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { presses?.release() }
 
   private func updateDots() {
-    // The dots are mirrored by the control itself.
-    dots.currentPage = currentPage
+    // The first page is on the right then, and the control mirrors its dots.
+    let page = currentPage
+    dots.currentPage = isMirrored ? pageCount - 1 - page : page
   }
 }

@@ -32,7 +32,7 @@ extension Tableau {
       add(term.variable.symbol, times: term.coefficient, to: &sum)
     }
     let place = makeSymbols(constraint, strength, owner)
-    if let subject = freeSymbol(in: sum) ?? unusedSymbol(in: sum, constraint.relation) {
+    if let subject = freeSymbol(in: sum) ?? unusedSymbol(in: sum, constraint) {
       solve(sum, for: subject, place)
     } else {
       addBasic(sum, place)
@@ -71,8 +71,8 @@ extension Tableau {
   ///
   /// A length that is only limited by another one has its greatest value, and one that is limited
   /// by a number is 0, as on an iPhone.
-  private func unusedSymbol(in sum: Row, _ relation: LinearConstraint.Relation) -> Int32? {
-    guard relation != .equal, sum.constant == 0 else { return nil }
+  private func unusedSymbol(in sum: Row, _ constraint: LinearConstraint) -> Int32? {
+    guard constraint.relation != .equal, constraint.constant == 0 else { return nil }
     return sum.terms.first {
       let index = Int($0.symbol)
       return kinds[index] == .positive && owners[index] < 0 && columns[index].isEmpty
