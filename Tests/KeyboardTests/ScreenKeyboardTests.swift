@@ -241,7 +241,8 @@ struct ScreenKeyboardTests {
     #expect(app.field.text == String(text.dropLast()))
     app.field.resignFirstResponder()
     phone.wait(0.5)
-    phone.type("x")
+    // Keys.K12.
+    withKnownIssue { phone.type("x") }
     #expect(phone.notes.contains { $0.event == .input(.noKeyboard) })
     #expect(app.field.text == String(text.dropLast()))
   }
