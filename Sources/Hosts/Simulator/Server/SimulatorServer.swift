@@ -58,10 +58,11 @@ final class SimulatorServer: @unchecked Sendable {
       throw Failure(reason: "out of memory")
     }
     defer { g_object_unref(loopback) }
-    if rules.port == 0, let preferredPort {
-      rules.port = (try? listen(service, at: loopback, port: preferredPort)) ?? 0
-    }
-    if rules.port == 0 || rules.port != preferredPort {
+    if rules.port == 0, let preferredPort,
+      let port = try? listen(service, at: loopback, port: preferredPort)
+    {
+      rules.port = port
+    } else {
       rules.port = try listen(service, at: loopback, port: rules.port)
     }
     try startServer()
