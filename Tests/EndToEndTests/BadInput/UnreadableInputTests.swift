@@ -83,6 +83,8 @@ import Testing
       ("none.ahap", "none.ahap: error: no such file"),
       ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read the file"),
     ] {
+      // It checks all patterns of a folder (`CheckCommandTests`).
+      if command == ["check"], name == "folder" { continue }
       // Root can read everything.
       if getuid() == 0, name.hasSuffix("closed.ahap") { continue }
       let run = try FinishedProcess(
