@@ -906,25 +906,6 @@ func resources(in folder: String) -> [String] {
   return names.sorted()
 }
 
-/// Returns the compiler options of a target in a release build, which is also that of the tests:
-/// they run what users run.
-///
-/// The position of a crash in an app or a test needs lines, and no more of the compiler's
-/// information for debuggers, which takes a tenth of its time. Our own modules have no lines at all:
-/// Swift's backtracer would read those of the whole program, which takes half a minute in one with
-/// all frameworks, and it names the functions without them. These are options of the frontend
-/// because SwiftPM adds `-g` after those of the driver.
-func releaseOptions(isRoom: Bool, isOptimized: Bool, isTest: Bool) -> [String] {
-  var options = ["-Xfrontend", isRoom ? "-gnone" : "-gline-tables-only"]
-  if !isOptimized { options.append("-Onone") }
-  // No target imports the module of a test, which would be made in a process of its own.
-  if isTest { options.append("-no-emit-module-separately-wmo") }
-  if isTest, let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
-    options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
-  }
-  return options
-}
-
 /// A target that the tables describe.
 struct Entry {
   enum Kind { case module, staticProgram, sharedProgram, test }
