@@ -7,7 +7,7 @@ import SwiftSyntax
 /// computes otherwise are not read.
 struct ConditionsReader {
   /// A setting or a dependency.
-  struct Item {
+  struct ConditionalSetting {
     /// Its name in a message, such as `the dependency on 'Core'`.
     var title: String
     /// The advice for the client where it has no effect.
@@ -34,7 +34,7 @@ struct ConditionsReader {
   }
 
   /// The settings and the dependencies of the target; nil if the manifest does not name it.
-  private(set) var found: (settings: [Item], dependencies: [Item])?
+  private(set) var found: (settings: [ConditionalSetting], dependencies: [ConditionalSetting])?
   private let isDebug: Bool
   private let positions: SourcePositions
   private var constants: [String: ExprSyntax] = [:]
@@ -84,7 +84,7 @@ struct ConditionsReader {
   /// Returns a setting or a dependency with its condition; nil for other expressions, and if only
   /// the manifest itself knows the condition.
   private func item(_ node: ExprSyntax, _ title: String, _ advice: String) -> (
-    Item, name: String, call: FunctionCallExprSyntax
+    ConditionalSetting, name: String, call: FunctionCallExprSyntax
   )? {
     guard let call = (constant(node) ?? node).as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -92,7 +92,7 @@ struct ConditionsReader {
     else { return nil }
     let place = positions.place(of: call.positionAfterSkippingLeadingTrivia)
     return (
-      Item(
+      ConditionalSetting(
         title: title, advice: advice, line: place.line, column: place.column,
         platforms: condition.platforms, isForConfiguration: condition.isForConfiguration),
       name, call
@@ -137,7 +137,7 @@ struct ConditionsReader {
 
   private static let inCode = "set it without the condition and use '#if os(iOS)' in the code"
 
-  private func swiftSetting(_ node: ExprSyntax) -> Item? {
+  private func swiftSetting(_ node: ExprSyntax) -> ConditionalSetting? {
     guard case (var item, let name, let call)? = item(node, "this setting", Self.inCode) else {
       return nil
     }
@@ -159,7 +159,7 @@ struct ConditionsReader {
     return item
   }
 
-  private func link(_ node: ExprSyntax) -> Item? {
+  private func link(_ node: ExprSyntax) -> ConditionalSetting? {
     guard
       case (var item, let name, let call)? = item(
         node, "this linker setting", "remove the condition")
@@ -178,7 +178,7 @@ struct ConditionsReader {
     return item
   }
 
-  private func cSetting(_ node: ExprSyntax) -> Item? {
+  private func cSetting(_ node: ExprSyntax) -> ConditionalSetting? {
     guard
       case (var item, let name, let call)? = item(node, "this C setting", "remove the condition")
     else {
@@ -194,7 +194,7 @@ struct ConditionsReader {
     return item
   }
 
-  private func dependency(_ node: ExprSyntax) -> Item? {
+  private func dependency(_ node: ExprSyntax) -> ConditionalSetting? {
     let call = (constant(node) ?? node).as(FunctionCallExprSyntax.self)
     let name = call?.arguments.first { $0.label?.text == "name" }?.expression
       .as(StringLiteralExprSyntax.self)?.representedLiteralValue

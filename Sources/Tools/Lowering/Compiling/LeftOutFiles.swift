@@ -47,7 +47,7 @@ struct LeftOutFiles {
     var candidates: [String: Candidate] = [:]
     for file in files
     where !lacking.isEmpty || !file.imports.isDisjoint(with: AppleModules.others) {
-      let finder = Finder(condition, options, lacking)
+      let finder = ImportFinder(condition, options, lacking)
       finder.walk(file.source.tree)
       let path = file.source.source.path
       if !path.hasSuffix("/main.swift") { candidates[path] = finder.candidate }
@@ -72,7 +72,7 @@ struct LeftOutFiles {
       while true {
         rest.removeAll { texts[$0.source.path] != nil }
         let more = rest.compactMap { source -> (String, Candidate)? in
-          let finder = Finder(condition, options, names)
+          let finder = ImportFinder(condition, options, names)
           finder.walk(source.tree)
           return finder.candidate.map { (source.source.path, $0) }
         }
@@ -119,7 +119,7 @@ struct LeftOutFiles {
 
   /// Returns the types that a file declares.
   private static func types(in tree: SourceFileSyntax) -> Set<String> {
-    let finder = OwnTypes.Finder(viewMode: .sourceAccurate)
+    let finder = OwnTypes.DeclaredTypeFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     return finder.names
   }
@@ -215,7 +215,7 @@ struct LeftOutFiles {
   }
 
   /// A visitor that finds the import of a missing module, and the names of a file's declarations.
-  private final class Finder: SyntaxVisitor {
+  private final class ImportFinder: SyntaxVisitor {
     var place: Place?
     var names: Set<String> = []
     /// The members that the file adds to types.

@@ -1,7 +1,7 @@
 /// The choice of the declarations that a module is compiled without.
 struct LeftOutParts {
   /// The reason why a declaration that needs a missing module cannot be left out.
-  struct Need {
+  struct Obstacle {
     /// The part that has to be left out, such as `'Face', which mentions 'View'`.
     let part: String
     /// The name of the file that needs it.
@@ -16,7 +16,7 @@ struct LeftOutParts {
   private(set) var out: [String: Set<Int>] = [:]
   /// The files that cannot be compiled, because another one needs what they cannot declare, by
   /// path.
-  private(set) var needs: [String: Need] = [:]
+  private(set) var needs: [String: Obstacle] = [:]
   /// The identifiers of the other files, by path.
   private var others: [(path: String, words: MentionedNames)] = []
 
@@ -96,7 +96,7 @@ struct LeftOutParts {
             with: other.words.mentioned)
           guard isNamed || part.member(neededBy: other.words, words) != nil else { continue }
           let reason = part.missing.flatMap { $0.isEmpty ? nil : ", which mentions '\($0)'" } ?? ""
-          needs[path] = Need(
+          needs[path] = Obstacle(
             part: "'\(part.title)'\(reason)",
             file: String(other.path.split(separator: "/").last ?? ""))
         }

@@ -63,34 +63,34 @@ struct SourceParts {
       }
       return
     }
-    guard let missing = firstUse(in: node) else { return append(node, Declared(node)) }
+    guard let missing = firstUse(in: node) else { return append(node, DeclaredNames(node)) }
     guard let group = node.asProtocol((any DeclGroupSyntax).self),
       !node.is(ProtocolDeclSyntax.self),
       firstUse(inHeadOf: group) == nil
-    else { return append(node, Declared(node), missing: missing) }
+    else { return append(node, DeclaredNames(node), missing: missing) }
     let isExtension = node.is(ExtensionDeclSyntax.self)
     if isExtension, group.inheritanceClause != nil {
-      return append(node, Declared(node), missing: missing)
+      return append(node, DeclaredNames(node), missing: missing)
     }
     let mentioning = group.memberBlock.members.compactMap { item in
       firstUse(in: item.decl).map { (item.decl, $0) }
     }
     guard mentioning.allSatisfy({ isExtension || $0.0.isSeparable }) else {
-      return append(node, Declared(node), missing: missing)
+      return append(node, DeclaredNames(node), missing: missing)
     }
-    let owner = Declared(node)
+    let owner = DeclaredNames(node)
     let type = owner.type ?? owner.names.first ?? ""
     for (member, use) in mentioning {
-      let names = Declared(Syntax(member)).names
+      let names = DeclaredNames(Syntax(member)).names
       append(
-        Syntax(member), Declared(names: [], type: type, members: names), missing: use,
+        Syntax(member), DeclaredNames(names: [], type: type, members: names), missing: use,
         title: names.first.map { "\(type).\($0)" })
     }
     append(node, owner, except: mentioning.map { $0.0.bytes })
   }
 
   private mutating func append(
-    _ node: Syntax, _ declared: Declared, missing: String? = nil, title: String? = nil,
+    _ node: Syntax, _ declared: DeclaredNames, missing: String? = nil, title: String? = nil,
     except ranges: [Range<Int>] = []
   ) {
     var words = MentionedNames()
@@ -137,7 +137,7 @@ struct SourceParts {
   }
 
   /// The names that a declaration declares.
-  struct Declared {
+  struct DeclaredNames {
     var names: Set<String> = []
     var type: String?
     var members: Set<String> = []
@@ -153,7 +153,7 @@ struct SourceParts {
           type.extendedType.trimmedDescription.prefix { $0 != "<" }
           .split(separator: ".").last.map(String.init) ?? ""
         for item in type.memberBlock.members {
-          members.formUnion(Declared(Syntax(item.decl)).names)
+          members.formUnion(DeclaredNames(Syntax(item.decl)).names)
         }
       } else if let variable = node.as(VariableDeclSyntax.self) {
         for binding in variable.bindings {

@@ -7,7 +7,7 @@ enum OwnTypes {
   /// Returns the names of such types and generic parameters in some files, with an `@` before those
   /// that are attributes.
   static func names(in trees: [SourceFileSyntax]) -> Set<String> {
-    let finder = Finder(viewMode: .sourceAccurate)
+    let finder = DeclaredTypeFinder(viewMode: .sourceAccurate)
     trees.forEach { finder.walk($0) }
     return finder.names.filter { name in
       let name = name.first == "@" ? String(name.dropFirst()) : name
@@ -16,7 +16,7 @@ enum OwnTypes {
   }
 
   /// A visitor that finds the types and generic parameters of files.
-  final class Finder: SyntaxVisitor {
+  final class DeclaredTypeFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 
     private func add(_ name: TokenSyntax, _ attributes: AttributeListSyntax? = nil)
