@@ -23,6 +23,7 @@ import Testing
       [ -z "$FAKE_FAILS" ] || exit 1
       while [ "$1" != --scratch-path ]; do shift; done
       mkdir -p "$2/release"
+      touch "$2/release/tactus-host"
       cat > "$2/release/tactus" <<'END'
       #!/bin/sh
       for argument; do printf '<%s>' "$argument"; done
@@ -62,7 +63,20 @@ import Testing
     #expect(first.text == "<check><><a b><*>piped")
     #expect(first.errorText.contains("tactus: building"))
     #expect(first.errorText.contains("noise"))
+    #expect(folder.text("log").contains("build tactus build --package-path"))
+  }
+
+  @Test("To check or render a pattern, only the program that does so is built")
+  func patterns() throws {
+    _ = try run(["check"])
+    _ = try run(["render"])
+    #expect(buildCount == 1)
+    _ = try run(["plot"])
+    _ = try run(["plot"])
+    #expect(buildCount == 2)
     #expect(folder.text("log").contains(/build tactus(-host)?,tactus(-host)? build --package-path/))
+    _ = try run(["check"])
+    #expect(buildCount == 2)
   }
 
   @Test("A later use builds and prints nothing")

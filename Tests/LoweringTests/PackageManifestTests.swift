@@ -62,4 +62,15 @@ import Testing
     #expect(
       manifest.interfaceFiles(in: scratch.path) == [scratch.path + "/Sources/Pan/Pan.storyboard"])
   }
+
+  @Test("The manifest for the latest version of the tools counts, as for SwiftPM")
+  func path() throws {
+    #expect(PackageManifest.path(in: scratch.path) == nil)
+    _ = try scratch.write("", "Package.swift")
+    #expect(PackageManifest.path(in: scratch.path) == scratch.path + "/Package.swift")
+    for name in ["5.9", "6.0", "99"] { _ = try scratch.write("", "Package@swift-\(name).swift") }
+    let latest = scratch.path + "/Package@swift-6.0.swift"
+    #expect(PackageManifest.path(in: scratch.path) == latest)
+    #expect(PackageManifest.path(around: [scratch.path + "/Sources/Pan/A.swift"]) == latest)
+  }
 }

@@ -76,6 +76,7 @@ extension Tableau {
     return sum.terms.first {
       let index = Int($0.symbol)
       return kinds[index] == .positive && owners[index] < 0 && columns[index].isEmpty
+        && -sum.constant / $0.coefficient >= 0
     }?.symbol
   }
 

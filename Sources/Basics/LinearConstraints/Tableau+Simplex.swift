@@ -124,6 +124,7 @@ extension Tableau {
       let its = level.costs[Int(other.symbol)] / abs(other.coefficient)
       if abs(mine - its) > Self.leastCost { return mine < its }
     }
-    return false
+    // A constraint that need not be exhausted changes before a variable, which stays 0.
+    return owners[Int(one.symbol)] >= 0 && owners[Int(other.symbol)] < 0
   }
 }

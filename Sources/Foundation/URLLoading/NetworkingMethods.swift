@@ -6,9 +6,7 @@ import TactusSelectors
 enum NetworkingMethods {
   /// The classes with the new methods; see `FoundationMethods`.
   private static var replacements: [AnyClass] {
-    [
-      CopiedConfiguration.self, CopiedRequest.self, ServedDownloads.self, SettledDataTask.self,
-    ]
+    [CopiedConfiguration.self, CopiedRequest.self, ServedDownloads.self]
   }
 
   /// Replaces the methods before `main`.

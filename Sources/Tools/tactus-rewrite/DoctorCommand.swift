@@ -24,7 +24,8 @@ enum DoctorCommand {
         "tactus-rewrite: error: the tables of Apple's names, Data/API, are not found\n")
       return 3
     }
-    let manifest = Files.text(folder + "/Package.swift").map(PackageManifest.init)
+    let manifest = PackageManifest.path(in: folder).flatMap { Files.text($0) }
+      .map(PackageManifest.init)
     let paths =
       Files.isFolder(folder)
       ? manifest?.sources(in: folder) ?? Files.swiftSources(in: folder) : [folder]

@@ -48,7 +48,7 @@ extension OneInAProcess {
       phone.wait(1)
       phone.run { detail.dismiss(animated: false) }
       let zoomed = UIViewController()
-      zoomed.preferredTransition = .zoom(sourceViewProvider: { _ in nil })
+      zoomed.preferredTransition = .zoom { _ in nil }
       phone.run { app.root.present(zoomed, animated: true) }
       phone.wait(1.5)
       #expect(zoomed.view.convert(zoomed.view.bounds, to: nil) == UIScreen.main.bounds)

@@ -20,7 +20,7 @@ struct PhoneConditions: Sendable {
   ///
   /// - Parameter call: The call.
   init?(of call: CompilerCall) {
-    guard let path = Self.manifest(of: call.sources), let text = Files.text(path),
+    guard let path = PackageManifest.path(around: call.sources), let text = Files.text(path),
       text.mentions("platforms"), text.mentions(".when")
     else { return nil }
     let reader = ConditionsReader(
@@ -39,24 +39,5 @@ struct PhoneConditions: Sendable {
         message: "\(item.title) for iOS has no effect here, because SwiftPM builds for Linux; "
           + item.advice)
     }
-  }
-
-  /// Returns the manifest that SwiftPM reads for some sources: that of the package around them, for
-  /// the latest version of the tools that this compiler has.
-  private static func manifest(of sources: [String]) -> String? {
-    guard var folder = sources.first.map(Files.absolute) else { return nil }
-    while let slash = folder.lastIndex(of: "/") {
-      folder = String(folder[..<slash])
-      guard Files.exists(folder + "/Package.swift") else { continue }
-      let others = Folder.names(in: folder).compactMap { name -> (LanguageVersion, String)? in
-        guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift"),
-          let version = LanguageVersion(String(name.dropFirst(14).dropLast(6))),
-          version <= .compiler
-        else { return nil }
-        return (version, name)
-      }
-      return folder + "/" + (others.max { $0.0 < $1.0 }?.1 ?? "Package.swift")
-    }
-    return nil
   }
 }

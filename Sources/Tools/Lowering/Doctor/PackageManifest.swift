@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import TactusFiles
 
 /// The targets of a package, read from its manifest without running it.
 package struct PackageManifest: Sendable {
@@ -29,13 +30,36 @@ package struct PackageManifest: Sendable {
 
   /// Returns whether the package of some sources has several targets besides those of tests.
   static func hasOtherTargets(sources: [String]) -> Bool {
-    guard var folder = sources.first.map(Files.absolute) else { return false }
+    guard let text = path(around: sources).flatMap({ Files.text($0) }) else { return false }
+    return (PackageManifest(text).targets ?? []).count { !$0.isTest } > 1
+  }
+
+  /// Returns the path of the manifest of the package around some sources; nil if there is none.
+  static func path(around sources: [String]) -> String? {
+    guard var folder = sources.first.map(Files.absolute) else { return nil }
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
-      guard let text = Files.text(folder + "/Package.swift") else { continue }
-      return (PackageManifest(text).targets ?? []).count { !$0.isTest } > 1
+      if let path = path(in: folder) { return path }
     }
-    return false
+    return nil
+  }
+
+  /// Returns the path of the manifest that SwiftPM reads for a package: that for the latest version
+  /// of the tools that this compiler has.
+  ///
+  /// - Parameter folder: The package's folder.
+  /// - Returns: The path; nil if the folder is no package.
+  package static func path(in folder: String) -> String? {
+    guard Files.exists(folder + "/Package.swift") else { return nil }
+    let (prefix, suffix) = ("Package@swift-", ".swift")
+    let others = Folder.names(in: folder).compactMap { name -> (LanguageVersion, String)? in
+      guard name.hasPrefix(prefix), name.hasSuffix(suffix),
+        let version = LanguageVersion(String(name.dropFirst(prefix.count).dropLast(suffix.count))),
+        version <= .compiler
+      else { return nil }
+      return (version, name)
+    }
+    return folder + "/" + (others.max { $0.0 < $1.0 }?.1 ?? "Package.swift")
   }
 
   /// Returns the paths of a package's Swift sources: those of its targets, or those of the standard

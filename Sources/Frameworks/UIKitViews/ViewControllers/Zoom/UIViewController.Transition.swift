@@ -26,8 +26,7 @@ extension UIViewController {
     /// - Parameters:
     ///   - options: The options; nil for the standard ones.
     ///   - sourceViewProvider: Returns the view; asked at each transition. Nil stands for the
-    /// middle
-    ///     of the screen.
+    ///     middle of the screen.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (_ context: ZoomSourceViewProviderContext) -> UIView?
@@ -39,6 +38,7 @@ extension UIViewController {
     ///   - options: The options; nil for the standard ones.
     ///   - sourceBarButtonItemProvider: Returns the item; asked at each transition. Nil stands for
     ///     the middle of the screen.
+    @_disfavoredOverload
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider:
