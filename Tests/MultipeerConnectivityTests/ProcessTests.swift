@@ -1,5 +1,6 @@
 import BonjourTestSupport
 import MultipeerConnectivity
+import TestSupport
 import Testing
 
 /// Peers of two processes.

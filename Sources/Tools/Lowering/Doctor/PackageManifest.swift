@@ -35,7 +35,7 @@ package struct PackageManifest: Sendable {
   }
 
   /// Returns the path of the manifest of the package around some sources; nil if there is none.
-  static func path(around sources: [String]) -> String? {
+  package static func path(around sources: [String]) -> String? {
     guard var folder = sources.first.map(Files.absolute) else { return nil }
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
