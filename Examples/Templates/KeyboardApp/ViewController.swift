@@ -8,6 +8,7 @@ class ViewController: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 34))
     field.borderStyle = .roundedRect
     field.placeholder = "Duration"
+    field.accessibilityLabel = "Duration"
     view.addSubview(field)
   }
 }
