@@ -7,9 +7,9 @@ import TestSupport
 /// The program that runs the benchmarks and compares each result with a limit or a reference
 /// measured in the same run.
 ///
-/// `swift run -c release benchmarks [TACTUS]`, with the path of a `tactus`
-/// to be measured as well, both built with all rooms optimized; exits with 1 if a limit is exceeded. `BENCHMARKS=engines,sounds`
-/// measures only these parts.
+/// `swift run -c release benchmarks [TACTUS]`, with the path of a `tactus` to be measured as well,
+/// both built with all rooms optimized; exits with 1 if a limit is exceeded.
+/// `BENCHMARKS=engines,sounds` measures only these parts.
 @main
 enum Benchmarks {
   @MainActor static func main() {

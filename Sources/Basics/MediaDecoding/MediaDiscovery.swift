@@ -15,7 +15,7 @@ package enum MediaDiscovery {
     var description = try persistently(uri, within: seconds)
     // GStreamer 1.22 at times ends before it has the tags of subtitles (measured: one of six).
     for _ in 0..<attempts where description.untaggedSubtitles > 0 && uri.hasPrefix("file:") {
-      guard let again = try? examine(uri, within: seconds) else { break }
+      guard let again = try? examine(uri, within: .seconds(seconds)) else { break }
       if again.untaggedSubtitles < description.untaggedSubtitles { description = again }
     }
     return description
@@ -28,34 +28,39 @@ package enum MediaDiscovery {
   private static let timeout: Int32 = 3
   private static let missingPlugins: Int32 = 5
 
-  /// Examines a place; a file again and again, each time with more patience.
+  /// Examines a place; a file again and again, with more patience each second time.
   ///
   /// GStreamer 1.22 at times does not notice that it cannot read a damaged file, and waits until
-  /// the time limit (measured: one of thirty). The next examination notices it in milliseconds.
+  /// the time limit (measured: one of thirty, and one of three beside other work). The next
+  /// examination notices it in milliseconds.
   private static func persistently(
     _ uri: String, within seconds: Int
   ) throws(MediaFailure) -> MediaDescription {
-    guard uri.hasPrefix("file:") else { return try examine(uri, within: seconds) }
-    var (limit, rest) = (1, max(1, seconds))
+    guard uri.hasPrefix("file:") else { return try examine(uri, within: .seconds(seconds)) }
+    // A second is the least that the examination accepts.
+    var (limit, rest) = (Duration.seconds(1), Duration.seconds(max(1, seconds)))
+    var isSecond = false
     while true {
       // The last one has the time that would not be enough for another one.
-      let isLast = rest < 3 * limit
+      let isLast = rest < limit * 3
       do throws(MediaFailure) {
         return try examine(uri, within: isLast ? rest : limit)
       } catch {
         guard error == .timedOut, !isLast else { throw error }
       }
-      (limit, rest) = (limit * 2, rest - limit)
+      rest -= limit
+      if isSecond { limit *= 2 }
+      isSecond.toggle()
     }
   }
 
   private static func examine(
-    _ uri: String, within seconds: Int
+    _ uri: String, within time: Duration
   ) throws(MediaFailure) -> MediaDescription {
     let library = try MediaLibrary.load()
     let functions = library.functions
     var error: UnsafeMutablePointer<gst_error>?
-    guard let discoverer = functions.discoverer_new(UInt64(seconds) * 1_000_000_000, &error) else {
+    guard let discoverer = functions.discoverer_new(UInt64(time / .nanoseconds(1)), &error) else {
       _ = library.take(error)
       throw .notInstalled
     }

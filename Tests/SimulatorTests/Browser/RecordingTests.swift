@@ -161,8 +161,11 @@ extension BrowserTests {
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // The address is printed when everything is open.
+      // The address is printed when everything is open but the app, whose output is the last file.
       _ = try output.fileHandleForReading.read(upToCount: 1)
+      for _ in 0..<1_000 where access(folder.appending(path: "output.txt").path, F_OK) != 0 {
+        usleep(10_000)
+      }
       kill(process.processIdentifier, SIGINT)
       process.waitUntilExit()
       #expect(try String(contentsOf: mine, encoding: .utf8) == "mine")

@@ -101,7 +101,7 @@ extension BrowserTests {
     func ending() throws {
       let (simulate, browser) = try start()
       let app = try #require(simulate.programs("built/Scale").first)
-      kill(app, SIGSEGV)
+      kill(app, SIGKILL)
       try browser.wait(until: "document.getElementById('cover').dataset.kind === 'ended'")
       #expect(try browser.textContent(of: "cover").contains("Balance has ended"))
       try browser.evaluate(
@@ -112,7 +112,7 @@ extension BrowserTests {
       let other = try #require(simulate.programs("built/Scale").first)
       #expect(other != app)
       // Closed, it leaves the Home screen.
-      kill(other, SIGSEGV)
+      kill(other, SIGKILL)
       try browser.wait(until: "document.getElementById('cover').dataset.kind === 'ended'")
       try browser.evaluate(
         "[...document.querySelectorAll('#cover button')].find((it) => it.textContent === 'Close').click()"
@@ -132,9 +132,9 @@ extension BrowserTests {
       #expect(try browser.holds("!tactus.state.hasHome"))
       #expect(simulate.programs("tactus-home").isEmpty)
       let alone = try FinishedProcess.tactus("simulate", "--bare", "--no-open")
-      #expect(alone.status == 2 && alone.errorText.contains("--bare is for an app"))
+      #expect(alone.status == 64 && alone.errorText.contains("--bare is for an app"))
       let phone = try FinishedProcess.tactus("simulate", program, "--bare", "--phone", folder.path)
-      #expect(phone.status == 2 && phone.errorText.contains("--phone"))
+      #expect(phone.status == 64 && phone.errorText.contains("--phone"))
     }
 
     @Test("HomeScreen.S12. A recording that goes to the Home screen and other apps replays")

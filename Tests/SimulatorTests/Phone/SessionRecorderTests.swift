@@ -30,6 +30,22 @@ import Testing
   /// Nanoseconds of a second.
   private static let second: Int64 = 1_000_000_000
 
+  @Test("SimulatorPages.SR1: The end is as long after the last input as it was, at most 10 s")
+  func end() {
+    for (wait, expected) in [(Self.second, "1"), (11 * Self.second, "10")] {
+      let kept = RecordedLines()
+      var record = SessionRecorder(kept.add)
+      record.end(at: PhoneInstant(nanoseconds: 5))
+      record.begin(at: PhoneInstant(nanoseconds: 0))
+      record.add("tap", at: PhoneInstant(nanoseconds: 7))
+      record.end(at: PhoneInstant(nanoseconds: 7 + wait))
+      #expect(kept.all.suffix(2) == ["tap", "{\"wait\": \(expected)}"])
+      // Nothing follows.
+      record.add("late", at: PhoneInstant(nanoseconds: 8 + wait))
+      #expect(kept.all.last != "late")
+    }
+  }
+
   @Test("SimulatorPages.SR1: Inputs keep their place between two refreshes, to the nanosecond")
   func phase() {
     var random = SeededRandom(seed: 1)

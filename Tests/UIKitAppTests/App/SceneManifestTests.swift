@@ -1,6 +1,7 @@
 import Foundation
 import PhoneTesting
 import TactusPhone
+import TactusVirtualTime
 import Testing
 import UIKit
 
@@ -95,6 +96,9 @@ extension OneInAProcess {
       #expect(phone.element(label: "Name")?.value == "Polka")
     }
 
+    /// What `Bundle.main` is for an app's code, which is compiled against this project's Foundation.
+    private var main: Bundle { MainBundle.current ?? .main }
+
     @Test("Bundles.M1. Each phone's app has its own main bundle, and a phone that is gone none")
     func bundles() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -102,14 +106,14 @@ extension OneInAProcess {
       var phone: SimulatedPhone? = SimulatedPhone(.iPhone7)
       try install([("Default Configuration", "KitchenScene")], on: #require(phone))
       func identifier(_ phone: SimulatedPhone?) -> String? {
-        phone?.run { Bundle.main.bundleIdentifier }
+        phone?.run { main.bundleIdentifier }
       }
       #expect(identifier(phone) == "com.example.Kitchen")
       plain.launch(PlainApp.self)
       #expect(identifier(plain) != "com.example.Kitchen")
       #expect(identifier(phone) == "com.example.Kitchen")
       phone = nil
-      #expect(Bundle.main.bundleIdentifier != "com.example.Kitchen")
+      #expect(main.bundleIdentifier != "com.example.Kitchen")
     }
 
     @Test("Bundles.F7. The main bundle has the resources of all folders of the app")
@@ -125,9 +129,9 @@ extension OneInAProcess {
       }
       try phone.install(propertyList: path, product: "UIKitAppTests")
       phone.run {
-        #expect(Bundle.main.path(forResource: "ring", ofType: "ahap") != nil)
-        #expect(Bundle.main.path(forResource: "a", ofType: "txt", inDirectory: "plain") != nil)
-        let strings = Bundle.main.path(
+        #expect(main.path(forResource: "ring", ofType: "ahap") != nil)
+        #expect(main.path(forResource: "a", ofType: "txt", inDirectory: "plain") != nil)
+        let strings = main.path(
           forResource: "Timer", ofType: "strings", inDirectory: nil, forLocalization: "de")
         #expect(strings != nil)
       }

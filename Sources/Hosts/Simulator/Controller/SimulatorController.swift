@@ -178,6 +178,7 @@ final class SimulatorController: @unchecked Sendable {
   func shutDown() {
     for page in pages.values { page.socket.end(.goingAway) }
     cancelRewind()
+    record?.end(at: clock.now)
     endApp()
     endLaunched()
     listener?.close()

@@ -84,7 +84,20 @@ package struct SessionRecorder: Sendable {
     restart = (true, model != nil || restart.isNewPhone)
   }
 
+  /// Ends the script with the time since the last input, in which it had its effects
+  /// (SimulatorPages.SR1).
+  package mutating func end(at now: PhoneInstant) {
+    guard let last, !restart.isUnderWay else { return }
+    pause(min(now.nanoseconds - last.nanoseconds, Self.longestEnd))
+    self.last = nil
+  }
+
   // MARK: Internals
+
+  /// The nanoseconds at most from the last input to the end.
+  ///
+  /// - Source: ours; a session may be left open for hours. Confidence: guess.
+  private static let longestEnd: Int64 = 10_000_000_000
 
   /// Nanoseconds in which every scan and refresh of a phone recurs, times 60: a second.
   private static let second: Int64 = 1_000_000_000

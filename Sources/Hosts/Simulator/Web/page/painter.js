@@ -324,7 +324,7 @@ export class Painter {
   drawPlain(context, command) {
     switch (command.name) {
       case "fill":
-        context.fillStyle = styleOf(context, command.paint);
+        context.fillStyle = styleOf(context, command.paint, this.state.blend);
         if (this.fillRectangle(context, command.shape)) break;
         this.alignBox(context, command.shape);
         context.fill(command.shape.path, command.rule);
@@ -332,7 +332,7 @@ export class Painter {
       case "stroke": {
         const style = command.style;
         if (!(style.width > 0)) return;
-        context.strokeStyle = styleOf(context, command.paint);
+        context.strokeStyle = styleOf(context, command.paint, this.state.blend);
         context.lineWidth = style.width;
         context.lineCap = style.cap;
         context.lineJoin = style.join;
@@ -343,7 +343,7 @@ export class Painter {
         break;
       }
       case "paint": {
-        context.fillStyle = styleOf(context, command.paint);
+        context.fillStyle = styleOf(context, command.paint, this.state.blend);
         const inverse = context.getTransform().inverse();
         // The whole canvas in the drawing's coordinates.
         const path = new Path2D();
@@ -386,7 +386,7 @@ export class Painter {
 
   text(context, run) {
     context.translate(run.origin.x, run.origin.y);
-    context.fillStyle = css(run.color);
+    context.fillStyle = styleOf(context, { kind: "color", color: run.color }, this.state.blend);
     context.fill(this.assets.outline(run));
     const scale = run.size / 1000;
     for (const glyph of run.glyphs) {

@@ -19,8 +19,9 @@ export function css(color, opacity = 1) {
   return `rgba(${part(color.red)},${part(color.green)},${part(color.blue)},${color.alpha * opacity})`;
 }
 
-/** Returns the fill style of a canvas for a paint. */
-export function styleOf(context, paint) {
+/** Returns the fill style of a canvas for a paint; what clears does so whatever its color. */
+export function styleOf(context, paint, mode) {
+  if (mode === clearMode) return "black";
   if (paint.kind === "color") return css(paint.color);
   if (paint.kind === "tiles") {
     if (!paint.bitmap) return "transparent";
