@@ -77,12 +77,14 @@ extension BrowserTests {
       let (simulate, browser) = try start()
       let first = simulate.programs("built/Scale")
       let home = simulate.programs("tactus-home")
+      let since = try browser.number("tactus.state.since")
       try browser.click("#restart")
       try browser.wait("another process: \(simulate.messages)") {
         let now = simulate.programs("built/Scale")
         return now.count == 1 && now != first
       }
-      try browser.wait(until: "tactus.state.status === 'running' && tactus.state.canRewind")
+      try browser.wait(until: "tactus.state.since > \(since) && tactus.state.canRewind")
+      try browser.wait(until: "tactus.state.status === 'running'")
       try browser.wait(forText: "weight, 0 grams")
       // The Home screen was there all the time.
       #expect(simulate.programs("tactus-home").contains { home.contains($0) })
