@@ -16,6 +16,8 @@ struct LabelScreen {
 
   /// Creates the labels in a view of their own.
   init() {
+    // An empty window is shown first, whose layout is no part of the measured one.
+    window.isHidden = false
     let root = UIView(frame: window.bounds)
     window.addSubview(root)
     labels = (0..<Self.count).map { index in
@@ -39,7 +41,6 @@ struct LabelScreen {
     }
     self.constraints = constraints
     (first, last) = (constraints[1], constraints[constraints.count - 2])
-    window.isHidden = false
   }
 
   /// Returns the milliseconds of the first layout.
@@ -56,22 +57,17 @@ struct LabelScreen {
     screen.window.layoutIfNeeded()
     let one = (0..<41).map { step in
       screen.last.constant = CGFloat(30 + step % 2)
-      return milliseconds { screen.window.layoutIfNeeded() }
+      return Workload.processorMilliseconds { screen.window.layoutIfNeeded() }
     }
     let all = (0..<11).map { step in
       screen.first.constant = CGFloat(5 + step % 2)
-      return milliseconds { screen.window.layoutIfNeeded() }
+      return Workload.processorMilliseconds { screen.window.layoutIfNeeded() }
     }
     return (one.min() ?? 0, all.min() ?? 0)
   }
 
-  /// Returns the milliseconds of a closure.
-  static func milliseconds(_ body: () -> Void) -> Double {
-    ContinuousClock().measure(body) / .milliseconds(1)
-  }
-
   private func open() -> Double {
-    let time = Self.milliseconds {
+    let time = Workload.processorMilliseconds {
       NSLayoutConstraint.activate(constraints)
       window.layoutIfNeeded()
     }

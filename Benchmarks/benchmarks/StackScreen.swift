@@ -28,7 +28,7 @@ enum StackScreen {
     (column.axis, column.spacing) = (.vertical, 4)
     column.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(column)
-    let time = LabelScreen.milliseconds {
+    let time = Workload.processorMilliseconds {
       NSLayoutConstraint.activate([
         column.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
         column.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
