@@ -6,6 +6,7 @@ final class LayoutEntry {
   unowned let item: any LayoutItem
   /// The kind of the item, which every pass over all entries asks for.
   let kind: Kind
+  private unowned let ownView: UIView?
   /// The origin in the superview, without the alignment insets.
   let x, y: LinearVariable
   let width, height: LinearVariable
@@ -43,6 +44,7 @@ final class LayoutEntry {
 
   init(_ item: any LayoutItem, in solver: LinearSolver) {
     self.item = item
+    ownView = item as? UIView
     kind =
       switch item {
       case is UIView: .view
@@ -55,9 +57,7 @@ final class LayoutEntry {
     height = solver.addVariable(isNeverNegative: true)
   }
 
-  var view: UIView? {
-    kind == .view && !isForgotten ? unsafeDowncast(item, to: UIView.self) : nil
-  }
+  var view: UIView? { isForgotten ? nil : ownView }
 
   /// Returns the variable of the origin along an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? x : y }

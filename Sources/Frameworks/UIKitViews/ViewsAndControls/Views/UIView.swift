@@ -486,7 +486,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Lays out the subviews; the default implementation applies their constraints.
   open func layoutSubviews() {
     ExchangedMethods.call("layoutSubviews", of: UIView.self, on: self) {
-      layoutEngine?.placeViews(in: self)
+      if !inner.isEmpty { layoutEngine?.placeViews(in: self) }
     }
   }
 
