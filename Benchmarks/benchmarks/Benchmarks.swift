@@ -18,6 +18,7 @@ enum Benchmarks {
       ("synthesis", synthesis), ("pitchedSounds", pitchedSounds), ("linearity", linearity),
       ("liveChanges", liveChanges), ("players", players), ("triggers", triggers),
       ("firstTaps", firstTaps), ("painting", painting), ("touches", touches), ("layout", layout),
+      ("screens", screens), ("repeated", repeated),
       ("home", home), ("texts", texts), ("keyboards", keyboards), ("voiceOver", voiceOver),
       ("engines", engines), ("sounds", sounds), ("health", health), ("printing", printing),
       ("documents", documents), ("matrices", matrices),
@@ -223,6 +224,34 @@ enum Benchmarks {
     let (first, change) = ConstraintLayout().measure()
     report.add("500 views, 2,100 constraints, first", first, "ms", "limit", 20, 1)
     report.add("and a constant changed", change, "ms", "limit", 5, 1)
+  }
+
+  /// Measures screens of 1,000 labels and of 200 stack views, also relative to another solver.
+  @MainActor private static func screens(_ report: inout Report) {
+    let first = LabelScreen.first()
+    report.add("1,000 labels, 4,000 constraints, first", first, "ms", "limit", 100, 1)
+    if let kiwi = KiwiScreen.first() {
+      report.add("", first, "ms", "kiwi, the constraints only", kiwi, 1.5)
+    } else {
+      print("kiwi was not measured: python3 has no kiwisolver")
+    }
+    let changes = LabelScreen.changes()
+    report.add("and the constant of one label changed", changes.one, "ms", "limit", 0.3, 1)
+    report.add("and all labels moved", changes.all, "ms", "first", first, nil)
+    report.add(
+      "200 stack views with 800 labels, first", StackScreen.first(), "ms", "limit", 100, 1)
+  }
+
+  /// Measures the memory that remains of work that apps repeat.
+  @MainActor private static func repeated(_ report: inout Report) {
+    let work = RepeatedWork()
+    defer { work.end() }
+    for (name, bytes) in [
+      ("a label's text", work.texts()), ("reloadData", work.reloads()),
+      ("a jump in a table", work.jumps()),
+    ] {
+      report.add("memory that remains of \(name)", bytes, "bytes", "limit", 8, 1)
+    }
   }
 
   /// Measures a hundred phones with a Home screen of 20 apps, presses of icons and launches.

@@ -69,6 +69,19 @@ enum Workload {
     return best
   }
 
+  /// Returns the milliseconds of the processor's time that a closure takes on this thread, which
+  /// other programs disturb less than the time that passes.
+  static func processorMilliseconds(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+
   /// Returns the nanoseconds per frame of a closure that renders `frameCount` frames.
   static func nanoseconds(_ body: () -> Void) -> Double {
     seconds(body) * 1e9 / Double(frameCount)

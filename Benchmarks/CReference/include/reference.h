@@ -33,3 +33,6 @@ void reference_render(struct reference *state, float *drive, size_t frame_count)
 
 /// Multiplies two square matrices, whose rows lie one after the other.
 void reference_multiply(const double *a, const double *b, double *product, size_t size);
+
+/// Returns the bytes that the program has allocated and not freed.
+size_t heap_bytes(void);

@@ -187,6 +187,28 @@ public final class LinearSolver {
   /// Returns a variable's value as of the last `solve`.
   public func value(of variable: LinearVariable) -> Double { tableau.value(of: variable.symbol) }
 
+  /// Returns the start and the length of a line with ends at whole pixels.
+  ///
+  /// The ends are rounded, and not the length, so that no gaps open between neighbors.
+  ///
+  /// - Parameters:
+  ///   - start: The variable of the start.
+  ///   - length: The variable of the length.
+  ///   - insets: The distances by which the line is longer at its start and at its end.
+  ///   - scale: The number of pixels of a unit.
+  public func rounded(
+    _ start: LinearVariable, _ length: LinearVariable, outwards insets: (Double, Double),
+    scale: Double
+  ) -> (start: Double, length: Double) {
+    // Values just below a half are rounded up. Rounding is in pixels, so that a length of 60 points
+    // stays 60 at any origin.
+    func end(_ value: Double) -> Double { ((value * scale) + 1e-6).rounded() }
+    let value = value(of: start)
+    let first = end(value - insets.0)
+    let last = end(value + self.value(of: length) + insets.1)
+    return (first / scale, max(0, last - first) / scale)
+  }
+
   /// Returns whether a required constraint was violated because of a conflict.
   public func isBroken(_ id: LinearConstraintID) -> Bool { records[id.index]?.isBroken ?? false }
 

@@ -32,6 +32,27 @@ import UIKit
   }
 
   // Text.LB3.
+  @Test("A drawn label is measured anew after a change of its text, font or number of lines")
+  func measuredAnew() {
+    let label = label("Kettle")
+    let size = label.intrinsicContentSize
+    CATransaction.flush()
+    #expect(label.intrinsicContentSize == size)
+    label.text = "Kettle, on the stove"
+    let wide = label.intrinsicContentSize
+    #expect(wide.width > size.width && wide.height == size.height)
+    CATransaction.flush()
+    label.font = .systemFont(ofSize: 34)
+    #expect(label.intrinsicContentSize.height > wide.height)
+    #expect(label.intrinsicContentSize.width > wide.width)
+    label.font = .systemFont(ofSize: 17)
+    label.text = "Kettle\non the stove"
+    #expect(label.intrinsicContentSize.height == wide.height)
+    label.numberOfLines = 2
+    #expect(label.intrinsicContentSize.height == 41)
+  }
+
+  // Text.LB3.
   @Test("Several lines have the height of as many as allowed")
   func lines() {
     let label = label(Self.pangram)

@@ -48,6 +48,25 @@ extension UIMutableTraits {
     #expect(inner.traitCollection.accent == 1)
   }
 
+  @Test("Traits.TO2. A view shares its window's traits until it, or a view around it, has others")
+  func sharing() {
+    defer { window.isHidden = true }
+    let leaf = UIView()
+    inner.addSubview(leaf)
+    #expect(leaf.traitCollection === window.traitCollection)
+    inner.traitOverrides.accent = 1
+    #expect(leaf.traitCollection.accent == 1 && root.view.traitCollection.accent == 0)
+    inner.traitOverrides.remove(AccentTrait.self)
+    #expect(leaf.traitCollection === window.traitCollection)
+    root.overrideUserInterfaceStyle = .dark
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+    root.overrideUserInterfaceStyle = .unspecified
+    inner.maximumContentSizeCategory = .extraSmall
+    #expect(leaf.traitCollection.preferredContentSizeCategory == .extraSmall)
+    inner.maximumContentSizeCategory = nil
+    #expect(leaf.traitCollection === window.traitCollection)
+  }
+
   @Test("Traits.TO2. A presentation controller's overrides apply to what it presents")
   func presentations() throws {
     defer { window.isHidden = true }

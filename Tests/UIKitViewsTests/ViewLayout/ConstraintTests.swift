@@ -285,6 +285,50 @@ import UIKit
     #expect(one.frame.minX == 10)
   }
 
+  // ViewLayout.VL3.
+  @Test("Each view that holds constraints has its own direction, in one layout and in the next")
+  func severalDirections() {
+    let (left, right) = (screen.add(), screen.add())
+    right.semanticContentAttribute = .forceRightToLeft
+    var (views, constraints): ([UIView], [NSLayoutConstraint]) = ([], [])
+    for outer in [left, right, left] {
+      let view = screen.add(to: outer)
+      views.append(view)
+      constraints += [
+        outer.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
+        outer.widthAnchor.constraint(equalToConstant: 100),
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        view.widthAnchor.constraint(equalToConstant: 30),
+      ]
+    }
+    NSLayoutConstraint.activate(constraints)
+    screen.window.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [10, 60, 10])
+    left.semanticContentAttribute = .forceRightToLeft
+    right.semanticContentAttribute = .unspecified
+    constraints[6].constant = 20
+    screen.window.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [60, 20, 60])
+  }
+
+  // ViewLayout.VL7.
+  @Test("A view that the app has moved by hand is placed again by the next layout")
+  func movedByHand() {
+    let (view, other) = (screen.add(), screen.add())
+    let width = other.widthAnchor.constraint(equalToConstant: 10)
+    screen.layOut(
+      view.leftAnchor.constraint(equalTo: screen.root.leftAnchor, constant: 5),
+      view.widthAnchor.constraint(equalToConstant: 30), width)
+    view.layer.position.x = 100
+    width.constant = 11
+    screen.window.layoutIfNeeded()
+    #expect(view.frame.minX == 5 && view.frame.width == 30)
+    view.frame = CGRect(x: 50, y: 0, width: 70, height: 20)
+    width.constant = 12
+    screen.window.layoutIfNeeded()
+    #expect(view.frame.minX == 5 && view.frame.width == 30)
+  }
+
   // ViewLayout.VL8.
   @Test("A conflict is reported with its constraints, and the others stay satisfied")
   func conflicts() {

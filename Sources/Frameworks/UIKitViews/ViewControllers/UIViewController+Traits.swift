@@ -33,7 +33,8 @@ extension UIViewController {
     let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil
     // A subclass may override the style without setting it.
     let style = overrideUserInterfaceStyle
-    let isSet = style == overrides.userInterfaceStyle
+    let isSet = style == overriddenStyle
+    if isSet, level == nil, traitsFromParent == nil { return traitState?.collection }
     let ownStyle = isSet ? nil : UITraitCollection(userInterfaceStyle: style)
     let all = [level, traitsFromParent, traitState?.collection, ownStyle].compactMap(\.self)
     return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)

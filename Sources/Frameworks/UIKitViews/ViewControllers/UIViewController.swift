@@ -596,7 +596,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The user interface style that overrides the inherited one: that of `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { overrides.userInterfaceStyle }
+    get { overriddenStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
   /// Updates the traits of the view and its subviews, and notifies them and their controllers of

@@ -23,9 +23,13 @@ struct AttributeReader {
 
   /// The style for layout and painting.
   var style: TextStyle {
+    let usesBoldText = defaults.traits.legibilityWeight == .bold
+    // Most texts have no attributes, and a screen full of them is laid out at once.
+    guard !attributes.isEmpty else {
+      return defaults.font.style(color.drawing(defaults.traits), usesBoldText: usesBoldText)
+    }
     let script = script
-    var style = script.font.style(
-      color.drawing(defaults.traits), usesBoldText: defaults.traits.legibilityWeight == .bold)
+    var style = script.font.style(color.drawing(defaults.traits), usesBoldText: usesBoldText)
     style.tracking += number(.kern) ?? number(.tracking) ?? 0
     style.baselineOffset = (number(.baselineOffset) ?? 0) + script.rise
     style.slant += number(.obliqueness) ?? 0

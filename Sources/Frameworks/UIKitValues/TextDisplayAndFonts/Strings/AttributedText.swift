@@ -192,7 +192,9 @@ package struct AttributedText {
   private mutating func add(
     _ string: NSAttributedString, _ range: NSRange, _ values: ParagraphValues
   ) {
-    let text = (string.string as NSString).substring(with: range)
+    let whole = string.string
+    let isWhole = range.location == 0 && range.length == string.length
+    let text = isWhole ? whole : (whole as NSString).substring(with: range)
     let isRightToLeft: Bool =
       switch values.direction {
       case .leftToRight: false
@@ -216,11 +218,13 @@ package struct AttributedText {
       let style = style(attributes)
       blocks[last].spans.append(TextSpan("", style))
     }
-    string.enumerateAttributes(in: range) { attributes, range, _ in
-      let text = (string.string as NSString).substring(with: range)
+    string.enumerateAttributes(in: range) { attributes, part, _ in
+      let text = part == range ? text : (whole as NSString).substring(with: part)
       // Line separators are laid out as paragraph separators; Unicode's other separators are rare.
-      let plain = text.replacingOccurrences(of: "\u{2028}", with: "\n")
-      let style = style(attributes, among: plain, at: range.location)
+      // Their UTF-8 form begins with a byte that few texts have.
+      let plain =
+        text.utf8.contains(0xE2) ? text.replacingOccurrences(of: "\u{2028}", with: "\n") : text
+      let style = style(attributes, among: plain, at: part.location)
       blocks[last].spans.append(TextSpan(plain, style))
       blocks[last].bytes += plain.utf8.count
     }

@@ -37,7 +37,8 @@ extension UIWindowScene: UITraitChangeObservable, TraitStateHolder {
 
   /// The traits of a screen with the overrides of the scene.
   func traits(on screen: UITraitCollection) -> UITraitCollection {
-    screen.overridden(by: [traitState?.collection].compactMap(\.self))
+    guard let own = traitState?.collection else { return screen }
+    return screen.overridden(by: [own])
   }
 
   /// Notifies the scene that its traits have changed.

@@ -8,25 +8,27 @@ extension UILabel {
     return isRightToLeft ? .right : .left
   }
 
-  /// Returns a length rounded up to whole pixels.
-  func pixels(_ length: CGFloat) -> CGFloat {
+  /// Returns a length rounded up to whole pixels, with the scale of the display.
+  func pixels(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+    let pixelsAPoint = max(1, scale)
     // A tolerance against rounding errors.
-    (length * pixelsAPoint - 1e-3).rounded(.up) / pixelsAPoint
+    return (length * pixelsAPoint - 1e-3).rounded(.up) / pixelsAPoint
   }
 
   /// Returns the layout that fits into a size (Text.LB4, Text.LB5).
   func fitted(_ size: CGSize, lines: Int) -> LabelLayout {
     let traits = traitCollection
-    if let cache, cache.size == size, cache.lines == lines, cache.traits == traits { return cache }
+    if let cache, cache.isFor(size, lines, traits) { return cache }
+    if let measured, measured.isFor(size, lines, traits) { return measured }
     let text =
-      if let ready, ready.traits == traits { ready.text } else {
+      if let ready, ready.traits === traits || ready.traits == traits { ready.text } else {
         text(content ?? NSAttributedString(string: ""))
       }
     ready = (text, traits)
     let (layout, scale) = fit(text, size, lines)
     let fitted = LabelLayout(
       size: size, lines: lines, traits: traits, text: text, layout: layout, scale: scale)
-    cache = fitted
+    if size.height >= Self.endless { measured = fitted } else { cache = fitted }
     return fitted
   }
 
@@ -38,6 +40,7 @@ extension UILabel {
     let fitted = fitted(rect.size, lines: numberOfLines)
     // Text.LB4: the text is centered vertically, on a whole pixel.
     let y = rect.minY + shift(fitted, in: rect)
+    let pixelsAPoint = max(1, fitted.traits.displayScale)
     let corner = CGPoint(x: rect.minX, y: (y * pixelsAPoint).rounded(.down) / pixelsAPoint)
     guard let shadowColor else {
       return fitted.text.draw(fitted.layout, at: corner, in: context)
@@ -61,8 +64,6 @@ extension UILabel {
   private static let scaleStep: CGFloat = 0.005
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private var pixelsAPoint: CGFloat { max(1, traitCollection.displayScale) }
 
   private func fit(
     _ text: AttributedText, _ size: CGSize, _ lines: Int
@@ -94,11 +95,12 @@ extension UILabel {
 
   /// Returns the vertical offset of the text (Text.LB4, Text.LB5).
   private func shift(_ fitted: LabelLayout, in rect: CGRect) -> CGFloat {
-    let middle = (rect.height - pixels(CGFloat(fitted.layout.height))) / 2
+    let scale = fitted.traits.displayScale
+    let middle = (rect.height - pixels(CGFloat(fitted.layout.height), scale: scale)) / 2
     guard fitted.scale < 1, numberOfLines == 1, let first = fitted.layout.lines.first else {
       return middle
     }
-    let top = (rect.height - pixels(font.lineHeight)) / 2
+    let top = (rect.height - pixels(font.lineHeight, scale: scale)) / 2
     switch baselineAdjustment {
     case .alignBaselines: return top + font.ascender - CGFloat(first.baseline)
     case .alignCenters: return middle
@@ -120,5 +122,12 @@ extension UILabel {
     defaults.paragraph.alignment = baseAttributes.alignment
     defaults.paragraph.lineBreakMode = baseAttributes.lineBreakMode
     return AttributedText(content, defaults)
+  }
+}
+
+extension LabelLayout {
+  /// Returns whether the layout is one for a size, a number of lines and traits.
+  fileprivate func isFor(_ size: CGSize, _ lines: Int, _ traits: UITraitCollection) -> Bool {
+    self.size == size && self.lines == lines && (self.traits === traits || self.traits == traits)
   }
 }

@@ -175,7 +175,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The first and last baseline, in whole points from the top and the bottom.
   override var textBaselines: (first: CGFloat, last: CGFloat) {
     let first = font.ascender.rounded()
-    return (first, pixels(font.lineHeight) - first)
+    return (first, pixels(font.lineHeight, scale: traitCollection.displayScale) - first)
   }
 
   /// Returns the size of the text within a size.
@@ -193,10 +193,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let layout = fitted(bounds.size, lines: numberOfLines).layout
+    let fitted = fitted(bounds.size, lines: numberOfLines)
+    let (layout, scale) = (fitted.layout, fitted.traits.displayScale)
     let size = CGSize(
-      width: min(bounds.width, pixels(CGFloat(layout.width))),
-      height: min(bounds.height, pixels(CGFloat(layout.height))))
+      width: min(bounds.width, pixels(CGFloat(layout.width), scale: scale)),
+      height: min(bounds.height, pixels(CGFloat(layout.height), scale: scale)))
     let x: CGFloat =
       switch effectiveAlignment {
       case .center: (bounds.width - size.width) / 2
@@ -270,8 +271,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var baseAttributes = BaseAttributes()
   /// The attributes that the properties report: those of the first character, otherwise the base.
   var reportedAttributes = BaseAttributes()
-  /// The last layout.
+  /// The last layout of a limited height.
   var cache: LabelLayout?
+  /// The last layout of unlimited height, by which the text is measured; drawing keeps it, as the
+  /// next layout of the views measures the text again.
+  var measured: LabelLayout?
   /// The text prepared for layout, and the traits for which it was prepared.
   var ready: (text: AttributedText, traits: UITraitCollection)?
 
@@ -286,7 +290,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Makes a change, discards the layout and redraws.
   private func change(_ body: () -> Void) {
     body()
-    (cache, ready) = (nil, nil)
+    (cache, measured, ready) = (nil, nil, nil)
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

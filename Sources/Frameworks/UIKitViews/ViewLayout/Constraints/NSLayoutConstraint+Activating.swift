@@ -15,14 +15,12 @@ extension NSLayoutConstraint {
 
   /// The innermost view that contains all items of the constraint (ViewLayout.VL1).
   private var commonAncestor: UIView? {
-    let items = [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
-    let isWhole = first.item != nil && (second == nil || second?.item != nil)
-    guard isWhole, var ancestor = items[0].nearestView else { return nil }
-    for item in items.dropFirst() {
-      guard let view = item.nearestView else { return nil }
-      let around = sequence(first: ancestor, next: \.outer)
-      guard let common = around.first(where: { view.isDescendant(of: $0) }) else { return nil }
-      ancestor = common
+    guard let item = first.item, let view = item.nearestView else { return nil }
+    guard second == nil || second?.item != nil else { return nil }
+    var ancestor: UIView? = view
+    for item in [first.origin, second?.item, second?.origin] where ancestor != nil && item != nil {
+      guard let view = item?.nearestView else { return nil }
+      while let around = ancestor, !view.isDescendant(of: around) { ancestor = around.outer }
     }
     return ancestor
   }

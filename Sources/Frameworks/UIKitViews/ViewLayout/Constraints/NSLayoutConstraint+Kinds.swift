@@ -83,11 +83,19 @@ extension NSLayoutConstraint {
 
     /// Whether the attribute depends on the layout direction.
     var dependsOnDirection: Bool {
-      [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+      switch self {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
     }
 
     /// Whether the attribute is a horizontal edge that does not depend on the layout direction.
-    var ignoresDirection: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+    var ignoresDirection: Bool {
+      switch self {
+      case .left, .right, .leftMargin, .rightMargin: true
+      default: false
+      }
+    }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

@@ -25,9 +25,9 @@ extension LayoutEngine {
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
     guard let holder = constraint.holder else { return LinearConstraint([], .equal, 0) }
     // ViewLayout.VL3: in a right-to-left layout, horizontal positions are mirrored.
-    let isMirrored =
-      [constraint.firstAttribute, constraint.secondAttribute].contains(where: \.dependsOnDirection)
-      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let dependsOnDirection =
+      constraint.firstAttribute.dependsOnDirection || constraint.secondAttribute.dependsOnDirection
+    let isMirrored = dependsOnDirection && isFromRight(holder)
     var sum = value(constraint.first, in: holder, isMirrored)
     if let second = constraint.second {
       sum.add(value(second, in: holder, isMirrored), times: -Double(constraint.multiplier))
@@ -126,9 +126,14 @@ extension LayoutEngine {
 
   /// Updates the constraints that an item implies (ViewLayout.VL5).
   func updateOwn(_ entry: LayoutEntry) {
-    guard !entry.isForgotten else { return }
-    if let guide = entry.item as? InsetGuide { return updateInsets(guide, entry) }
-    if let guide = entry.item as? ScrollGuide { return updateScrolling(guide, entry) }
+    // The constraints of a content remain until the content changes.
+    guard entry.contentSize == nil, !entry.isForgotten else { return }
+    if entry.kind == .insetGuide, let guide = entry.item as? InsetGuide {
+      return updateInsets(guide, entry)
+    }
+    if entry.kind == .scrollGuide, let guide = entry.item as? ScrollGuide {
+      return updateScrolling(guide, entry)
+    }
     guard let view = entry.view else { return }
     if view === root, isMeasuring {
       updateContents(of: view, entry)
@@ -221,9 +226,7 @@ extension LayoutEngine {
   }
 
   private func updateContents(of view: UIView, _ entry: LayoutEntry) {
-    guard entry.contentSize == nil else { return }
-    let size = view.intrinsicContentSize
-    setContents(size, of: view, entry)
+    setContents(view.intrinsicContentSize, of: view, entry)
   }
 
   private func setContents(_ size: CGSize, of view: UIView, _ entry: LayoutEntry) {
@@ -270,13 +273,13 @@ extension LayoutEngine {
   /// Returns whether a view's content has another size in its solved width, and updates it
   /// (ViewLayout.VL6).
   func wrap(_ entry: LayoutEntry) -> Bool {
-    guard let view = entry.view, entry.contentSize != nil else { return false }
+    guard entry.contentSize != nil else { return false }
     let width = CGFloat(solver.value(of: entry.width))
-    guard entry.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true,
-      let size = view.contentSize(inWidth: width)
-    else { return false }
+    if let before = entry.wrappedWidth, abs(before - width) <= 0.01 { return false }
     entry.wrappedWidth = width
-    guard size != entry.contentSize else { return false }
+    guard let size = entry.view?.contentSize(inWidth: width), size != entry.contentSize,
+      let view = entry.view
+    else { return false }
     setContents(size, of: view, entry)
     return true
   }

@@ -30,68 +30,75 @@ extension LayoutEngine {
 
   /// Marks the superviews of views whose solved frames changed as needing layout.
   func markMoved(exceptInRoot: Bool = false) {
+    let (root, scale) = (self.root, Double(UIScreen.main.scale))
+    // Most entries have the superview of the one before, which is marked only once.
+    var marked: UIView?
     for entry in entries where !entry.isForgotten {
-      if let guide = entry.item as? ScrollGuide, guide.isOfContent,
-        let view = guide.owningView as? UIScrollView, frame(entry).size != view.contentSize
-      {
-        view.layer.setNeedsLayout()
+      guard let view = entry.view else {
+        if entry.kind == .scrollGuide { markResized(entry) }
+        continue
       }
-      guard let view = entry.view, view !== root, view.ownLayout?.translatesMask == false,
-        let outer = view.outer, !exceptInRoot || outer !== root
+      guard view.ownLayout?.translatesMask == false, let outer = view.outer, outer !== marked,
+        view !== root, !exceptInRoot || outer !== root, !isPlaced(view, entry, scale)
       else { continue }
-      if place(of: view, entry) != ViewGeometry(view) { outer.layer.setNeedsLayout() }
+      outer.layer.setNeedsLayout()
+      marked = outer
     }
+  }
+
+  /// Marks a scroll view as needing layout if its content has another size.
+  private func markResized(_ entry: LayoutEntry) {
+    guard let guide = entry.item as? ScrollGuide, guide.isOfContent,
+      let view = guide.owningView as? UIScrollView, frame(entry).size != view.contentSize
+    else { return }
+    view.layer.setNeedsLayout()
   }
 
   /// Sets the subviews of a view to their solved frames.
   func placeViews(in outer: UIView) {
+    let scale = Double(UIScreen.main.scale)
     for view in outer.inner where view.ownLayout?.translatesMask == false {
       guard let entry = entry(ifKnown: view) else { continue }
-      let (new, old) = (place(of: view, entry), ViewGeometry(view))
-      if new.size != old.size { view.bounds.size = new.size }
-      guard new != old else { continue }
-      view.center = new.position
+      let layer = view.layer
+      let frame = frame(entry, outwards: view.alignmentRectInsets, scale)
+      let (anchor, size) = (layer.anchorPoint, layer.bounds.size)
+      let position = Self.position(in: frame, anchor)
+      guard size != frame.size || layer.position != position else { continue }
+      if size != frame.size { view.bounds.size = frame.size }
+      view.center = position
       // The part of the safe area in the view may have changed.
       if view.safeAreaInsets != view.reportedSafeInsets { view.layer.setNeedsLayout() }
     }
   }
 
-  /// The geometry of a view: its size and the position of its anchor point.
-  private struct ViewGeometry: Equatable {
-    var size: CGSize
-    var position: CGPoint
-
-    init(_ size: CGSize, _ position: CGPoint) { (self.size, self.position) = (size, position) }
-
-    @MainActor
-    init(_ view: UIView) { self.init(view.layer.bounds.size, view.layer.position) }
+  /// Returns whether a view has its solved frame.
+  private func isPlaced(_ view: UIView, _ entry: LayoutEntry, _ scale: Double) -> Bool {
+    let (layer, frame) = (view.layer, frame(entry, outwards: view.alignmentRectInsets, scale))
+    return layer.bounds.size == frame.size
+      && layer.position == Self.position(in: frame, layer.anchorPoint)
   }
 
-  private func place(of view: UIView, _ entry: LayoutEntry) -> ViewGeometry {
-    let frame = frame(entry, outwards: view.alignmentRectInsets)
-    let anchor = view.layer.anchorPoint
-    return ViewGeometry(
-      frame.size,
-      CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
+  /// Returns the position of the anchor point of a view with a frame.
+  private static func position(in frame: CGRect, _ anchor: CGPoint) -> CGPoint {
+    CGPoint(
+      x: frame.origin.x + anchor.x * frame.size.width,
+      y: frame.origin.y + anchor.y * frame.size.height)
   }
 
   /// Returns the solved frame of an item.
-  func frame(_ entry: LayoutEntry) -> CGRect { frame(entry, outwards: .zero) }
+  func frame(_ entry: LayoutEntry) -> CGRect {
+    frame(entry, outwards: .zero, Double(UIScreen.main.scale))
+  }
 
   /// Returns the solved frame with edges at whole pixels, so that no gaps open between neighbors
   /// (ViewLayout.VL7).
-  private func frame(_ entry: LayoutEntry, outwards insets: UIEdgeInsets) -> CGRect {
-    let scale = Double(UIScreen.main.scale)
-    // Values just below a half are rounded up. Rounding is in pixels, so that a length of 60 points
-    // stays 60 at any origin.
-    func edge(_ value: Double) -> Double { ((value * scale) + 1e-6).rounded() }
-    let (x, y) = (solver.value(of: entry.x), solver.value(of: entry.y))
-    let (left, top) = (edge(x - Double(insets.left)), edge(y - Double(insets.top)))
-    let right = edge(x + solver.value(of: entry.width) + Double(insets.right))
-    let bottom = edge(y + solver.value(of: entry.height) + Double(insets.bottom))
-    return CGRect(
-      x: left / scale, y: top / scale, width: max(0, right - left) / scale,
-      height: max(0, bottom - top) / scale)
+  private func frame(_ entry: LayoutEntry, outwards insets: UIEdgeInsets, _ scale: Double)
+    -> CGRect
+  {
+    let (x, width) = solver.rounded(
+      entry.x, entry.width, outwards: (Double(insets.left), Double(insets.right)), scale: scale)
+    let (y, height) = solver.rounded(
+      entry.y, entry.height, outwards: (Double(insets.top), Double(insets.bottom)), scale: scale)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 }

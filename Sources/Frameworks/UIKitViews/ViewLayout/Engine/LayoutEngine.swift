@@ -28,6 +28,10 @@ final class LayoutEngine {
   /// Whether some view needs to update its constraints.
   var needsConstraintUpdates = true
   private var isUpdating = false
+  /// Whether constraints are being inserted, during which no direction changes.
+  private var isInserting = false { didSet { lastHolder = nil } }
+  /// The holder of the constraint that was inserted last, with the direction of its content.
+  private var lastHolder: (view: ObjectIdentifier, isFromRight: Bool)?
 
   init(_ root: UIView, isMeasuring: Bool = false) {
     (self.root, self.isMeasuring) = (root, isMeasuring)
@@ -187,7 +191,9 @@ final class LayoutEngine {
     for view in views { _ = entry(view) }
     let constraints = waiting
     waiting = []
+    isInserting = true
     for constraint in constraints { insert(constraint) }
+    isInserting = false
     for constraint in baselines {
       guard let id = ids[ObjectIdentifier(constraint)] else { continue }
       solver.setConstant(linear(constraint).constant, of: id)
@@ -204,16 +210,30 @@ final class LayoutEngine {
   }
 
   private func insert(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder != nil, constraint.items.allSatisfy({ $0.nearestView != nil }) else {
-      return
+    func isOutsideViews(_ item: (any LayoutItem)?) -> Bool {
+      item != nil && item?.nearestView == nil
     }
+    let (first, second) = (constraint.first, constraint.second)
+    guard constraint.holder != nil, !isOutsideViews(first.item), !isOutsideViews(first.origin),
+      !isOutsideViews(second?.item), !isOutsideViews(second?.origin)
+    else { return }
     guard ids[ObjectIdentifier(constraint)] == nil else { return }
     constraint.checkAxes()
     let id = solver.add(linear(constraint))
     ids[ObjectIdentifier(constraint)] = id
     constraints[id] = constraint
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    if attributes.contains(where: \.isBaseline) { baselines.append(constraint) }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+      baselines.append(constraint)
+    }
+  }
+
+  /// Returns whether a view's content is laid out from right to left; constraints that are inserted
+  /// one after the other mostly have the same holder.
+  func isFromRight(_ holder: UIView) -> Bool {
+    if let lastHolder, lastHolder.view == ObjectIdentifier(holder) { return lastHolder.isFromRight }
+    let isFromRight = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isInserting { lastHolder = (ObjectIdentifier(holder), isFromRight) }
+    return isFromRight
   }
 
   func solve() {

@@ -4,6 +4,9 @@ import TactusLinearConstraints
 @MainActor
 final class LayoutEntry {
   unowned let item: any LayoutItem
+  /// The kind of the item, which every pass over all entries asks for.
+  let kind: Kind
+  private unowned let ownView: UIView?
   /// The origin in the superview, without the alignment insets.
   let x, y: LinearVariable
   let width, height: LinearVariable
@@ -29,14 +32,32 @@ final class LayoutEntry {
     var factors: [Double]
   }
 
+  /// A kind of item.
+  enum Kind {
+    /// A view.
+    case view
+    /// A guide whose place follows from its view.
+    case insetGuide, scrollGuide
+    /// A guide whose place follows from constraints only.
+    case plainGuide
+  }
+
   init(_ item: any LayoutItem, in solver: LinearSolver) {
     self.item = item
+    ownView = item as? UIView
+    kind =
+      switch item {
+      case is UIView: .view
+      case is InsetGuide: .insetGuide
+      case is ScrollGuide: .scrollGuide
+      default: .plainGuide
+      }
     (x, y) = (solver.addVariable(), solver.addVariable())
     width = solver.addVariable(isNeverNegative: true)
     height = solver.addVariable(isNeverNegative: true)
   }
 
-  var view: UIView? { isForgotten ? nil : item as? UIView }
+  var view: UIView? { isForgotten ? nil : ownView }
 
   /// Returns the variable of the origin along an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? x : y }

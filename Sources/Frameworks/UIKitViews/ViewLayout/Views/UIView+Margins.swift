@@ -44,10 +44,13 @@ extension UIView {
     let least = controller.flatMap {
       $0.viewRespectsSystemMinimumLayoutMargins ? $0.systemMinimumLayoutMargins : nil
     }
-    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard let set = ownLayout?.margins else {
-      return least?.edges(isRightToLeft: isFromRight) ?? Self.plainMargins
+    let set = ownLayout?.margins
+    if least == nil {
+      guard let set else { return Self.plainMargins }
+      if case .fixed(let insets) = set { return insets }
     }
+    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let set else { return least?.edges(isRightToLeft: isFromRight) ?? Self.plainMargins }
     let margins: UIEdgeInsets
     switch set {
     case .fixed(let insets): margins = insets

@@ -2,14 +2,16 @@
 extension UIView: TintSource {
   /// The effective tint: the view's own or the nearest ancestor's; gray while dimmed (Views.V10).
   package var tint: UIColor {
-    let views = sequence(first: self, next: \.outer)
-    let color = views.lazy.compactMap(\.ownTint).first ?? UIColor.defaultTint
+    var next: UIView? = self
+    while let view = next, view.ownTint == nil { next = view.outer }
+    let color = next?.ownTint ?? UIColor.defaultTint
     return tintMode == .dimmed ? color.desaturated : color
   }
 
   var tintMode: TintAdjustmentMode {
-    let views = sequence(first: self, next: \.outer)
-    return views.lazy.map(\.ownTintMode).first { $0 != .automatic } ?? .normal
+    var next: UIView? = self
+    while let view = next, view.ownTintMode == .automatic { next = view.outer }
+    return next?.ownTintMode ?? .normal
   }
 
   /// Notifies this view, and its descendants that inherit the tint, of a changed tint.
@@ -44,7 +46,20 @@ extension UIView: TintSource {
     let outer =
       window.map { $0.windowScene?.traitCollection ?? $0.screen.traitCollection }
       ?? traitsOutsideWindow
-    let traits = outer.overridden(by: inheritedOverrides)
+    var changes: [UITraitCollection] = []
+    var limitsTextSize = false
+    // Every layout asks for the traits of every view, most of which inherit them unchanged; then
+    // they are the same object.
+    var next: UIView? = self
+    while let view = next {
+      view.appendOverrides(to: &changes, isInherited: view !== self)
+      limitsTextSize =
+        limitsTextSize || view.minimumContentSizeCategory != nil
+        || view.maximumContentSizeCategory != nil
+      next = view.outer
+    }
+    let traits = changes.isEmpty ? outer : outer.overridden(by: changes.reversed())
+    guard limitsTextSize else { return traits }
     let size = limited(traits.preferredContentSizeCategory)
     guard size != traits.preferredContentSizeCategory else { return traits }
     return traits.overridden(by: [UITraitCollection(preferredContentSizeCategory: size)])
@@ -57,6 +72,7 @@ extension UIView: TintSource {
   private var traitsOutsideWindow: UITraitCollection {
     let root = sequence(first: self, next: \.outer).first { $0.outer == nil }
     let inherited = root?.controller?.traitsOutsideWindow ?? UIScreen.main.traitCollection
+    guard inherited.forceTouchCapability != .unknown else { return inherited }
     return UITraitCollection(traitsFrom: [
       inherited, UITraitCollection(forceTouchCapability: .unknown),
     ])
@@ -84,21 +100,17 @@ extension UIView: TintSource {
     }.joined(separator: "\n")
   }
 
-  /// The trait overrides of this view, of ancestor views and of their controllers, the outermost
-  /// first (Traits.TO2).
-  private var inheritedOverrides: [UITraitCollection] {
-    var changes: [UITraitCollection] = []
-    for view in sequence(first: self, next: \.outer) {
-      if view !== self, let given = view.traitsOfSubviews { changes.append(given) }
-      // A subclass may override the style without setting it.
-      let style = view.overrideUserInterfaceStyle
-      if style != view.overrides.userInterfaceStyle {
-        changes.append(UITraitCollection(userInterfaceStyle: style))
-      }
-      if let own = view.traitState?.collection { changes.append(own) }
-      if let imposed = view.controller?.imposedTraits { changes.append(imposed) }
-    }
-    return changes.reversed()
+  /// Appends the trait overrides of this view and of its controller, the inner ones first
+  /// (Traits.TO2).
+  ///
+  /// - Parameter isInherited: Whether the traits are those of a subview.
+  private func appendOverrides(to changes: inout [UITraitCollection], isInherited: Bool) {
+    if isInherited, let given = traitsOfSubviews { changes.append(given) }
+    // A subclass may override the style without setting it.
+    let style = overrideUserInterfaceStyle
+    if style != overriddenStyle { changes.append(UITraitCollection(userInterfaceStyle: style)) }
+    if let own = traitState?.collection { changes.append(own) }
+    if let imposed = controller?.imposedTraits { changes.append(imposed) }
   }
 
   /// Runs a closure with the view's traits as the current ones (Drawing.DR1).
@@ -213,7 +225,7 @@ extension UITraitCollection {
   /// Returns whether traits differ, in more than that the force capability of one is unknown, as
   /// without a window (Views.V11).
   fileprivate func differsVisibly(from other: UITraitCollection) -> Bool {
-    guard self != other else { return false }
+    guard self !== other, self != other else { return false }
     guard forceTouchCapability == .unknown || other.forceTouchCapability == .unknown else {
       return true
     }
@@ -222,5 +234,12 @@ extension UITraitCollection {
       forceTouchCapability: isKnown ? forceTouchCapability : other.forceTouchCapability)
     return UITraitCollection(traitsFrom: [self, force])
       != UITraitCollection(traitsFrom: [other, force])
+  }
+}
+
+extension TraitStateHolder {
+  /// The user interface style of the overrides; unspecified without one.
+  var overriddenStyle: UIUserInterfaceStyle {
+    traitState?.collection == nil ? .unspecified : overrides.userInterfaceStyle
   }
 }

@@ -405,7 +405,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Returns whether the view is another view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.outer).contains { $0 === view }
+    var next: UIView? = self
+    while let here = next {
+      if here === view { return true }
+      next = here.outer
+    }
+    return false
   }
   /// Returns the first view with a tag: this one, or a descendant, from back to front.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -481,7 +486,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Lays out the subviews; the default implementation applies their constraints.
   open func layoutSubviews() {
     ExchangedMethods.call("layoutSubviews", of: UIView.self, on: self) {
-      layoutEngine?.placeViews(in: self)
+      if !inner.isEmpty { layoutEngine?.placeViews(in: self) }
     }
   }
 
@@ -686,7 +691,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The user interface style that overrides the inherited one: that of `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { overrides.userInterfaceStyle }
+    get { overriddenStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
   /// Updates the traits of the view and its subviews, and notifies them of changes; without a
