@@ -13,7 +13,7 @@ import Testing
     let metrics = Mutex<[URLSessionTaskMetrics]>([])
     let isDone = DispatchSemaphore(value: 0)
     let hasData = DispatchSemaphore(value: 0)
-    /// What happens at a redirection.
+    /// The answer about a redirection.
     enum Answer { case follow, refuse, cancel }
     let answer: Answer
     init(_ answer: Answer = .follow) { self.answer = answer }
