@@ -154,6 +154,17 @@ import Testing
     #expect(counts.withLock { $0 } == [1])
   }
 
+  @Test("Networking.NW20. The delegate of an asynchronous method gets metrics")
+  func metricsOfAsynchronousMethod() async throws {
+    let recorder = Recorder()
+    let session = URLSession(configuration: configuration())
+    _ = try await session.data(from: address("new"), delegate: recorder)
+    await withCheckedContinuation { done in
+      session.delegateQueue.addOperation { done.resume() }
+    }
+    #expect(recorder.metrics.withLock { $0.map(\.transactionMetrics.count) } == [1])
+  }
+
   @Test("Networking.NW21. The header fields of the configuration are in the request that is served")
   func fields() async throws {
     let configuration = configuration()

@@ -157,4 +157,26 @@ struct SessionConfigurationTests {
     #expect(copy._allHTTPHeaderFields == ["Lower-Case": "a,b", "other": "c,d"])
     #expect((copy as NSURLRequest)._allHTTPHeaderFields == copy.allHTTPHeaderFields)
   }
+
+  @Test("Networking.NW78. Header fields of responses keep their names, except usual ones")
+  func responseFields() throws {
+    let url = try #require(URL(string: "http://localhost"))
+    let fields = [
+      "kettleKey1": "a", "X-Tea-ID": "b", "content-length": "3", "ETag": "c",
+      "www-authenticate": "d",
+    ]
+    let made = HTTPURLResponse._make(
+      url: url, statusCode: 200, httpVersion: nil, headerFields: fields)
+    let response = try #require(made)
+    let expected = [
+      "kettleKey1": "a", "X-Tea-ID": "b", "Content-Length": "3", "Etag": "c",
+      "WWW-Authenticate": "d",
+    ]
+    #expect(response.allHeaderFields as? [String: String] == expected)
+    #expect(response.value(forHTTPHeaderField: "KETTLEKEY1") == "a")
+    #expect(response.expectedContentLength == 3 && response.statusCode == 200)
+    let none = HTTPURLResponse._make(
+      url: url, statusCode: 204, httpVersion: nil, headerFields: nil)
+    #expect(none?.allHeaderFields.isEmpty == true)
+  }
 }

@@ -180,6 +180,38 @@ import Testing
   }
 
   @Test(
+    "Networking.NW78. Header fields of responses keep their names",
+    arguments: [
+      (
+        "let a = HTTPURLResponse(url: u, statusCode: 200, httpVersion: nil, headerFields: h)!",
+        "let a = HTTPURLResponse._make(url: u, statusCode: 200, httpVersion: nil, headerFields: h)!"
+      ),
+      (
+        "let a = HTTPURLResponse.init(url: u, statusCode: 1, httpVersion: v, headerFields: h())",
+        "let a = HTTPURLResponse._make(url: u, statusCode: 1, httpVersion: v, headerFields: h())"
+      ),
+      (
+        "let a = HTTPURLResponse(url: u, statusCode: 200, httpVersion: nil, headerFields: nil)",
+        "let a = HTTPURLResponse(url: u, statusCode: 200, httpVersion: nil, headerFields: nil)"
+      ),
+      (
+        "class A: HTTPURLResponse { init() { "
+          + "super.init(url: u, statusCode: 1, httpVersion: nil, headerFields: h)! } }",
+        "class A: HTTPURLResponse { init() { "
+          + "super.init(url: u, statusCode: 1, httpVersion: nil, headerFields: h)! } }"
+      ),
+      (
+        "struct HTTPURLResponse {}; "
+          + "let a = HTTPURLResponse(url: u, statusCode: 1, httpVersion: v, headerFields: h)",
+        "struct HTTPURLResponse {}; "
+          + "let a = HTTPURLResponse(url: u, statusCode: 1, httpVersion: v, headerFields: h)"
+      ),
+    ])
+  func responses(text: String, expected: String) {
+    #expect(lowered([text + "\n"])[0] == expected + "\n")
+  }
+
+  @Test(
     "A subclass of URLSession has an initializer without arguments",
     arguments: [
       (

@@ -11,4 +11,12 @@ import Testing
     #expect(CLLocationCoordinate2D(latitude: 1, longitude: 2).latitude == 1)
     #expect(URL(fileURLWithPath: "/tea").lastPathComponent == "tea")
   }
+
+  @Test("An item of a picker keeps its asset's identifier, and has no type without the asset")
+  func items() {
+    let item = PhotosPickerItem(itemIdentifier: "no such asset")
+    #expect(item.itemIdentifier == "no such asset" && item.supportedContentTypes.isEmpty)
+    #expect(item == PhotosPickerItem(itemIdentifier: "no such asset"))
+    #expect(item != PhotosPickerItem(itemIdentifier: "another"))
+  }
 }

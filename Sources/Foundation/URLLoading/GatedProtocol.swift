@@ -38,6 +38,7 @@ class GatedProtocol: URLProtocol {
       return
     }
     session = task?.owningSession
+    transactions.report(to: task?.givenDelegate)
     collectsData = session?.delegate == nil || task?.hasCompletionHandler == true
     let full = request.adding(headersOf: session?.configuration)
     // Requests that differ in their header fields only are equal.
@@ -117,7 +118,7 @@ class GatedProtocol: URLProtocol {
     if let server = gate.server(of: request) { return run(server, request) }
     let refusal = gate.refusal(of: request)
     self.refusal = refusal
-    transactions.begin(request)
+    transactions.begin(request, isRedirection: redirections > 0)
     refuse(with: refusal)
   }
 
@@ -144,7 +145,7 @@ class GatedProtocol: URLProtocol {
     let load = ProtocolLoad(of: self)
     if phase.withLock({ $0 == .suspended }) { load.pause() }
     self.load = load
-    transactions.begin(request)
+    transactions.begin(request, isRedirection: redirections > 0)
     load.start(server, request, isFirst: redirections == 0)
   }
 

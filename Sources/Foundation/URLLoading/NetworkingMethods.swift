@@ -6,12 +6,15 @@ import TactusSelectors
 enum NetworkingMethods {
   /// The classes with the new methods; see `FoundationMethods`.
   private static var replacements: [AnyClass] {
-    [CopiedConfiguration.self, CopiedRequest.self, ServedDownloads.self]
+    [
+      CopiedConfiguration.self, CopiedRequest.self, MeasuredDelegate.self, ServedDownloads.self,
+    ]
   }
 
   /// Replaces the methods before `main`.
   @section(".init_array") @used
   private static let load: @convention(c) () -> Void = {
     for replacement in NetworkingMethods.replacements { ExchangedMethods.install(replacement) }
+    MeasuredStart.install()
   }
 }

@@ -2,27 +2,56 @@ import FoundationNetworking
 import Synchronization
 import TactusFoundationBase
 
-/// The metrics of a task that a protocol of the app serves (Networking.NW20).
+/// The metrics of a task that a protocol of the app or the network serves (Networking.NW20).
 final class TransactionLog: Sendable {
   private struct State {
     var start = Date()
     var transactions: [URLSessionTaskTransactionMetrics] = []
+    var redirectCount = 0
     var isReported = false
+    var receiver: (any URLSessionTaskDelegate)?
   }
 
   private let state = Mutex(State())
 
   /// Begins a transaction.
-  func begin(_ request: URLRequest) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - isRedirection: Whether the request before it was redirected to it.
+  ///   - isSent: Whether it has been sent at once, as to a protocol of the app.
+  ///   - seconds: The seconds since the request began; not before the end of the one before it.
+  func begin(
+    _ request: URLRequest, isRedirection: Bool, isSent: Bool = true, ago seconds: Double = 0
+  ) {
     let metrics = URLSessionTaskTransactionMetrics(request: request)
-    let now = Date()
+    let ended = state.withLock { $0.transactions.last?.responseEndDate }
+    let now = max(ended ?? .distantPast, Date() - seconds)
     metrics.fetchStartDate = now
-    metrics.requestStartDate = now
-    metrics.requestEndDate = now
+    if isSent { (metrics.requestStartDate, metrics.requestEndDate) = (now, now) }
     metrics.resourceFetchType = .networkLoad
     state.withLock {
       if $0.transactions.isEmpty { $0.start = now }
+      if isRedirection { $0.redirectCount += 1 }
       $0.transactions.append(metrics)
+    }
+  }
+
+  /// The request of the last transaction.
+  var lastRequest: URLRequest? { state.withLock { $0.transactions.last?.request } }
+
+  /// Sets the delegate of an asynchronous method, which gets the metrics in place of the session's.
+  func report(to receiver: (any URLSessionTaskDelegate)?) {
+    state.withLock { $0.receiver = receiver }
+  }
+
+  /// Notes the end of the last transaction, of which the network knows all but the request.
+  func complete(_ response: URLResponse?, _ facts: TransferFacts?) {
+    let now = Date()
+    state.withLock {
+      guard let last = $0.transactions.last else { return }
+      last.response = response
+      if let facts { last.fill(facts, until: now) }
     }
   }
 
@@ -53,13 +82,17 @@ final class TransactionLog: Sendable {
 
   /// Reports the metrics to the delegate, once; before the task ends for it.
   func report(_ task: URLSessionTask?, of session: URLSession?) {
-    guard let task, let session, let delegate = task.delegate else { return }
+    guard let task, let session,
+      let delegate = state.withLock({ $0.receiver }) ?? task.delegate
+    else { return }
     let end = Date()
     let report = state.withLock { state -> URLSessionTaskMetrics? in
       guard !state.isReported, !state.transactions.isEmpty else { return nil }
       state.isReported = true
+      state.receiver = nil
       return URLSessionTaskMetrics(
-        state.transactions, DateInterval(start: min(state.start, end), end: end))
+        state.transactions, DateInterval(start: min(state.start, end), end: end),
+        redirectCount: state.redirectCount)
     }
     guard let report else { return }
     session.delegateQueue.addOperation {
@@ -79,7 +112,8 @@ extension URLSessionTaskMetrics {
   /// The toolchain keeps the setters internal, but the key paths have them (measured, Swift 6.3 on
   /// Linux).
   fileprivate convenience init(
-    _ transactions: [URLSessionTaskTransactionMetrics], _ interval: DateInterval
+    _ transactions: [URLSessionTaskTransactionMetrics], _ interval: DateInterval,
+    redirectCount: Int
   ) {
     self.init()
     objc_setAssociatedObject(self, Self.key, transactions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -87,7 +121,7 @@ extension URLSessionTaskMetrics {
     let count: KeyPath<URLSessionTaskMetrics, Int> = \.redirectCount
     if let time = time as? ReferenceWritableKeyPath { self[keyPath: time] = interval }
     if let count = count as? ReferenceWritableKeyPath {
-      self[keyPath: count] = transactions.count - 1
+      self[keyPath: count] = redirectCount
     }
   }
 

@@ -353,8 +353,8 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Namesakes")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    // Two methods, and two examples of a spec, of which one is shared by a configuration.
-    #expect(tested.text.contains("Executed 4 tests, with 0 failures"), "\(tested.text)")
+    // Three methods, and two examples of a spec, of which one is shared by a configuration.
+    #expect(tested.text.contains("Executed 5 tests, with 0 failures"), "\(tested.text)")
     #expect(tested.text.contains("Test Case 'RingSpec.a ring lasts' passed"))
   }
 

@@ -102,6 +102,22 @@ import UIKit
     let accessory = UIPointerAccessory(.verticalBeam(length: 9), position: .topRight)
     #expect(accessory.position == .topRight && accessory.position != .top)
     #expect(NSRectAlignment.topTrailing.rawValue == 8)
+    view.hoverStyle = style
+    #expect(view.hoverStyle === style)
+  }
+
+  @Test("Views.PT1. A control's tool tip is that of its interaction")
+  func toolTips() {
+    let control = UIControl()
+    control.toolTip = nil
+    #expect(control.toolTipInteraction == nil)
+    control.toolTip = "Steep"
+    let interaction = control.toolTipInteraction
+    #expect(interaction?.view === control && interaction?.defaultToolTip == "Steep")
+    interaction?.defaultToolTip = "Pour"
+    #expect(control.toolTip == "Pour")
+    control.toolTip = nil
+    #expect(control.toolTip == nil && control.toolTipInteraction === interaction)
   }
 
   @Test("Text.DI1. No dictionary has a definition, and the controller says so")

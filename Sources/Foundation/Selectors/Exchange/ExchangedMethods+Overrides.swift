@@ -37,6 +37,47 @@ extension ExchangedMethods {
     add(membersOf: subclass, to: type, unlike: original)
   }
 
+  /// A method without arguments and without a result that another one has replaced.
+  public struct EarlierMethod: Sendable {
+    fileprivate let function: UInt
+
+    /// Calls the method on an object of its class.
+    public func call(on object: AnyObject) {
+      // A closure is a function and an object, which the function gets where methods get `self`.
+      let words = (function, Unmanaged.passRetained(object).toOpaque())
+      unsafeBitCast(words, to: Closure.self).call()
+    }
+
+    // The compiler passes a closure that is not in a struct in another form.
+    private struct Closure { let call: () -> Void }
+  }
+
+  /// Replaces a method without arguments and without a result of classes that have no name here.
+  ///
+  /// - Parameters:
+  ///   - types: The classes, which override the method; those whose method is not that of the first
+  ///     one remain as they are.
+  ///   - subclass: A subclass of a common superclass that overrides the method, and has no other
+  ///     members; it inherits as `install(_:)` has it.
+  /// - Returns: The method of the first class; nil if nothing was replaced.
+  public static func replaceMethod(
+    of types: [AnyClass], by subclass: AnyClass
+  ) -> EarlierMethod? {
+    guard let original: AnyClass = _getSuperclass(subclass),
+      let common = _getSuperclass(original).map(ClassMetadata.init),
+      let first = types.first.map(ClassMetadata.init)
+    else { return nil }
+    // A function of another library may have a second address in a class of the program.
+    let members = common.members(overriddenBy: subclass, unlike: original)
+      .filter { first[$0] != common[$0] }
+    guard members.count == 1, let member = members.first else { return nil }
+    let function = first[member]
+    for type in types.map(ClassMetadata.init) where type[member] == function {
+      type[member] = ClassMetadata(subclass)[member]
+    }
+    return EarlierMethod(function: function)
+  }
+
   /// Returns an object or a class, whose real type the compiler then cannot know.
   @inline(never) @_optimize(none)
   public static func target<Target>(_ target: Target) -> Target { target }

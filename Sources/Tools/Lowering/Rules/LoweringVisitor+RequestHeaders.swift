@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The header fields of requests: Linux has none at first, so that
+// The header fields of requests and responses: Linux has none at first, so that
 // `request.allHTTPHeaderFields?["A"] = b` does nothing, and it changes the letters of their names.
 extension LoweringVisitor {
   private static let requests: Set<String> = ["URLRequest", "NSURLRequest", "NSMutableURLRequest"]
@@ -50,6 +50,28 @@ extension LoweringVisitor {
       return
     }
     edits.replace(name.bytes, with: "_" + name.text)
+  }
+
+  /// Lowers `HTTPURLResponse(url: …, statusCode: …, httpVersion: …, headerFields: fields)`: the
+  /// toolchain changes the letters of the names of all fields (Networking.NW78).
+  func lowerResponse(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { $0.label?.text }
+    guard labels == ["url", "statusCode", "httpVersion", "headerFields"],
+      node.arguments.last?.expression.is(NilLiteralExprSyntax.self) == false,
+      options.modules?.contains("TactusFoundation") == true,
+      !interface.declares("HTTPURLResponse")
+    else { return }
+    var called = node.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "init"
+    {
+      called = base
+    }
+    guard called.as(DeclReferenceExprSyntax.self)?.baseName.text == "HTTPURLResponse" else {
+      return
+    }
+    edits.replace(
+      called.bytes.upperBound..<node.calledExpression.bytes.upperBound, with: "._make")
   }
 
   /// Returns the name of a called member: of an access other than by `super`, or of a call without

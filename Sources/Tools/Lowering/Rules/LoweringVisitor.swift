@@ -412,6 +412,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerNumberFunction(node)
     lowerAddressFamily(node)
     lowerHeaderField(node)
+    lowerResponse(node)
     lowerResourceURLs(node)
     lowerModelResource(node)
     lowerObservedKeyPath(node)

@@ -22,6 +22,9 @@ open class UIApplicationShortcutIcon: NSObject {
     self.init(Source.symbol(systemImageName))
   }
 
+  /// Creates the icon of a person with the first letters of the names.
+  package convenience init(monogram letters: String) { self.init(Source.monogram(letters)) }
+
   /// Returns whether another object is an equal icon.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIApplicationShortcutIcon)?.source == source

@@ -59,6 +59,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// replaces it by a transition (Drawing.SE10).
   open var isSymbolAnimationEnabled = false
 
+  // MARK: Tool tips
+
+  /// The interaction with the text of the tool tip; nil until there is a text.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
+
+  /// The text that a pointer shows over the control (Views.PT1).
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let toolTipInteraction { return toolTipInteraction.defaultToolTip = newValue }
+      guard let newValue else { return }
+      let interaction = UIToolTipInteraction(defaultToolTip: newValue)
+      toolTipInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+
   // MARK: Menus
 
   /// The context menu interaction; `nil` for a control without a menu.

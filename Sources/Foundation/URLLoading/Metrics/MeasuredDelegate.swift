@@ -1,0 +1,19 @@
+import FoundationNetworking
+import TactusFoundationBase
+
+/// The delegate of a task, for which the toolchain asks when it follows a redirection
+/// (Networking.NW20).
+///
+/// Before `main`, the table of methods of `URLSessionTask` gets those of this class.
+final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
+  override var delegate: (any URLSessionTaskDelegate)? {
+    get {
+      NetworkTransfer.observe(self)
+      return super.delegate
+    }
+    set { super.delegate = newValue }
+  }
+}
+
+/// The methods of Foundation; no object is ever created.
+class OriginalTask<Mark>: URLSessionTask, @unchecked Sendable {}
