@@ -27,7 +27,7 @@ extension OneInAProcess {
       let count = screens.reduce(0) { $0 + $1.facts.count }
       let wrong = screens.flatMap { $0.differences() }
       #expect(wrong == [], "\(count - wrong.count) of \(count) facts hold")
-      #expect(count >= 75)
+      #expect(count >= 89)
     }
   }
 }

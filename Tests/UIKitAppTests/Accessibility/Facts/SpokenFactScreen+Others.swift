@@ -8,7 +8,9 @@ extension SpokenFactScreen {
   private static let slides = "Swipe up or down with one finger to adjust the value."
   private static let toggles = "Double tap to toggle setting."
 
-  static var others: [SpokenFactScreen] { [content, inputs, demo, entry] + criteria + reported }
+  static var others: [SpokenFactScreen] {
+    [content, inputs, unspoken, rotors, demo, entry] + criteria + reported
+  }
 
   // MARK: AccessibilitySnapshot: pictures of contents, input labels, the demo and text entry
 
@@ -56,6 +58,31 @@ extension SpokenFactScreen {
           view.accessibilityUserInputLabels = labels
           return view
         }
+    }
+  }
+
+  private static var unspoken: SpokenFactScreen {
+    let traits: [(String, UIAccessibilityTraits)] = [
+      ("isKeyboardKey", .keyboardKey), ("allowsDirectInteraction", .allowsDirectInteraction),
+      ("updatesFrequently", .updatesFrequently), ("causesPageTurn", .causesPageTurn),
+      ("playsSound", .playsSound), ("startsMediaSession", .startsMediaSession),
+      ("isSummaryElement", .summaryElement),
+    ]
+    return SpokenFactScreen("traits of the demo", traits.map { Fact($0.0) }) {
+      traits.map { FactViews.element($0.0, traits: $0.1) }
+    }
+  }
+
+  private static var rotors: SpokenFactScreen {
+    let texts = ["The council", "This one gets truncated.", "This one goes forever."]
+    return SpokenFactScreen("rotors", texts.map { Fact($0) }) {
+      texts.map { text in
+        let view = FactViews.element(text)
+        view.accessibilityCustomRotors = ["Elves", "Ents"].map {
+          UIAccessibilityCustomRotor(name: $0) { _ in nil }
+        }
+        return view
+      }
     }
   }
 
