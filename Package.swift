@@ -431,7 +431,7 @@ let programs = """
           TactusFeedbackdDriver TactusMPRISDriver TactusATSPIDriver TactusSimulator TactusSwiftSDK
           TactusInstalledApps TactusAppBundles TactusAppDatabase TactusHealthModel
           TactusHealthDatabase TactusHealthExport TactusRecordDatabase TactusUserRecords TactusFiles
-          TactusPrinters TactusPrintJobs CTactusQrencode
+          TactusPrinters TactusPrintJobs TactusThreads CTactusQrencode
     generate-tables     static Sources/Tools/generate-tables  TactusHapticPatterns TactusHapticFormats
           TactusHapticProfiles TactusHapticSynthesis TactusHapticAdaptation
     tactus-reader       static Sources/Tools/Reader           TactusDocumentReading

@@ -2,7 +2,7 @@ import Foundation
 import TactusFoundation
 import Testing
 
-/// The way in which the data of a task is delivered.
+/// Tests the delivery of a task's data.
 @Suite struct IncrementalDeliveryTests {
   @Test("Networking.NW77. Whether data is delivered in parts is kept with the task")
   func delivery() throws {

@@ -283,6 +283,22 @@ import Testing
     let late = Mailbox<PhoneMessage?>()
     apps.append(try SocketConnection(place, receive: late.put))
     #expect(late.first(2) == [.disconnect(.full), nil])
+    // What is refused leaves no descriptor: an accepted socket has the path, as the listener has.
+    func socketCount() throws -> Int {
+      let file = try #require(FileHandle(forReadingAtPath: "/proc/net/unix"))
+      return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+        .split(separator: "\n").count { $0.hasSuffix(" \(place.path)") }
+    }
+    let before = try socketCount()
+    #expect(before > LinkLimits.connections)
+    for _ in 0..<100 {
+      let refused = Mailbox<PhoneMessage?>()
+      let app = try SocketConnection(place, receive: refused.put)
+      #expect(refused.first(2) == [.disconnect(.full), nil])
+      app.close()
+    }
+    let count = try socketCount()
+    #expect(count == before, "\(count), not \(before)")
     for app in apps { app.close() }
     listener.close()
   }

@@ -172,6 +172,17 @@ import Testing
     #expect(speech(element(nil)).text == "unlabeled")
     #expect(speech(element("", traits: ["button"])).text == "button")
     #expect(speech(element(nil, value: "7")).text == "7")
+    var acting = element(nil)
+    acting.actions = ["Archive"]
+    #expect(speech(acting).text == "actions available")
+  }
+
+  @Test("VoiceOver.SP14. What passes touches through is a direct touch area if it has no text")
+  func directTouchArea() {
+    let trait = "allows-direct-interaction"
+    #expect(speech(element(nil, traits: [trait])).text == "direct touch area")
+    #expect(speech(element("Keys", traits: [trait])).text == "Keys")
+    #expect(speech(element(nil, traits: [trait, "button"])).text == "button")
   }
 
   @Test("VoiceOver.HI1. Hints by kind, unless the element is disabled")

@@ -51,7 +51,9 @@ public final class Simulator: Sendable {
   /// Ends the app, disconnects the pages, and completes recordings.
   public func shutDown() {
     let controller = controller
-    loop.wait { controller.shutDown() }
+    // What else waits is superfluous.
+    controller.isEnding.store(true, ordering: .relaxed)
+    loop.wait(isUrgent: true) { controller.shutDown() }
     loop.stop()
   }
 

@@ -98,6 +98,30 @@ import Testing
       withExtendedLifetime(bench) {}
     }
 
+    @Test("SimulatorPages.SL3. Connections that stop after a byte end none that is about to speak")
+    func newcomer() throws {
+      let (bench, port) = try bench()
+      var others: [WebClient] = []
+      func add(_ count: Int) throws {
+        for _ in 0..<count {
+          let other = try WebClient(port: port, host: host)
+          other.send([0x16])
+          others.append(other)
+        }
+      }
+      try add(70)
+      let client = try WebClient(port: port, host: host)
+      try add(30)
+      // Accepted after all others, and shut down for none of them.
+      let last = try WebClient(port: port, host: host)
+      last.send(WebClient.clientHello(minor: 3))
+      #expect(last.receive(atMost: 1) == [0x16])
+      client.send(WebClient.clientHello(minor: 3))
+      #expect(client.receive(atMost: 1) == [0x16])
+      #expect(others.first?.isClosed() == true)
+      withExtendedLifetime(bench) {}
+    }
+
     // SimulatorPages.SG7, SimulatorPages.SG8, SimulatorPages.SL8.
     @Test("A client of TLS gets whole files, each with the end of its connection")
     func files() throws {

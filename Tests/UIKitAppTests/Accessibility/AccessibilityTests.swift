@@ -120,6 +120,10 @@ extension OneInAProcess {
       kitchen.list.accessibilityElementsHidden = true
       #expect(isRead("Loose") == false && isRead("Tea") == false)
       kitchen.list.accessibilityElementsHidden = false
+      // Accessibility.AC6. An element hides itself, too.
+      loose.accessibilityElementsHidden = true
+      #expect(isRead("Loose") == false && isRead("Tea") == true)
+      loose.accessibilityElementsHidden = false
       kitchen.list.accessibilityViewIsModal = true
       #expect(isRead("Tea") == true && isRead("Start") == false)
       kitchen.list.isHidden = true

@@ -18,7 +18,16 @@ extension OneInAProcess {
       let count = screens.reduce(0) { $0 + max(1, $1.facts.count) }
       let wrong = screens.flatMap { $0.differences() }
       #expect(wrong == [], "\(count - wrong.count) of \(count) facts hold")
-      #expect(count >= 175)
+      #expect(count >= 220)
+    }
+
+    @Test("VoiceOver.SP1, VoiceOver.SP2. What other tests, guides and reports say is heard")
+    func others() {
+      let screens = SpokenFactScreen.others
+      let count = screens.reduce(0) { $0 + $1.facts.count }
+      let wrong = screens.flatMap { $0.differences() }
+      #expect(wrong == [], "\(count - wrong.count) of \(count) facts hold")
+      #expect(count >= 89)
     }
   }
 }

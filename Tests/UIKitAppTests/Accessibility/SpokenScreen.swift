@@ -19,15 +19,17 @@ struct SpokenScreen {
   /// - Parameters:
   ///   - language: The language of the phone.
   ///   - model: The model of the phone.
+  ///   - isMirrored: Whether the phone's language is read from right to left.
   ///   - root: Returns the controller of the window.
   ///   - prepare: Changes the screen when it has appeared.
   init(
-    _ language: String = "en", model: PhoneModel = .iPhone7,
+    _ language: String = "en", model: PhoneModel = .iPhone7, isMirrored: Bool = false,
     root: @escaping @MainActor () -> UIViewController,
     prepare: @MainActor (UIViewController) -> Void = { _ in }
   ) {
     phone = SimulatedPhone(model)
     phone.set(\.language, language)
+    phone.set(\.isRightToLeft, isMirrored)
     App.makeRoot = root
     let app = phone.launch(App.self)
     self.root = app.window?.rootViewController ?? UIViewController()

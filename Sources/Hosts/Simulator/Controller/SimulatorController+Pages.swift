@@ -68,6 +68,8 @@ extension SimulatorController {
   // MARK: Requests
 
   private func receive(_ bytes: [UInt8], from page: Page) {
+    // SimulatorPages.SL9. libsoup hands over all that has come, one message after the other.
+    guard !isEnding.load(ordering: .relaxed) else { return }
     let now = BootClock.now
     do throws(PageRequest.FormatError) {
       let requests = try PageRequest.read(bytes)

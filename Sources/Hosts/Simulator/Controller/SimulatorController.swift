@@ -1,3 +1,4 @@
+import Synchronization
 import TactusDisplayList
 import TactusPhone
 import TactusPhoneHost
@@ -39,6 +40,10 @@ final class SimulatorController: @unchecked Sendable {
   var isSuspended = false
   /// The number of the running phone; events of earlier ones are ignored.
   var phoneNumber = 0
+  /// Whether the simulator ends, so that nothing is done any more that pages have requested.
+  let isEnding = Atomic(false)
+  /// The reports of the running phone that were not handled yet.
+  private var waiting = WaitingEvents()
   var listener: SocketListener?
 
   /// The name of this run of the simulator, by which a page notices another one.
@@ -204,7 +209,9 @@ final class SimulatorController: @unchecked Sendable {
     phoneNumber += 1
     (firstJoin, joinedHome, joinedOverlay) = (nil, nil, nil)
     endExternalPicture()
-    let (number, loop, options) = (phoneNumber, loop, options)
+    let options = options
+    waiting = WaitingEvents()
+    let report = reporter(to: waiting)
     let new = Phone(model, health: options.health, records: options.records)
     self.clock = clock
     // The old phone answers no pending inspection.
@@ -214,9 +221,9 @@ final class SimulatorController: @unchecked Sendable {
     host = PhoneHost(
       new, logPath: options.logPath, apps: host.apps, printing: options.printing,
       now: { clock.now }, onError: options.onError,
-      onEvent: { [weak self] event in
+      onEvent: { event in
         options.onEvent(event)
-        loop.post { [weak self] in self?.handle(event, of: number) }
+        report(.event(event))
       })
     host.send(.settings(history?.settings ?? before.settings))
     host.send(.environment(history?.environment ?? before.environment))
@@ -234,12 +241,30 @@ final class SimulatorController: @unchecked Sendable {
   /// Runs the phone on its own, with its actuators.
   func startRunning() {
     isSuspended = false
-    let loop = loop
-    let page = PageActuator(host.state.actuator) { [weak self] bytes in
-      loop.post { [weak self] in self?.sendSound(bytes) }
-    }
+    let report = reporter(to: waiting)
+    let page = PageActuator(host.state.actuator) { report(.sound($0)) }
     host.attach(options.devices + [ActuatorDevice(page)])
     host.run()
+  }
+
+  /// Returns a function that takes reports of the phone on any thread; they are handled on the
+  /// loop's, as long as this phone runs (SimulatorPages.SL9).
+  private func reporter(
+    to waiting: WaitingEvents
+  ) -> @Sendable (WaitingEvents.Item) -> Void {
+    let (number, loop) = (phoneNumber, loop)
+    return { [weak self] item in
+      guard waiting.add(item) else { return }
+      loop.post { [weak self] in
+        for item in waiting.takeAll() {
+          guard let self else { return }
+          switch item {
+          case .event(let event): handle(event, of: number)
+          case .sound(let bytes): sendSound(bytes)
+          }
+        }
+      }
+    }
   }
 
   /// Returns a resource beside the page's own files: a font, or the sound of a haptic.

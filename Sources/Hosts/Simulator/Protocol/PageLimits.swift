@@ -54,6 +54,16 @@ package enum PageLimits {
   ///
   /// - Source: ours. Confidence: guess.
   package static let bytesBehind = 16 << 20
+  /// Messages with sound that wait until the server sends them; older ones are dropped
+  /// (SimulatorPages.SL9).
+  ///
+  /// - Source: ours: more than a page is sent ahead. Confidence: guess.
+  package static let waitingSounds = 200
+  /// Lines about haptics, and as many others, that wait until the server sends them; older ones are
+  /// dropped (SimulatorPages.SL9).
+  ///
+  /// - Source: ours: more than a page keeps. Confidence: guess.
+  package static let waitingLines = 1_000
   /// The number of earlier haptics that a new page is sent; the page keeps no more.
   ///
   /// - Source: ours. Confidence: guess.

@@ -17,11 +17,6 @@ final class ConnectionTable {
     var accepted: PhoneInstant
     /// Whether it has sent anything, as far as the server has read it.
     var hasSpoken = false
-    /// Whether it has sent a request with a secret.
-    var isAdmitted = false
-
-    /// Whether it has sent nothing.
-    var isSilent: Bool { !hasSpoken && g_socket_get_available_bytes(socket) <= 0 }
     /// Whether it was shut down, and will end soon.
     var isEvicted = false
   }
@@ -29,19 +24,31 @@ final class ConnectionTable {
   /// All connections by their number, which grows.
   private var connections: [Int: Connection] = [:]
   private var lastNumber = 0
+  /// The numbers of those without a secret that are not shut down, oldest first.
+  private var strangers: [Int] = []
+  /// The number of those that are shut down, and have not ended yet.
+  private var evictedCount = 0
 
   /// Makes room for another connection.
   ///
-  /// SimulatorPages.SL3. The oldest connection without a secret is shut down for it, and rather one
-  /// that has sent nothing.
+  /// SimulatorPages.SL3. The oldest connection without a secret is shut down for it: one that has
+  /// sent nothing, if more than half of those are such, and otherwise one that has, so that none is
+  /// shut down before it can speak.
   ///
   /// - Returns: Whether there is room.
   func makeRoom() -> Bool {
-    let open = connections.filter { !$0.value.isEvicted }
-    guard open.count >= PageLimits.connections else { return true }
-    let strangers = open.filter { !$0.value.isAdmitted }
-    let silent = strangers.filter { $0.value.isSilent }
-    guard let oldest = silent.keys.min() ?? strangers.keys.min() else { return false }
+    guard connections.count - evictedCount >= PageLimits.connections else { return true }
+    var (silentCount, silent, speaking) = (0, Int?.none, Int?.none)
+    for number in strangers {
+      if isSilent(number) {
+        silentCount += 1
+        silent = silent ?? number
+      } else {
+        speaking = speaking ?? number
+      }
+    }
+    let isMostlySilent = silentCount * 2 > strangers.count
+    guard let oldest = isMostlySilent ? silent : speaking ?? silent else { return false }
     evict(oldest)
     return true
   }
@@ -60,6 +67,7 @@ final class ConnectionTable {
   ) -> Int {
     lastNumber += 1
     connections[lastNumber] = Connection(remote: remote, socket: socket, accepted: now)
+    strangers.append(lastNumber)
     let removal = Removal(of: lastNumber, from: self)
     stream.withMemoryRebound(to: GObject.self, capacity: 1) {
       // A connection may outlive the server, so it retains the table.
@@ -68,7 +76,7 @@ final class ConnectionTable {
         { context, _ in
           guard let context else { return }
           let removal = Unmanaged<Removal>.fromOpaque(context).takeRetainedValue()
-          removal.table.connections[removal.number] = nil
+          removal.table.remove(removal.number)
         },
         Unmanaged.passRetained(removal).toOpaque())
     }
@@ -80,9 +88,7 @@ final class ConnectionTable {
 
   /// Records that the connection from an address has shown a secret.
   func admit(_ remote: String) {
-    for number in connections.keys where connections[number]?.remote == remote {
-      connections[number]?.isAdmitted = true
-    }
+    strangers.removeAll { connections[$0]?.remote == remote }
   }
 
   /// Shuts down the connection from an address.
@@ -93,10 +99,10 @@ final class ConnectionTable {
   /// Shuts down the connections that have not shown a secret in time (SimulatorPages.SL4).
   func evictSilent(at now: PhoneInstant) {
     let limit = Duration.seconds(PageLimits.admissionSeconds)
-    for (number, connection) in connections
-    where !connection.isAdmitted && connection.accepted.duration(to: now) > limit {
-      evict(number)
+    let late = strangers.prefix { number in
+      connections[number].map { $0.accepted.duration(to: now) > limit } ?? true
     }
+    for number in late { evict(number) }
   }
 
   // MARK: Internals
@@ -115,6 +121,22 @@ final class ConnectionTable {
   private func evict(_ number: Int) {
     guard let connection = connections[number], !connection.isEvicted else { return }
     connections[number]?.isEvicted = true
+    evictedCount += 1
+    strangers.removeAll { $0 == number }
     g_socket_shutdown(connection.socket, 1, 1, nil)
+  }
+
+  /// Removes a connection that has ended.
+  private func remove(_ number: Int) {
+    if connections.removeValue(forKey: number)?.isEvicted == true { evictedCount -= 1 }
+    strangers.removeAll { $0 == number }
+  }
+
+  /// Returns whether a connection has sent nothing.
+  private func isSilent(_ number: Int) -> Bool {
+    guard let connection = connections[number], !connection.hasSpoken else { return false }
+    guard g_socket_get_available_bytes(connection.socket) > 0 else { return true }
+    connections[number]?.hasSpoken = true
+    return false
   }
 }

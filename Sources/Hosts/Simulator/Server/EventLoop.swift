@@ -6,11 +6,11 @@ import TactusThreads
 /// A GLib main loop on a thread of its own, on which all of the server's work is done.
 ///
 /// `@unchecked Sendable` because GLib's contexts may be used from any thread.
-final class EventLoop: @unchecked Sendable {
+package final class EventLoop: @unchecked Sendable {
   private let context: OpaquePointer
   private let loop: OpaquePointer
 
-  init() {
+  package init() {
     guard let context = g_main_context_new(), let loop = g_main_loop_new(context, 0) else {
       preconditionFailure("GLib makes loops or ends the process")
     }
@@ -23,7 +23,7 @@ final class EventLoop: @unchecked Sendable {
   }
 
   /// Runs the loop until `stop`, on a new thread.
-  func start() {
+  package func start() {
     DetachedThread.run { [self] in
       g_main_context_push_thread_default(context)
       g_main_loop_run(loop)
@@ -34,13 +34,14 @@ final class EventLoop: @unchecked Sendable {
   /// Ends the loop after its current work.
   ///
   /// - Thread: any.
-  func stop() { post { [self] in g_main_loop_quit(loop) } }
+  package func stop() { post(isUrgent: true) { [self] in g_main_loop_quit(loop) } }
 
   /// Runs work on the loop's thread, after work posted before.
   ///
+  /// - Parameter isUrgent: Whether it is done before all work that waits.
   /// - Thread: any.
-  func post(_ work: @escaping @Sendable () -> Void) {
-    attach(g_idle_source_new()) {
+  package func post(isUrgent: Bool = false, _ work: @escaping @Sendable () -> Void) {
+    attach(g_idle_source_new(), priority: isUrgent ? G_PRIORITY_HIGH : G_PRIORITY_DEFAULT) {
       work()
       return false
     }
@@ -48,11 +49,14 @@ final class EventLoop: @unchecked Sendable {
 
   /// Runs work on the loop's thread, and waits for its result.
   ///
+  /// - Parameter isUrgent: Whether it is done before all work that waits.
   /// - Thread: any but the loop's own.
-  func wait<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  package func wait<Result: Sendable>(
+    isUrgent: Bool = false, _ work: @escaping @Sendable () -> Result
+  ) -> Result {
     let answer = ResultBox<Result>()
     let isDone = DispatchSemaphore(value: 0)
-    post {
+    post(isUrgent: isUrgent) {
       let result = work()
       answer.value.withLock { $0 = result }
       isDone.signal()
@@ -94,9 +98,10 @@ final class EventLoop: @unchecked Sendable {
   }
 
   private func attach(
-    _ source: UnsafeMutablePointer<GSource>?, _ body: @escaping @Sendable () -> Bool
+    _ source: UnsafeMutablePointer<GSource>?, priority: CInt = G_PRIORITY_DEFAULT,
+    _ body: @escaping @Sendable () -> Bool
   ) {
-    g_source_set_priority(source, G_PRIORITY_DEFAULT)
+    g_source_set_priority(source, priority)
     g_source_set_callback(
       source,
       { data in

@@ -47,7 +47,10 @@ public struct ElementSpeech: Sendable {
     if let hint { parts.append(hint) }
     // VoiceOver.SP11.
     let isNamed = !own.isEmpty || hint != nil || !roles.isEmpty || element.has("selected")
-    if !isNamed, element.content.isEmpty { parts.append(words[.unlabeled]) }
+    // VoiceOver.SP14.
+    let isArea = element.has("allows-direct-interaction")
+    let isBare = !isNamed && element.content.isEmpty && (isArea || element.actions.isEmpty)
+    if isBare { parts.append(words[isArea ? .directTouchArea : .unlabeled]) }
     parts += roles
     if let status = expansion(of: element) { parts.append(status) }
     if let position = position(of: place, in: screen) { parts.append(position) }

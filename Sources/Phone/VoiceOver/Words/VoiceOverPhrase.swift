@@ -8,6 +8,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   // MARK: Roles
   case button, link, image, heading, headingLevel, searchField, adjustable, switchButton, tab
   case textField, secureTextField, textView, popUpButton, backButton, pickerItem
+  case directTouchArea
 
   // MARK: Places
   case position, listStart, listEnd, landmark, landmarkEnd, table, row, column

@@ -113,6 +113,11 @@ enum SimulateCommand {
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
 
+  /// The time that the end of the phone may take after the first signal.
+  ///
+  /// - Source: ours, more than apps and devices are waited for. Confidence: guess.
+  private static let patienceSeconds = 20
+
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     if let path = arguments[app] { try AppProgram.check(path) }
     // Before any thread is created, because only the main thread handles signals.
@@ -215,6 +220,8 @@ enum SimulateCommand {
     repeat {
       signal = watch.wait(milliseconds: 60_000).flatMap { $0 == SIGWINCH ? nil : $0 }
     } while signal == nil
+    // SimulatorPages.SL9.
+    watch.endAtLatest(after: patienceSeconds, by: signal ?? SIGTERM) { folder.remove() }
     simulator.shutDown()
     player?.close()
     if let signal, signal != SIGINT {

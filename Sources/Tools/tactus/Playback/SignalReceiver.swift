@@ -1,4 +1,5 @@
 import Glibc
+import TactusThreads
 
 /// A receiver of the signals that end playback, so that the main loop can wait for them.
 ///
@@ -28,6 +29,25 @@ final class SignalReceiver {
       tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     let number = sigtimedwait(&watched, nil, &patience)
     return number > 0 ? number : nil
+  }
+
+  /// Ends the process at another signal, or after some seconds, whatever hangs in it.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time until the end.
+  ///   - number: The signal that ends it after that time.
+  ///   - cleanUp: Called before the end, on a thread of its own.
+  func endAtLatest(
+    after seconds: Int, by number: Int32, _ cleanUp: @escaping @Sendable () -> Void
+  ) {
+    var signals = watched
+    sigdelset(&signals, SIGWINCH)
+    DetachedThread.run { [signals] in
+      var (signals, patience) = (signals, timespec(tv_sec: seconds, tv_nsec: 0))
+      let another = sigtimedwait(&signals, nil, &patience)
+      cleanUp()
+      Self.end(by: another > 0 ? another : number)
+    }
   }
 
   /// Ends the process as the signal would have, so that a shell's loop ends as well.

@@ -6,7 +6,7 @@ import TactusFiles
 ///
 /// It is locked while it is in use. The next folder's creation removes those that a killed program
 /// has left.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   /// The path of the folder.
   let path: String
 

@@ -113,7 +113,8 @@ extension SpokenFactScreen {
     ]
   }
 
-  private static func navigation(_ title: String?) -> UIViewController {
+  /// Returns a controller on top of another one with a title.
+  static func navigation(_ title: String?) -> UIViewController {
     let first = UIViewController()
     first.title = title
     let navigation = UINavigationController(rootViewController: first)

@@ -30,7 +30,7 @@ extension SpokenFactScreen {
     return [
       SpokenFactScreen("a grid from the left", placing: letters) { grid() },
       SpokenFactScreen(
-        "a grid from the right", placing: ["B", "A", "D", "C"], language: "ar"
+        "a grid from the right", placing: ["B", "A", "D", "C"], isMirrored: true
       ) { grid() },
       SpokenFactScreen("stairs of 8 points", placing: ["C", "D", "B", "A"]) { stairs(8) },
       SpokenFactScreen("stairs of 7 points", placing: letters) { stairs(7) },

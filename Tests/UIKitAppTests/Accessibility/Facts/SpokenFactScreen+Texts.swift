@@ -4,6 +4,9 @@ import UIKit
 extension SpokenFactScreen {
   private static let slides = "Swipe up or down with one finger to adjust the value."
   private static let toggles = "Double tap to toggle setting."
+  /// The hint of actions, which the pictures do not show.
+  private static let actions =
+    "Swipe up or down to select a custom action, then double tap to activate"
   private static let everything: UIAccessibilityTraits = [
     .button, .link, .header, .searchField, .image, .selected, .playsSound, .keyboardKey,
     .staticText, .summaryElement, .notEnabled, .updatesFrequently, .startsMediaSession,
@@ -134,8 +137,9 @@ extension SpokenFactScreen {
       SpokenFactScreen(
         "custom actions",
         [
-          Fact("Label. Actions Available", hint: "Hint"), "Label. Actions Available",
-          "Hint. Actions Available", "Actions Available",
+          Fact("Label. Actions Available", hint: "Hint"),
+          Fact("Label. Actions Available", hint: actions),
+          Fact("Hint. Actions Available", hint: actions), Fact("Actions Available", hint: actions),
         ]
       ) {
         let texts: [(String?, String?)] = [
@@ -153,7 +157,8 @@ extension SpokenFactScreen {
         "closures in place of properties",
         placing: [
           "Frame", "Block Label", "Value: Block Value", Fact("Hint", hint: "Block Hint"),
-          "Traits. Link.", "ActivationPoint", "Identifier", "CustomActions. Actions Available",
+          "Traits. Link.", "ActivationPoint", "Identifier",
+          Fact("CustomActions. Actions Available", hint: actions),
         ]
       ) {
         let names = [

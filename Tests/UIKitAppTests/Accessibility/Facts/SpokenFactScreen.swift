@@ -20,16 +20,16 @@ struct SpokenFactScreen {
   let facts: [Fact]
   /// The model of the phone.
   let model: PhoneModel
-  /// The language of the phone.
-  let language: String
+  /// Whether the phone's language is read from right to left.
+  let isMirrored: Bool
   /// Returns the controller of the window.
   let root: @MainActor () -> UIViewController
 
   init(
-    _ name: String, _ facts: [Fact], model: PhoneModel = .iPhone7, language: String = "en",
+    _ name: String, _ facts: [Fact], model: PhoneModel = .iPhone7, isMirrored: Bool = false,
     root: @escaping @MainActor () -> UIViewController
   ) {
-    (self.name, self.facts, self.model, self.language) = (name, facts, model, language)
+    (self.name, self.facts, self.model, self.isMirrored) = (name, facts, model, isMirrored)
     self.root = root
   }
 
@@ -40,10 +40,10 @@ struct SpokenFactScreen {
 
   /// Describes a screen of views with places of their own.
   init(
-    _ name: String, placing facts: [Fact], model: PhoneModel = .iPhone7, language: String = "en",
+    _ name: String, placing facts: [Fact], model: PhoneModel = .iPhone7, isMirrored: Bool = false,
     views: @escaping @MainActor () -> [UIView]
   ) {
-    self.init(name, facts, model: model, language: language) {
+    self.init(name, facts, model: model, isMirrored: isMirrored) {
       let root = UIViewController()
       for view in views() { root.view.addSubview(view) }
       return root
@@ -70,7 +70,7 @@ struct SpokenFactScreen {
 
   /// Returns what is heard of each element, with its hint.
   private func heard() -> [Fact] {
-    let screen = SpokenScreen(language, model: model, root: root)
+    let screen = SpokenScreen(model: model, isMirrored: isMirrored, root: root)
     let phone = screen.phone
     phone.voiceOver.perform(.first)
     var heard: [Fact] = []
@@ -83,7 +83,7 @@ struct SpokenFactScreen {
       let hint = log.last { $0.utterance.kind == .hint }
       heard.append(Fact(log.first?.text ?? "", hint: hint?.text))
       start = phone.speechLog.count
-      phone.voiceOver.flick(.right)
+      phone.voiceOver.flick(isMirrored ? .left : .right)
       guard phone.speechLog.count > start else { break }
     }
     return heard

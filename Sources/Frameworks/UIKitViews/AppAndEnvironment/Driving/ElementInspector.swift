@@ -149,7 +149,9 @@ package enum ElementInspector {
     private mutating func add(
       _ object: AccessibleObject, in parent: Int?, frame: CGRect, isHidden: Bool, isSilent: Bool
     ) -> Int {
-      let isAccessible = object.isAskedElement && !isSilent && !isHidden
+      // Accessibility.AC6.
+      let isAccessible =
+        object.isAskedElement && !isSilent && !isHidden && !object.hidesAskedElements
       // An accessible element has its accessibility frame, any other view its frame on the screen.
       let frame = isAccessible ? object.askedFrame : frame
       var element = ScreenElement(object, frame: frame, isAccessible: isAccessible)
