@@ -138,8 +138,9 @@ public final class LinearSolver {
     }
     let others = waiting.filter { strength(of: $0) != LinearConstraint.required }
     // Stronger constraints first, so that fewer pivots are needed.
-    let sorted = others.sorted { (strength(of: $0), serial($1)) > (strength(of: $1), serial($0)) }
-    for index in sorted { put(index) }
+    let sorted = others.map { (strength: strength(of: $0), serial: serial($0), index: $0) }
+      .sorted { ($0.strength, $1.serial) > ($1.strength, $0.serial) }
+    for other in sorted { put(other.index) }
     waiting.removeAll(keepingCapacity: true)
     tableau.optimize()
     return nil
