@@ -65,16 +65,21 @@ import Testing
 
   @Test("SimulatorPages.SG9. The kernel's table has the user of a connection")
   func owners() {
-    let table = """
+    let lines = """
         sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
          0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1
          1: 0100007F:C350 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 2
          2: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 3
       """
+    let table = Array(lines.utf8)
     #expect(ConnectionOwner.user(at: 50_000, to: 8080, in: table) == 1000)
     #expect(ConnectionOwner.user(at: 50_001, to: 8080, in: table) == nil)
     #expect(ConnectionOwner.user(at: 50_000, to: 8081, in: table) == nil)
-    #expect(ConnectionOwner.user(at: 50_000, to: 8080, in: "") == nil)
+    #expect(ConnectionOwner.user(at: 50_000, to: 8080, in: []) == nil)
+    // A port of fewer digits, and a line without an end or without its columns.
+    let cut = Array("x\n 3: 0100007F:0050 0100007F:1F90 01 0:0 0:0 0  7".utf8)
+    #expect(ConnectionOwner.user(at: 80, to: 8080, in: cut) == 7)
+    #expect(ConnectionOwner.user(at: 80, to: 8080, in: Array(cut.dropLast(2))) == nil)
   }
 
   @Test(

@@ -10,22 +10,34 @@ import TactusPhoneTypes
 /// - Thread: the loop's.
 final class ConnectionTable {
   /// A connection from its acceptance to its end.
-  private struct Connection {
+  private final class Connection {
     /// The address of the other end, which distinguishes connections.
-    var remote: String
-    var socket: UnsafeMutablePointer<GSocket>?
-    var accepted: PhoneInstant
+    let remote: String
+    let socket: UnsafeMutablePointer<GSocket>?
+    let accepted: PhoneInstant
     /// Whether it has sent anything, as far as the server has read it.
     var hasSpoken = false
     /// Whether it was shut down, and will end soon.
     var isEvicted = false
+
+    init(
+      from remote: String, _ socket: UnsafeMutablePointer<GSocket>?, accepted: PhoneInstant
+    ) {
+      (self.remote, self.socket, self.accepted) = (remote, socket, accepted)
+    }
+
+    /// Returns whether it has sent nothing.
+    func isSilent() -> Bool {
+      if !hasSpoken { hasSpoken = g_socket_get_available_bytes(socket) > 0 }
+      return !hasSpoken
+    }
   }
 
   /// All connections by their number, which grows.
   private var connections: [Int: Connection] = [:]
   private var lastNumber = 0
-  /// The numbers of those without a secret that are not shut down, oldest first.
-  private var strangers: [Int] = []
+  /// Those without a secret that are not shut down, oldest first.
+  private var strangers: [Connection] = []
   /// The number of those that are shut down, and have not ended yet.
   private var evictedCount = 0
 
@@ -38,13 +50,13 @@ final class ConnectionTable {
   /// - Returns: Whether there is room.
   func makeRoom() -> Bool {
     guard connections.count - evictedCount >= PageLimits.connections else { return true }
-    var (silentCount, silent, speaking) = (0, Int?.none, Int?.none)
-    for number in strangers {
-      if isSilent(number) {
+    var (silentCount, silent, speaking) = (0, Connection?.none, Connection?.none)
+    for connection in strangers {
+      if connection.isSilent() {
         silentCount += 1
-        silent = silent ?? number
-      } else {
-        speaking = speaking ?? number
+        if silent == nil { silent = connection }
+      } else if speaking == nil {
+        speaking = connection
       }
     }
     let isMostlySilent = silentCount * 2 > strangers.count
@@ -66,8 +78,9 @@ final class ConnectionTable {
     from remote: String, at now: PhoneInstant
   ) -> Int {
     lastNumber += 1
-    connections[lastNumber] = Connection(remote: remote, socket: socket, accepted: now)
-    strangers.append(lastNumber)
+    let new = Connection(from: remote, socket, accepted: now)
+    connections[lastNumber] = new
+    strangers.append(new)
     let removal = Removal(of: lastNumber, from: self)
     stream.withMemoryRebound(to: GObject.self, capacity: 1) {
       // A connection may outlive the server, so it retains the table.
@@ -88,21 +101,18 @@ final class ConnectionTable {
 
   /// Records that the connection from an address has shown a secret.
   func admit(_ remote: String) {
-    strangers.removeAll { connections[$0]?.remote == remote }
+    strangers.removeAll { $0.remote == remote }
   }
 
   /// Shuts down the connection from an address.
   func evict(from remote: String) {
-    for number in connections.keys where connections[number]?.remote == remote { evict(number) }
+    for connection in connections.values where connection.remote == remote { evict(connection) }
   }
 
   /// Shuts down the connections that have not shown a secret in time (SimulatorPages.SL4).
   func evictSilent(at now: PhoneInstant) {
     let limit = Duration.seconds(PageLimits.admissionSeconds)
-    let late = strangers.prefix { number in
-      connections[number].map { $0.accepted.duration(to: now) > limit } ?? true
-    }
-    for number in late { evict(number) }
+    for late in strangers.prefix(while: { $0.accepted.duration(to: now) > limit }) { evict(late) }
   }
 
   // MARK: Internals
@@ -118,25 +128,18 @@ final class ConnectionTable {
   }
 
   /// Shuts down a connection; the server then reads its end.
-  private func evict(_ number: Int) {
-    guard let connection = connections[number], !connection.isEvicted else { return }
-    connections[number]?.isEvicted = true
+  private func evict(_ connection: Connection) {
+    guard !connection.isEvicted else { return }
+    connection.isEvicted = true
     evictedCount += 1
-    strangers.removeAll { $0 == number }
+    strangers.removeAll { $0 === connection }
     g_socket_shutdown(connection.socket, 1, 1, nil)
   }
 
   /// Removes a connection that has ended.
   private func remove(_ number: Int) {
-    if connections.removeValue(forKey: number)?.isEvicted == true { evictedCount -= 1 }
-    strangers.removeAll { $0 == number }
-  }
-
-  /// Returns whether a connection has sent nothing.
-  private func isSilent(_ number: Int) -> Bool {
-    guard let connection = connections[number], !connection.hasSpoken else { return false }
-    guard g_socket_get_available_bytes(connection.socket) > 0 else { return true }
-    connections[number]?.hasSpoken = true
-    return false
+    guard let connection = connections.removeValue(forKey: number) else { return }
+    if connection.isEvicted { evictedCount -= 1 }
+    strangers.removeAll { $0 === connection }
   }
 }
