@@ -156,13 +156,15 @@ extension SpokenFactScreen {
           "Decrement. Button.", "Increment. Button.",
         ]
       ) {
-        func button(_ title: String, selected: Bool = false, enabled: Bool = true) -> UIView {
+        @MainActor func button(_ title: String, selected: Bool = false, enabled: Bool = true)
+          -> UIView
+        {
           let button = UIButton(type: .system)
           button.setTitle(title, for: .normal)
           (button.isSelected, button.isEnabled) = (selected, enabled)
           return button
         }
-        func toggle(_ isOn: Bool, enabled: Bool = true) -> UIView {
+        @MainActor func toggle(_ isOn: Bool, enabled: Bool = true) -> UIView {
           let toggle = UISwitch()
           (toggle.isOn, toggle.isEnabled, toggle.accessibilityLabel) = (isOn, enabled, "Label")
           return toggle
@@ -187,12 +189,12 @@ extension SpokenFactScreen {
           "Step 6 of 7, Account. Button.", "Loading",
         ]
       ) {
-        func field(_ text: String?, enabled: Bool = true) -> UIView {
+        @MainActor func field(_ text: String?, enabled: Bool = true) -> UIView {
           let field = UITextField()
           (field.text, field.isEnabled, field.accessibilityLabel) = (text, enabled, "Name")
           return field
         }
-        func slider(enabled: Bool) -> UIView {
+        @MainActor func slider(enabled: Bool) -> UIView {
           let slider = UISlider()
           (slider.value, slider.isEnabled, slider.accessibilityLabel) = (0.5, enabled, "Volume")
           return slider
