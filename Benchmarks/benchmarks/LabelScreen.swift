@@ -48,8 +48,8 @@ struct LabelScreen {
   /// It is the shortest of several runs, each with new views.
   static func first() -> Double { (0..<5).map { _ in LabelScreen().open() }.min() ?? 0 }
 
-  /// Returns the milliseconds of a layout after the width of one label has changed, and of one after
-  /// all labels have moved.
+  /// Returns the milliseconds of a layout after the width of one label has changed, and of one
+  /// after all labels have moved.
   static func changes() -> (one: Double, all: Double) {
     let screen = LabelScreen()
     defer { screen.window.isHidden = true }

@@ -100,10 +100,17 @@ import Testing
   @Test("FeedbackGenerators.L6. Apps that are refused leave no open socket behind")
   func refusals() throws {
     let listener = try SocketListener(address) { _ in }
-    // The sockets of the system that have the listener's path: that of the listener alone.
+    // The sockets of this process that have the listener's path: that of the listener alone. Other
+    // processes that are just being started may have copies for a moment.
     func count() throws -> Int {
-      try String(contentsOfFile: "/proc/net/unix", encoding: .utf8)
-        .split(separator: "\n").count { $0.hasSuffix(address.path) }
+      let inodes = Set(
+        try String(contentsOfFile: "/proc/net/unix", encoding: .utf8).split(separator: "\n")
+          .filter { $0.hasSuffix(address.path) }.map { "socket:[\($0.split(separator: " ")[6])]" })
+      let files = FileManager.default
+      return try files.contentsOfDirectory(atPath: "/proc/self/fd").count { name in
+        (try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)"))
+          .map(inodes.contains) == true
+      }
     }
     for _ in 0..<20 {
       let answers = Mailbox<PhoneMessage?>()

@@ -46,7 +46,7 @@ final class TransactionLog: Sendable {
   }
 
   /// Notes the end of the last transaction, of which the network knows all but the request.
-  func complete(_ response: URLResponse?, _ facts: TransferFacts?) {
+  func complete(_ response: URLResponse?, _ facts: TransferMeasurements?) {
     let now = Date()
     state.withLock {
       guard let last = $0.transactions.last else { return }

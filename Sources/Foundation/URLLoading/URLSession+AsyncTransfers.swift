@@ -2,8 +2,8 @@ import FoundationNetworking
 import TactusFoundationBase
 
 // The asynchronous methods without a delegate, which an iPhone has beside those with one: so
-// `URLSession` conforms to protocols of apps that require them. They are disfavored, so that an app's
-// own methods of the same names are not ambiguous in its tests (Networking.NW17).
+// `URLSession` conforms to protocols of apps that require them. They are disfavored, so that an
+// app's own methods of the same names are not ambiguous in its tests (Networking.NW17).
 extension URLSession {
   /// Returns the data of a request, and the response.
   @_disfavoredOverload

@@ -96,7 +96,7 @@ extension OneInAProcess {
       #expect(phone.element(label: "Name")?.value == "Polka")
     }
 
-    /// What `Bundle.main` is for an app's code, which is compiled against this project's Foundation.
+    /// The bundle that `Bundle.main` is for an app, whose code has this project's Foundation.
     private var main: Bundle { MainBundle.current ?? .main }
 
     @Test("Bundles.M1. Each phone's app has its own main bundle, and a phone that is gone none")

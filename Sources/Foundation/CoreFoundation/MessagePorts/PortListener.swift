@@ -63,9 +63,8 @@ final class PortListener: @unchecked Sendable {
   }
 
   private func accept(_ socket: Int32) {
-    let descriptor = Glibc.accept(socket, nil, nil)
+    let descriptor = accept4(socket, nil, nil, Int32(Glibc.SOCK_CLOEXEC.rawValue))
     guard descriptor >= 0 else { return }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     guard PortFolder.isOwn(descriptor) else {
       Glibc.close(descriptor)
       return

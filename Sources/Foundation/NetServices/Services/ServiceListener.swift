@@ -27,10 +27,9 @@ final class ServiceListener {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: AvahiDaemon.queue)
     source.setEventHandler {
       while true {
-        let peer = Glibc.accept(descriptor, nil, nil)
+        let flags = Int32(Glibc.SOCK_CLOEXEC.rawValue | Glibc.SOCK_NONBLOCK.rawValue)
+        let peer = accept4(descriptor, nil, nil, flags)
         guard peer >= 0 else { return }
-        _ = fcntl(peer, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(peer, F_SETFL, O_NONBLOCK)
         accept(peer)
       }
     }

@@ -235,10 +235,9 @@ final class ListenerEngine: @unchecked Sendable {
 
   private func accept(_ descriptor: Int32) {
     while isAccepting {
-      let peer = Glibc.accept(descriptor, nil, nil)
+      let flags = Int32(Glibc.SOCK_CLOEXEC.rawValue | Glibc.SOCK_NONBLOCK.rawValue)
+      let peer = accept4(descriptor, nil, nil, flags)
       guard peer >= 0 else { return }
-      _ = fcntl(peer, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(peer, F_SETFL, O_NONBLOCK)
       guard isAllowed(SocketAddress.read(peer, by: getpeername)) else {
         Glibc.close(peer)
         continue

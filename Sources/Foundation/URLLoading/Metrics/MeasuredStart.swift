@@ -5,8 +5,8 @@ import TactusSelectors
 /// The start of the toolchain's own loads, which then tell what the metrics of their task need
 /// (Networking.NW20).
 ///
-/// Before `main`, the tables of methods of the toolchain's protocols for HTTP and FTP get the method
-/// of this class, which is called with their objects.
+/// Before `main`, the tables of methods of the toolchain's protocols for HTTP and FTP get the
+/// method of this class, which is called with their objects.
 final class MeasuredStart: OriginalLoader<Void> {
   /// The toolchain's own method.
   private static let original: ExchangedMethods.EarlierMethod? = {

@@ -118,13 +118,13 @@ final class NetworkTransfer: @unchecked Sendable {
   /// Begins the request to which the last one was redirected, which runs since some time.
   private func beginNext() {
     guard let task, let request = task.currentRequest else { return }
-    let facts = loader.flatMap(TransferFacts.init)
+    let facts = loader.flatMap(TransferMeasurements.init)
     log.begin(request, isRedirection: true, isSent: false, ago: facts?.total ?? 0)
     state = .running
   }
 
   private func endRequest(_ response: URLResponse?) {
-    log.complete(response, loader.flatMap(TransferFacts.init))
+    log.complete(response, loader.flatMap(TransferMeasurements.init))
   }
 
   private static let workQueueKey = DispatchSpecificKey<Bool>()

@@ -62,7 +62,8 @@ public final class SocketListener: Sendable {
 
   private static func run(_ descriptor: Int32, _ accept: ConnectionHandler) {
     while true {
-      let app = Glibc.accept(descriptor, nil, nil)
+      // Programs that are started at the same time get no copy.
+      let app = accept4(descriptor, nil, nil, SocketConnection.closeOnExec)
       if app < 0 {
         if errno == EINTR || errno == ECONNABORTED { continue }
         if errno == EMFILE || errno == ENFILE {
@@ -72,7 +73,6 @@ public final class SocketListener: Sendable {
         }
         break
       }
-      _ = fcntl(app, F_SETFD, FD_CLOEXEC)
       let channel = SocketChannel(descriptor: app)
       // The folder of mode 0700 already excludes other users; this check holds if its mode changes.
       guard let peer = channel.peer, peer.user == geteuid() else {

@@ -6,7 +6,7 @@ extension URLSessionTaskTransactionMetrics {
   /// - Parameters:
   ///   - facts: What is known.
   ///   - end: The time at which the request ended.
-  func fill(_ facts: TransferFacts, until end: Date) {
+  func fill(_ facts: TransferMeasurements, until end: Date) {
     let start = max(fetchStartDate ?? end, end - facts.total)
     func date(_ seconds: Double) -> Date? { seconds > 0 ? min(start + seconds, end) : nil }
     isReusedConnection = facts.newConnections == 0 && facts.response > 0

@@ -4,7 +4,7 @@ import TactusFoundationBase
 
 /// The times, sizes and addresses of a request that libcurl, which loads for the toolchain, knows
 /// (Networking.NW20).
-struct TransferFacts {
+struct TransferMeasurements {
   /// The seconds from the start of the request until its end.
   let total: Double
   /// The seconds until the name of the host was known.
