@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 /// An app that is used for hours of the phone's time, in a process of its own; with the variable
-/// `TACTUS_SOAK_MINUTES` for as many minutes, and with the memory at ten points in its output.
+/// `TACTUS_SOAK_MINUTES` for as many minutes, and with `TACTUS_SOAK_LOG` with the memory at ten
+/// points in that file.
 @Suite struct SoakTests {
   @Test(
     "Texts, lists, jumps, presentations and touches for hours leave no memory behind")
@@ -16,13 +17,17 @@ import UIKit
         // Caches, and the log of the phone, fill first.
         for _ in 0..<120 { soak.minute() }
         let first = soak.residentKilobytes
-        let text = ProcessInfo.processInfo.environment["TACTUS_SOAK_MINUTES"]
-        let count = text.flatMap { Int($0) } ?? RandomCases.seeds(240).count
+        let variables = ProcessInfo.processInfo.environment
+        let count =
+          variables["TACTUS_SOAK_MINUTES"].flatMap { Int($0) } ?? RandomCases.seeds(240).count
+        // The output of this process goes nowhere.
+        let log = variables["TACTUS_SOAK_LOG"].flatMap { fopen($0, "a") }
+        defer { log.map { _ = fclose($0) } }
         for minute in 1...count {
           soak.minute()
-          if text != nil, minute * 10 % count < 10 {
-            print("minute \(minute): \(soak.residentKilobytes) KB")
-          }
+          guard let log, minute * 10 % count < 10 else { continue }
+          fputs("minute \(minute): \(soak.residentKilobytes) KB\n", log)
+          fflush(log)
         }
         let growth = soak.residentKilobytes - first
         // 200 bytes a text would be 2.4 MB, 3 KB a reloaded list 3.6 MB.
