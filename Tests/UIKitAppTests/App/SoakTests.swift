@@ -22,7 +22,7 @@ import UIKit
           variables["TACTUS_SOAK_MINUTES"].flatMap { Int($0) } ?? RandomCases.seeds(240).count
         // The output of this process goes nowhere.
         let log = variables["TACTUS_SOAK_LOG"].flatMap { fopen($0, "a") }
-        defer { log.map { _ = fclose($0) } }
+        defer { if let log { fclose(log) } }
         for minute in 1...count {
           soak.minute()
           guard let log, minute * 10 % count < 10 else { continue }
