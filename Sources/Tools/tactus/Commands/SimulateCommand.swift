@@ -224,10 +224,9 @@ enum SimulateCommand {
     watch.endAtLatest(after: patienceSeconds, by: signal ?? SIGTERM) { folder.remove() }
     simulator.shutDown()
     player?.close()
-    if let signal, signal != SIGINT {
-      folder.remove()
-      SignalReceiver.end(by: signal)
-    }
+    // The thread that waits for another signal would keep it.
+    folder.remove()
+    if let signal, signal != SIGINT { SignalReceiver.end(by: signal) }
     return .interrupted
   }
 
