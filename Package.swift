@@ -66,11 +66,11 @@ let rooms = """
     TactusVirtualTime           TactusSystem         CTactusFork TactusRegion TactusSelectors
           TactusThreads
     TactusCoreFoundation        TactusSystem         TactusVirtualTime TactusThreads
-          TactusCrashReports
+          TactusCrashReports CTactusRename
     CFNetwork                   TactusNetwork        CTactusSoup TactusAddressRace
           TactusCoreFoundation TactusCrashReports TactusCryptography TactusTLS TactusThreads
     TactusNetServices           TactusNetwork        CFNetwork TactusCoreFoundation
-          TactusCrashReports
+          TactusCrashReports CTactusRename
           TactusMessageBus
     TactusFoundationBase        TactusSystem         CTactusCmark CTactusICU CTactusPropertyList
           CTactusExtendedAttributes CTactusFunctionStreams CTactusDeallocation CTactusRename
@@ -97,7 +97,7 @@ let rooms = """
           TactusCrashReports TactusThreads
     Network                     Network              Security SystemConfiguration TactusAddressRace
           TactusCrashReports TactusCryptography TactusFoundation TactusNetServices TactusTLS
-          TactusThreads TactusWebSockets
+          TactusThreads TactusWebSockets CTactusRename
     LocalAuthentication         LocalAuthentication  TactusFoundation TactusCrashReports
     CoreTelephony               CoreTelephony        TactusFoundation TactusCrashReports
     WatchConnectivity           WatchConnectivity    TactusFoundation TactusCrashReports
@@ -127,7 +127,7 @@ let rooms = """
     TactusPhoneHardware*        TactusPhoneModels    TactusHapticPatterns TactusPhoneTypes
     TactusPhoneLink*            TactusPhoneLink      TactusTextFormatting TactusJSON
           TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusPhoneTypes
-          TactusThreads
+          TactusThreads CTactusRename
           TactusUniformTypes
     TactusPhoneClient           TactusPhoneLink      TactusPhoneLink TactusPhoneTypes TactusThreads
           TactusCrashReports CTactusEmbeddedPhone

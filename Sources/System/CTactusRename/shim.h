@@ -12,3 +12,7 @@ int fallocate(int file, int mode, long offset, long length);
 // The Linux system call that reads and sets a limit of another process; also declared only with
 // _GNU_SOURCE.
 int prlimit(int process, unsigned int resource, const struct rlimit *limit, struct rlimit *old);
+
+// The Linux system call that accepts a connection with flags, such as SOCK_CLOEXEC; also declared only
+// with _GNU_SOURCE.
+int accept4(int socket, void *address, void *length, int flags);

@@ -1,3 +1,4 @@
+internal import CTactusRename
 import Foundation
 internal import Glibc
 import Synchronization

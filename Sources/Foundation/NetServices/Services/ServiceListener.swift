@@ -1,3 +1,4 @@
+internal import CTactusRename
 internal import Glibc
 import TactusCoreFoundation
 

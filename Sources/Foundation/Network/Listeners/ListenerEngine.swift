@@ -1,3 +1,4 @@
+internal import CTactusRename
 internal import Glibc
 internal import SystemConfiguration
 import TactusNetServices
