@@ -66,14 +66,14 @@ let rooms = """
     TactusVirtualTime           TactusSystem         CTactusFork TactusRegion TactusSelectors
           TactusThreads
     TactusCoreFoundation        TactusSystem         TactusVirtualTime TactusThreads
-          TactusCrashReports CTactusRename
+          TactusCrashReports CTactusSystemCalls
     CFNetwork                   TactusNetwork        CTactusSoup TactusAddressRace
           TactusCoreFoundation TactusCrashReports TactusCryptography TactusTLS TactusThreads
     TactusNetServices           TactusNetwork        CFNetwork TactusCoreFoundation
-          TactusCrashReports CTactusRename
+          TactusCrashReports CTactusSystemCalls
           TactusMessageBus
     TactusFoundationBase        TactusSystem         CTactusCmark CTactusICU CTactusPropertyList
-          CTactusExtendedAttributes CTactusFunctionStreams CTactusDeallocation CTactusRename
+          CTactusExtendedAttributes CTactusFunctionStreams CTactusDeallocation CTactusSystemCalls
           CTactusLibraryExtras TactusCoreFoundation TactusVirtualTime TactusSelectors TactusThreads
           TactusCrashReports TactusDataCompression TactusUniformTypes os
     TactusURLLoading            TactusNetwork        CFNetwork TactusCoreFoundation
@@ -97,7 +97,7 @@ let rooms = """
           TactusCrashReports TactusThreads
     Network                     Network              Security SystemConfiguration TactusAddressRace
           TactusCrashReports TactusCryptography TactusFoundation TactusNetServices TactusTLS
-          TactusThreads TactusWebSockets CTactusRename
+          TactusThreads TactusWebSockets CTactusSystemCalls
     LocalAuthentication         LocalAuthentication  TactusFoundation TactusCrashReports
     CoreTelephony               CoreTelephony        TactusFoundation TactusCrashReports
     WatchConnectivity           WatchConnectivity    TactusFoundation TactusCrashReports
@@ -125,9 +125,9 @@ let rooms = """
   [Phone]
     TactusPhoneTypes*           TactusPhoneLink
     TactusPhoneHardware*        TactusPhoneModels    TactusHapticPatterns TactusPhoneTypes
-    TactusPhoneLink*            TactusPhoneLink      TactusTextFormatting TactusJSON
+    TactusPhoneLink             TactusPhoneLink      TactusTextFormatting TactusJSON
           TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusPhoneTypes
-          TactusThreads CTactusRename
+          TactusThreads CTactusSystemCalls
           TactusUniformTypes
     TactusPhoneClient           TactusPhoneLink      TactusPhoneLink TactusPhoneTypes TactusThreads
           TactusCrashReports CTactusEmbeddedPhone
@@ -139,7 +139,7 @@ let rooms = """
     TactusHealthModel           TactusPhoneModels    TactusJSON TactusTextFormatting
     TactusUserRecords           TactusPhoneModels    TactusJSON TactusTextFormatting
     TactusPrintModel            TactusPhoneModels    TactusPhoneLink TactusPhoneTypes TactusPrinters
-    TactusPhone*                TactusEmbeddedPhone  TactusPhoneLink TactusPhoneHardware
+    TactusPhone                 TactusEmbeddedPhone  TactusPhoneLink TactusPhoneHardware
           TactusPhoneTypes TactusHapticPatterns TactusHapticPlayback TactusHapticSynthesis
           TactusHapticFormats TactusTextFormatting TactusJSON TactusVoiceOver TactusHealthModel
           TactusPrintModel TactusUserRecords
@@ -190,7 +190,8 @@ let rooms = """
           TactusPhoneTypes TactusPhoneHost TactusPhoneScript TactusInstalledApps
           TactusScreenComposition TactusDisplayList TactusHapticPatterns TactusHapticFormats
           TactusHapticSynthesis TactusHapticAdaptation TactusJSON TactusTextFormatting CTactusSoup
-          CTactusGnuTLS CTactusRename CTactusSimulatorWeb TactusThreads TactusVoiceOver
+          CTactusGnuTLS CTactusSocketDiagnosis CTactusSystemCalls CTactusSimulatorWeb TactusThreads
+          TactusVoiceOver
           TactusHealthModel TactusPrintJobs TactusUserRecords
   [Frameworks]
     CoreAudioTypes              CoreAudio
@@ -405,10 +406,10 @@ let rooms = """
     TactusLowering              -                    TactusTextFormatting TactusFiles TactusJSON
           TactusTestLists CTactusXML
     TactusCommandKit            -                    TactusTextFormatting TactusFiles TactusThreads
-          CTactusGetopt CTactusRename
+          CTactusGetopt CTactusSystemCalls
     TactusSwiftSDK              -                    TactusCommandKit TactusTextFormatting
           TactusJSON
-          TactusFiles TactusTestLists CTactusRename
+          TactusFiles TactusTestLists CTactusSystemCalls
     TactusPatternCommands       -                    TactusCommandKit TactusTextFormatting
           TactusHapticPatterns TactusJSON TactusHapticFormats TactusHapticSynthesis TactusSoundFiles
           TactusHapticProfiles
@@ -754,7 +755,8 @@ let systemLibraries = """
     CTactusCrash
     CTactusFork
     CTactusICU
-    CTactusRename
+    CTactusSystemCalls
+    CTactusSocketDiagnosis
     CTactusLinuxInput
     CTactusFunctionStreams
     CTactusLibraryExtras

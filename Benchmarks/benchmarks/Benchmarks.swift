@@ -65,25 +65,34 @@ enum Benchmarks {
       sounds.reference, 3)
   }
 
-  /// Measures requests for a page of the local network beside a thousand silent connections.
+  /// Measures requests for the page beside a thousand silent connections, on the loopback address and
+  /// over TLS on the local network.
   private static func connections(_ tactus: String, _ report: inout Report) {
     let app = URL(fileURLWithPath: tactus).deletingLastPathComponent().appending(path: "Scale").path
-    do {
-      let program = try RunningProgram(tactus, ["simulate", app, "--lan", "--no-open"])
-      defer { program.signal(SIGINT) }
-      let address = #/https:\/\/([0-9.]+):([0-9]+)\//#
-      guard program.wait(until: { ($0.output + $0.errorOutput).contains(address) }),
-        let match = (program.output + program.errorOutput).firstMatch(of: address)
-      else { return print("silent connections were not measured: no local network") }
-      let found = try SilentConnections(
-        to: String(match.1), port: Int(match.2) ?? 0, count: 1_000)
-      let alone = found.alone.sorted()[found.alone.count / 2]
-      report.add(
-        "a request beside 1,000 silent connections", found.beside.sorted()[found.beside.count / 2],
-        "ms", "alone, and 100 ms", alone + 100, 1)
-      report.add("the slowest", found.beside.max() ?? 0, "ms", "alone, and 100 ms", alone + 100, 1)
-    } catch {
-      print("silent connections were not measured: \(error)")
+    for (place, options, address) in [
+      ("this machine", [], #/http:\/\/([0-9.]+):([0-9]+)\//#),
+      ("the network", ["--lan"], #/https:\/\/([0-9.]+):([0-9]+)\//#),
+    ] {
+      do {
+        let program = try RunningProgram(tactus, ["simulate", app, "--no-open"] + options)
+        defer { program.signal(SIGINT) }
+        guard program.wait(until: { ($0.output + $0.errorOutput).contains(address) }),
+          let match = (program.output + program.errorOutput).firstMatch(of: address)
+        else {
+          print("silent connections were not measured: no address on \(place)")
+          continue
+        }
+        let found = try SilentConnections(
+          to: String(match.1), port: Int(match.2) ?? 0, count: 1_000, isSecure: !options.isEmpty)
+        let alone = found.alone.sorted()[found.alone.count / 2]
+        report.add(
+          "a request beside 1,000 silent ones, \(place)",
+          found.beside.sorted()[found.beside.count / 2], "ms", "alone, and 100 ms", alone + 100, 1)
+        report.add(
+          "the slowest", found.beside.max() ?? 0, "ms", "alone, and 100 ms", alone + 100, 1)
+      } catch {
+        print("silent connections were not measured: \(error)")
+      }
     }
   }
 

@@ -98,4 +98,31 @@ import Testing
     #expect(listener.calls.map(\.0) == [.addresses] && listener.releases == 1)
     #expect(listener.calls.first?.1 == CFStreamError())
   }
+
+  @Test("Networking.NW56. A run loop that sleeps already calls the function")
+  func asleep() async {
+    final class Shared: @unchecked Sendable {
+      let host = CFHostCreateWithName(nil, "localhost" as CFString).takeRetainedValue()
+      let loop = Mutex<UncheckedLoop?>(nil)
+      let end = Mutex<CFRunLoopRunResult?>(nil)
+    }
+    let shared = Shared()
+    let thread = Thread {
+      let mode = CFRunLoopMode.defaultMode.rawValue
+      CFHostSetClient(shared.host, { _, _, _, _ in CFRunLoopStop(CFRunLoopGetCurrent()) }, nil)
+      CFHostScheduleWithRunLoop(shared.host, CFRunLoopGetCurrent(), mode)
+      shared.loop.withLock { $0 = UncheckedLoop(loop: CFRunLoopGetCurrent()) }
+      let end = CFRunLoopRunInMode(CFRunLoopMode.defaultMode, 60, false)
+      shared.end.withLock { $0 = end }
+    }
+    thread.start()
+    while !(shared.loop.withLock { $0.map { CFRunLoopIsWaiting($0.loop) } ?? false }) {
+      await Task.yield()
+    }
+    #expect(CFHostStartInfoResolution(shared.host, .addresses, nil))
+    while shared.end.withLock({ $0 == nil }) { await Task.yield() }
+    #expect(shared.end.withLock { $0 } == .stopped)
+  }
+
+  private struct UncheckedLoop: @unchecked Sendable { let loop: CFRunLoop }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Requests for a page of the local network, alone and beside connections that say nothing.
+/// Requests for the simulator's page, alone and beside connections that say nothing.
 public struct SilentConnections: Decodable, Sendable {
   /// The milliseconds of each request without other connections.
   public var alone: [Double]
@@ -17,9 +17,10 @@ public struct SilentConnections: Decodable, Sendable {
   ///   - host: The address of the server.
   ///   - port: Its port.
   ///   - count: The number of silent connections.
-  public init(to host: String, port: Int, count: Int) throws {
+  ///   - isSecure: Whether the server speaks TLS.
+  public init(to host: String, port: Int, count: Int, isSecure: Bool = true) throws {
     let result = try FinishedProcess(
-      "python3", ["-c", Self.script, host, "\(port)", "\(count)"])
+      "python3", ["-c", Self.script, host, "\(port)", "\(count)", isSecure ? "tls" : "plain"])
     guard result.status == 0 else { throw Failure(text: result.errorText) }
     self = try JSONDecoder().decode(Self.self, from: result.output)
   }
@@ -41,7 +42,8 @@ public struct SilentConnections: Decodable, Sendable {
     answers, silent, isOver = set(), [], threading.Event()
     def ask():
       start = time.monotonic()
-      client = context.wrap_socket(socket.create_connection((host, port), 60))
+      client = socket.create_connection((host, port), 60)
+      if sys.argv[4] == "tls": client = context.wrap_socket(client)
       client.sendall(f"GET / HTTP/1.1\\r\\nHost: {host}:{port}\\r\\n\\r\\n".encode())
       answers.add(client.recv(12).decode())
       client.close()

@@ -24,8 +24,9 @@ extension HTTPURLResponse {
       isOther = true
     }
     guard isOther else { return response }
-    objc_setAssociatedObject(response, NamedFields.key, fields, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    NamedFields.isUsed.store(true, ordering: .releasing)
+    objc_setAssociatedObject(
+      response, AppNamedFields.key, fields, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    AppNamedFields.isUsed.store(true, ordering: .releasing)
     return response
   }
 
@@ -46,15 +47,15 @@ extension HTTPURLResponse {
   /// The header fields by their names.
   @_disfavoredOverload
   public var allHeaderFields: [AnyHashable: Any] {
-    guard NamedFields.isUsed.load(ordering: .acquiring),
-      let fields = objc_getAssociatedObject(self, NamedFields.key) as? [AnyHashable: Any]
+    guard AppNamedFields.isUsed.load(ordering: .acquiring),
+      let fields = objc_getAssociatedObject(self, AppNamedFields.key) as? [AnyHashable: Any]
     else { return self.FoundationNetworking::allHeaderFields }
     return fields
   }
 }
 
 /// The header fields of responses with the names that an app has given them.
-private enum NamedFields {
+private enum AppNamedFields {
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   /// Whether there is any such response.

@@ -7,7 +7,8 @@ enum NetworkingMethods {
   /// The classes with the new methods; see `FoundationMethods`.
   private static var replacements: [AnyClass] {
     [
-      CopiedConfiguration.self, CopiedRequest.self, MeasuredDelegate.self, ServedDownloads.self,
+      CopiedConfiguration.self, CopiedRequest.self, TaskDelegateMeasurement.self,
+      ServedDownloads.self,
     ]
   }
 
@@ -15,6 +16,6 @@ enum NetworkingMethods {
   @section(".init_array") @used
   private static let load: @convention(c) () -> Void = {
     for replacement in NetworkingMethods.replacements { ExchangedMethods.install(replacement) }
-    MeasuredStart.install()
+    ProtocolStartMeasurement.install()
   }
 }

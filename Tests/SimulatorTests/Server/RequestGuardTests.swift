@@ -77,9 +77,12 @@ import Testing
     #expect(ConnectionOwner.user(at: 50_000, to: 8081, in: table) == nil)
     #expect(ConnectionOwner.user(at: 50_000, to: 8080, in: []) == nil)
     // A port of fewer digits, and a line without an end or without its columns.
-    let cut = Array("x\n 3: 0100007F:0050 0100007F:1F90 01 0:0 0:0 0  7".utf8)
+    let cut = Array("x\n 3: 0100007F:0050 0100007F:1F90 01 0:0 0:0 0  7 0 5".utf8)
     #expect(ConnectionOwner.user(at: 80, to: 8080, in: cut) == 7)
     #expect(ConnectionOwner.user(at: 80, to: 8080, in: Array(cut.dropLast(2))) == nil)
+    // A connection without an inode: its program has closed it.
+    let closed = Array("x\n 3: 0100007F:0050 0100007F:1F90 01 0:0 0:0 0  0 0 0".utf8)
+    #expect(ConnectionOwner.user(at: 80, to: 8080, in: closed) == ConnectionOwner.nobody)
   }
 
   @Test(

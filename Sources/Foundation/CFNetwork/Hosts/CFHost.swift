@@ -13,6 +13,12 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     let loop: RunLoop
     let mode: RunLoop.Mode
     let source: CFRunLoopSource
+
+    /// Lets the run loop call the function, also if it sleeps already.
+    func wake() {
+      CFRunLoopSourceSignal(source)
+      CFRunLoopWakeUp(loop.getCFRunLoop())
+    }
   }
 
   private struct State: @unchecked Sendable {
@@ -60,14 +66,14 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     guard let number else { return failure(of: search(type)) }
     DispatchQueue.global().async { [self] in
       let result = search(type)
-      let sources = state.withLock { state -> [CFRunLoopSource] in
+      let places = state.withLock { state -> [Place] in
         guard state.search == number else { return [] }
         state.search = nil
         state.results.append((type, failure(of: result, in: &state) ?? CFStreamError()))
-        return state.places.map(\.source)
+        return state.places
       }
       // One of the run loops takes the result.
-      for source in sources { CFRunLoopSourceSignal(source) }
+      for place in places { place.wake() }
     }
     return nil
   }
@@ -178,11 +184,12 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     context.perform = { [weak self] _ in self?.tell() }
     guard let source = CFRunLoopSourceCreate(nil, 0, &context) else { return }
     CFRunLoopAddSource(loop.getCFRunLoop(), source, CFRunLoopMode(mode.rawValue))
+    let place = Place(loop: loop, mode: mode, source: source)
     let isWaiting = state.withLock { state in
-      state.places.append(Place(loop: loop, mode: mode, source: source))
+      state.places.append(place)
       return !state.results.isEmpty
     }
-    if isWaiting { CFRunLoopSourceSignal(source) }
+    if isWaiting { place.wake() }
   }
 
   /// Calls the function on a run loop no longer.

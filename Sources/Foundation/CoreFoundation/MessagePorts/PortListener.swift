@@ -1,4 +1,4 @@
-internal import CTactusRename
+internal import CTactusSystemCalls
 import Foundation
 internal import Glibc
 import Synchronization

@@ -1,4 +1,4 @@
-internal import CTactusRename
+internal import CTactusSystemCalls
 internal import Glibc
 
 // The commands of `fcntl` that Linux lacks (Device.CL3). Their numbers are none of Linux's.

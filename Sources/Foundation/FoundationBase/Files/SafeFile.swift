@@ -1,4 +1,4 @@
-internal import CTactusRename
+internal import CTactusSystemCalls
 internal import Glibc
 
 /// The replacement of a file or a folder as a whole.

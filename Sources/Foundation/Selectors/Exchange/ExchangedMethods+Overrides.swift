@@ -38,7 +38,7 @@ extension ExchangedMethods {
   }
 
   /// A method without arguments and without a result that another one has replaced.
-  public struct EarlierMethod: Sendable {
+  public struct ReplacedMethod: Sendable {
     fileprivate let function: UInt
 
     /// Calls the method on an object of its class.
@@ -62,7 +62,7 @@ extension ExchangedMethods {
   /// - Returns: The method of the first class; nil if nothing was replaced.
   public static func replaceMethod(
     of types: [AnyClass], by subclass: AnyClass
-  ) -> EarlierMethod? {
+  ) -> ReplacedMethod? {
     guard let original: AnyClass = _getSuperclass(subclass),
       let common = _getSuperclass(original).map(ClassMetadata.init),
       let first = types.first.map(ClassMetadata.init)
@@ -75,7 +75,7 @@ extension ExchangedMethods {
     for type in types.map(ClassMetadata.init) where type[member] == function {
       type[member] = ClassMetadata(subclass)[member]
     }
-    return EarlierMethod(function: function)
+    return ReplacedMethod(function: function)
   }
 
   /// Returns an object or a class, whose real type the compiler then cannot know.

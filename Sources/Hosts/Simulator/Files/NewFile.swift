@@ -1,4 +1,4 @@
-import CTactusRename
+import CTactusSystemCalls
 import Glibc
 
 /// A file that is being written without a name, and gets its name once it is complete.

@@ -1,4 +1,4 @@
-import CTactusRename
+import CTactusSystemCalls
 import Glibc
 import TactusPhoneLink
 

@@ -265,10 +265,26 @@ final class SimulatorServer: @unchecked Sendable {
   /// (SimulatorPages.SG9).
   private func isFromOtherUser(_ message: OpaquePointer) -> Bool {
     guard rules.guestPass != nil, !isFromNetwork(message),
-      let address = soup_server_message_get_remote_address(message)
+      let remote = Self.end(soup_server_message_get_remote_address(message)),
+      let local = Self.end(soup_server_message_get_local_address(message))
     else { return false }
-    return address.withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) {
-      ConnectionOwner.isOther(at: Int(g_inet_socket_address_get_port($0)), to: rules.port)
+    return ConnectionOwner.isOther(
+      SocketDiagnosis.Ends(
+        own: remote.address, other: local.address, ownPort: remote.port, otherPort: local.port))
+  }
+
+  /// Returns the bytes of the address, and the port, of a socket's end.
+  private static func end(_ address: UnsafeMutablePointer<GSocketAddress>?) -> (
+    address: [UInt8], port: UInt16
+  )? {
+    address?.withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) { end in
+      guard let host = g_inet_socket_address_get_address(end),
+        let bytes = g_inet_address_to_bytes(host)
+      else { return nil }
+      let count = Int(g_inet_address_get_native_size(host))
+      return (
+        Array(UnsafeBufferPointer(start: bytes, count: count)), g_inet_socket_address_get_port(end)
+      )
     }
   }
 

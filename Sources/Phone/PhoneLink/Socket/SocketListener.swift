@@ -1,4 +1,4 @@
-internal import CTactusRename
+internal import CTactusSystemCalls
 internal import Glibc
 import Synchronization
 import TactusThreads

@@ -1,4 +1,4 @@
-internal import CTactusRename
+internal import CTactusSystemCalls
 import Glibc
 import TactusFiles
 

@@ -152,7 +152,7 @@ struct LeftOutFiles {
     func parts(
       of source: ParsedSource, _ types: Set<String>, _ condition: PlatformCondition,
       _ options: LoweringOptions
-    ) -> [SourceParts.Part] {
+    ) -> [SourceParts.Declaration] {
       let known = modules.compactMap { ModuleNames.all[$0] }
       if !modules.isEmpty, known.count == modules.count, !source.tree.hasError {
         let parts = SourceParts(
@@ -162,7 +162,7 @@ struct LeftOutFiles {
       }
       return ([(nil, names)] + extensions.map { (Optional($0.type), $0.members) }).map {
         type, names in
-        SourceParts.Part(
+        SourceParts.Declaration(
           range: 0..<0, line: place.line, title: names.sorted().first ?? type ?? "",
           names: type == nil ? names : [], type: type, members: type == nil ? [] : names,
           words: MentionedNames(), missing: "", isDoubtful: false)

@@ -1,7 +1,7 @@
 /// The choice of the declarations that a module is compiled without.
 struct LeftOutParts {
   /// The reason why a declaration that needs a missing module cannot be left out.
-  struct Obstacle {
+  struct MissingModuleReason {
     /// The part that has to be left out, such as `'Face', which mentions 'View'`.
     let part: String
     /// The name of the file that needs it.
@@ -11,12 +11,12 @@ struct LeftOutParts {
   }
 
   /// The declarations of the files that import a missing module, by path.
-  private(set) var parts: [String: [SourceParts.Part]] = [:]
+  private(set) var parts: [String: [SourceParts.Declaration]] = [:]
   /// The indices of the declarations that are left out, by path.
   private(set) var out: [String: Set<Int>] = [:]
   /// The files that cannot be compiled, because another one needs what they cannot declare, by
   /// path.
-  private(set) var needs: [String: Obstacle] = [:]
+  private(set) var needs: [String: MissingModuleReason] = [:]
   /// The identifiers of the other files, by path.
   private var others: [(path: String, words: MentionedNames)] = []
 
@@ -25,7 +25,7 @@ struct LeftOutParts {
   /// - Parameters:
   ///   - parts: The declarations of the files that import a missing module, by path.
   ///   - sources: The files of the module.
-  init(_ parts: [String: [SourceParts.Part]], of sources: [ParsedSource]) {
+  init(_ parts: [String: [SourceParts.Declaration]], of sources: [ParsedSource]) {
     self.parts = parts
     for source in sources where parts[source.source.path] == nil {
       var words = MentionedNames()
@@ -96,7 +96,7 @@ struct LeftOutParts {
             with: other.words.mentioned)
           guard isNamed || part.member(neededBy: other.words, words) != nil else { continue }
           let reason = part.missing.flatMap { $0.isEmpty ? nil : ", which mentions '\($0)'" } ?? ""
-          needs[path] = Obstacle(
+          needs[path] = MissingModuleReason(
             part: "'\(part.title)'\(reason)",
             file: String(other.path.split(separator: "/").last ?? ""))
         }
@@ -116,14 +116,14 @@ struct LeftOutParts {
     return words
   }
 
-  private var outParts: [SourceParts.Part] {
+  private var outParts: [SourceParts.Declaration] {
     parts.flatMap { path, parts in
       parts.indices.filter { out[path]?.contains($0) == true }.map { parts[$0] }
     }
   }
 }
 
-extension SourceParts.Part {
+extension SourceParts.Declaration {
   /// Returns a member that code needs of the type that the part extends, if the type exists without
   /// it and neither the module nor the frameworks have another member of that name.
   ///

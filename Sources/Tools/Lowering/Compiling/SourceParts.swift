@@ -8,7 +8,7 @@ import SwiftSyntax
 /// initializers stay together.
 struct SourceParts {
   /// A declaration that the module may be compiled without.
-  struct Part {
+  struct Declaration {
     /// Its place in the text, as bytes.
     let range: Range<Int>
     /// The number of lines before it.
@@ -30,7 +30,7 @@ struct SourceParts {
     var isDoubtful: Bool
   }
 
-  private(set) var parts: [Part] = []
+  private(set) var parts: [Declaration] = []
   private let own: Set<String>
   private let known: Set<String>
   private let names: [ModuleNames]
@@ -97,7 +97,7 @@ struct SourceParts {
     words.add(node, except: ranges)
     let plain = declared.names.sorted().first ?? declared.type.map { "extension of \($0)" }
     parts.append(
-      Part(
+      Declaration(
         range: node.bytes,
         line: positions.place(of: node.positionAfterSkippingLeadingTrivia).line - 1,
         title: title ?? plain ?? "a declaration", names: declared.names, type: declared.type,

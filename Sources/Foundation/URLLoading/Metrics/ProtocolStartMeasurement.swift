@@ -7,13 +7,13 @@ import TactusSelectors
 ///
 /// Before `main`, the tables of methods of the toolchain's protocols for HTTP and FTP get the
 /// method of this class, which is called with their objects.
-final class MeasuredStart: OriginalLoader<Void> {
+final class ProtocolStartMeasurement: FoundationURLProtocol<Void> {
   /// The toolchain's own method.
-  private static let original: ExchangedMethods.EarlierMethod? = {
+  private static let original: ExchangedMethods.ReplacedMethod? = {
     // The toolchain keeps its protocols internal (measured, Swift 6.3 on Linux).
     let names = ["16_HTTPURLProtocolC", "15_FTPURLProtocolC"]
     let types = names.compactMap { _typeByName("20FoundationNetworking" + $0) as? AnyClass }
-    return ExchangedMethods.replaceMethod(of: types, by: MeasuredStart.self)
+    return ExchangedMethods.replaceMethod(of: types, by: ProtocolStartMeasurement.self)
   }()
 
   /// Replaces the toolchain's method.
@@ -26,4 +26,4 @@ final class MeasuredStart: OriginalLoader<Void> {
 }
 
 /// The methods of Foundation; no object is ever created.
-class OriginalLoader<Mark>: URLProtocol {}
+class FoundationURLProtocol<Mark>: URLProtocol {}

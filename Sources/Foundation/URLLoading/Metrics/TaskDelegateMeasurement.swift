@@ -5,7 +5,7 @@ import TactusFoundationBase
 /// (Networking.NW20).
 ///
 /// Before `main`, the table of methods of `URLSessionTask` gets those of this class.
-final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
+final class TaskDelegateMeasurement: FoundationURLSessionTask<Void>, @unchecked Sendable {
   override var delegate: (any URLSessionTaskDelegate)? {
     get {
       NetworkTransfer.observe(self)
@@ -16,4 +16,4 @@ final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation; no object is ever created.
-class OriginalTask<Mark>: URLSessionTask, @unchecked Sendable {}
+class FoundationURLSessionTask<Mark>: URLSessionTask, @unchecked Sendable {}
