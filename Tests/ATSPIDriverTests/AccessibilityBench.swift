@@ -100,6 +100,8 @@ final class AccessibilityBench: Sendable {
   func end() {
     daemon.signal(SIGKILL)
     daemon.waitUntilExit()
+    // The registry does not notice.
+    daemon.killGroup()
   }
 
   /// Returns the environment without a display and with the accessibility bus.

@@ -131,7 +131,10 @@ public final class PrivateSoundServer {
   /// Kills the daemon, as a crash would, and waits until it has ended.
   public func kill() {
     try? lifeline.fileHandleForWriting.close()
+    guard daemon.processIdentifier > 0 else { return }
     if daemon.isRunning { daemon.waitUntilExit() }
+    // A bus may outlive the program that has started it; each process of Foundation leads a group.
+    Foundation.kill(-daemon.processIdentifier, SIGKILL)
   }
 
   /// Terminates the daemon as a service manager does, and waits until it has ended.

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// An app that is used for hours of the phone's time, in a process of its own; with the variable
-/// `TACTUS_SOAK_MINUTES` for as many minutes, and with `TACTUS_SOAK_LOG` with the memory at ten
-/// points in that file.
+/// An app that is used for hours of the phone's time, in a process of its own.
+///
+/// With the variable `TACTUS_SOAK_MINUTES` it is for as many minutes, of which one in 25 is busy, and
+/// with `TACTUS_SOAK_LOG` that file gets the memory at twenty points.
 @Suite struct SoakTests {
   @Test(
     "Texts, lists, jumps, presentations and touches for hours leave no memory behind")
@@ -15,17 +16,17 @@ import UIKit
       await MainActor.run {
         let soak = Soak()
         // Caches, and the log of the phone, fill first.
-        for _ in 0..<120 { soak.minute() }
+        for _ in 0..<120 { soak.busyMinute() }
         let first = soak.residentKilobytes
         let variables = ProcessInfo.processInfo.environment
-        let count =
-          variables["TACTUS_SOAK_MINUTES"].flatMap { Int($0) } ?? RandomCases.seeds(240).count
+        let long = variables["TACTUS_SOAK_MINUTES"].flatMap { Int($0) }
+        let count = long ?? RandomCases.seeds(240).count
         // The output of this process goes nowhere.
         let log = variables["TACTUS_SOAK_LOG"].flatMap { fopen($0, "a") }
         defer { if let log { fclose(log) } }
         for minute in 1...count {
-          soak.minute()
-          guard let log, minute * 10 % count < 10 else { continue }
+          if long == nil || minute % 25 == 0 { soak.busyMinute() } else { soak.quietMinute() }
+          guard let log, minute * 20 % count < 20 else { continue }
           fputs("minute \(minute): \(soak.residentKilobytes) KB\n", log)
           fflush(log)
         }
@@ -51,8 +52,20 @@ import UIKit
       return pages * sysconf(Int32(Foundation._SC_PAGESIZE)) / 1_024
     }
 
-    /// A minute: 50 texts, 5 reloaded lists, 5 jumps, a controller that comes and goes, a touch.
-    func minute() {
+    /// A minute with a new text every five seconds, and a touch.
+    func quietMinute() {
+      minutes += 1
+      autoreleasepool {
+        phone.tap(at: (x: 100, y: 30))
+        for index in 0..<12 {
+          phone.run { app.changeText(minutes, index) }
+          phone.wait(5)
+        }
+      }
+    }
+
+    /// A minute with 50 texts, 5 reloaded lists, 5 jumps, a controller that comes and goes, a touch.
+    func busyMinute() {
       minutes += 1
       autoreleasepool {
         phone.run { app.change(minutes) }
@@ -91,10 +104,7 @@ import UIKit
     }
 
     func change(_ minute: Int) {
-      for index in 0..<50 {
-        label.text = "Minute \(minute % 100), \(index)"
-        label.layoutIfNeeded()
-      }
+      for index in 0..<50 { changeText(minute, index) }
       label.attributedText = NSAttributedString(
         string: "Attributed \(minute % 100)",
         attributes: [.foregroundColor: UIColor.red, .kern: 1.5])
@@ -105,6 +115,11 @@ import UIKit
         table.scrollToRow(at: row, at: .middle, animated: index == 4)
         table.layoutIfNeeded()
       }
+    }
+
+    func changeText(_ minute: Int, _ index: Int) {
+      label.text = "Minute \(minute % 100), \(index)"
+      label.layoutIfNeeded()
     }
 
     func present() {

@@ -35,7 +35,7 @@ package enum SocketDiagnosis {
     var question = Question(ends)
     guard send(file, &question, MemoryLayout<Question>.size, 0) > 0 else { return nil }
     var answer = Answer()
-    let count = recv(file, &answer, MemoryLayout<Answer>.size, Int32(MSG_DONTWAIT.rawValue))
+    let count = recv(file, &answer, MemoryLayout<Answer>.size, Int32(MSG_DONTWAIT))
     guard count >= MemoryLayout<Answer>.size, answer.header.nlmsg_type == byFamily else {
       return nil
     }
