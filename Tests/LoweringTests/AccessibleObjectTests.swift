@@ -4,9 +4,7 @@ import Testing
 /// Tests the superclass of objects that override accessibility members.
 @Suite struct AccessibleObjectTests {
   private func lower(_ text: String, _ modules: Set<String> = ["UIKit"]) -> String {
-    var options = LoweringOptions()
-    options.modules = modules
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    LoweringTests::lowered(text, modules)
   }
 
   @Test(

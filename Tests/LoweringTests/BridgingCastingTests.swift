@@ -4,14 +4,6 @@ import Testing
 /// Tests casts that Objective-C bridges, and initializers that its classes need not declare as
 /// required.
 @Suite struct BridgingCastingTests {
-  private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "UIKit"])
-    -> String
-  {
-    var options = LoweringOptions()
-    options.modules = modules
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test(
     "A cast to string wrappers becomes a bridging cast",
     arguments: [

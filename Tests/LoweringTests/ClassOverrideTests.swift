@@ -3,12 +3,6 @@ import Testing
 
 /// Tests class methods that override instance methods of `NSObject`.
 @Suite struct ClassOverrideTests {
-  private func lower(_ text: String) -> String {
-    var options = LoweringOptions()
-    options.modules = ["TactusFoundation", "UIKit"]
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test(
     "The highest class declares the method, and calls no superclass",
     arguments: ["awakeFromNib", "prepareForInterfaceBuilder"])
@@ -21,7 +15,7 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines[0].replacing("override", with: "        ")
       .replacing(call, with: String(repeating: " ", count: call.count))
-    #expect(lower(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
+    #expect(lowered(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
   }
 
   @Test(
@@ -36,7 +30,7 @@ import Testing
   func others(member: String) {
     let text = "class A: NSObject {}\n" + member
     #expect(
-      lower(text.replacing("X ", with: "override "))
+      lowered(text.replacing("X ", with: "override "))
         == text.replacing("X ", with: "         "))
   }
 
@@ -55,12 +49,12 @@ import Testing
         : line.replacing("override", with: "        ")
           .replacing("super", with: "_AM(self as AnyClass)")
     }
-    #expect(lower(text) == lowered.joined(separator: "\n"))
+    #expect(lowered(text) == lowered.joined(separator: "\n"))
   }
 
   @Test("ObjectiveC.KC23. A class that describes itself conforms to a protocol")
   func description() {
-    let lowered = lower(
+    let lowered = lowered(
       "class A: NSObject { override class func description() -> String { super.description() } }\n"
         + "class B: A { override class func description() -> String { super.description() } }\n")
     #expect(
@@ -82,7 +76,7 @@ import Testing
       "class A: UIView { override class var layerClass: AnyClass { CALayer.self } }\n",
       "class A: NSObject { override class func classForKeyedUnarchiver() -> AnyClass { A.self } }\n",
     ])
-  func unchanged(text: String) { #expect(lower(text) == text) }
+  func unchanged(text: String) { #expect(lowered(text) == text) }
 
   @Test("The highest operation declares a property that Foundation lacks")
   func missingProperty() {
@@ -94,6 +88,6 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines[0].replacing("override", with: "        ")
       .replacing("super.isConcurrent", with: "super.isAsynchronous")
-    #expect(lower(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
+    #expect(lowered(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
   }
 }

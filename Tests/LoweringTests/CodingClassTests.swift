@@ -4,9 +4,7 @@ import Testing
 /// Tests class methods that are called on an object's class for coding.
 @Suite struct CodingClassTests {
   private func lower(_ text: String, modules: Set<String> = ["TactusFoundation"]) -> String {
-    var options = LoweringOptions()
-    options.modules = modules
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    LoweringTests::lowered(text, modules)
   }
 
   @Test(

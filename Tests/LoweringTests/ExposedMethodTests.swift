@@ -109,13 +109,6 @@ import Testing
     #expect(!lowered(text).contains("(o:Pan)"))
   }
 
-  private func lowered(_ text: String, isSwift6: Bool = false) -> String {
-    var options = LoweringOptions()
-    options.modules = ["TactusFoundation", "UIKit"]
-    options.isSwift6 = isSwift6
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test("The method may be in another file of the module")
   func otherFile() {
     let use = "extension Pan { func f() { g(#selector(boil)) } }\n"

@@ -20,15 +20,9 @@ import Testing
     #expect(text.contains("optional func scrollViewDidZoom(_ scrollView: UIScrollView)"))
   }
 
-  private func lower(_ text: String) -> String {
-    var options = LoweringOptions()
-    options.modules = ["TactusFoundation", "UIKit"]
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test("ObjectiveC.FW1, ObjectiveC.FW2. A class with a forwarding target forwards what it lacks")
   func forwarding() {
-    let text = lower(
+    let text = lowered(
       """
       public class Proxy: NSObject, UIScrollViewDelegate {
         var other: UIScrollViewDelegate?
@@ -55,7 +49,7 @@ import Testing
 
   @Test("Refined protocols are forwarded, too, and required methods have a body that is not called")
   func refined() {
-    let text = lower(
+    let text = lowered(
       """
       private class Proxy: NSObject, UITableViewDelegate {
         override func forwardingTarget(for s: Selector!) -> Any? { nil }
@@ -74,7 +68,7 @@ import Testing
 
   @Test("ObjectiveC.FW3. The methods of a delegate within a function are registered when it runs")
   func classesWithinFunctions() {
-    let text = lower(
+    let text = lowered(
       """
       func check(_ sender: NSObject) {
         class Local: NSObject, UIScrollViewDelegate {
@@ -95,7 +89,7 @@ import Testing
     let silent =
       "func f() { class A: NSObject, UIScrollViewDelegate {"
       + " func scrollViewDidScroll(_ s: UIScrollView) {} } }\n"
-    #expect(!lower(silent).contains("Selector("), "nothing asks for methods")
+    #expect(!lowered(silent).contains("Selector("), "nothing asks for methods")
   }
 
   // MARK: The table

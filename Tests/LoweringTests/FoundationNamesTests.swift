@@ -6,9 +6,7 @@ import Testing
   private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "Combine"])
     -> String
   {
-    var options = LoweringOptions()
-    options.modules = modules
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    LoweringTests::lowered(text, modules)
   }
 
   private static let model = "class Model: ObservableObject { @Published var heat = 1 }\n"

@@ -3,14 +3,6 @@ import Testing
 
 /// Tests messages to objects whose type the source does not state.
 @Suite struct MessageTests {
-  private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "UIKit"])
-    -> String
-  {
-    var options = LoweringOptions()
-    options.modules = modules
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test(
     "Messages to AnyObject properties, parameters and tuple elements are sent by a function",
     arguments: [

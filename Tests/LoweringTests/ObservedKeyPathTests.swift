@@ -4,9 +4,7 @@ import Testing
 /// Tests observing by key paths through several objects, whose properties the lowered source names.
 @Suite struct ObservedKeyPathTests {
   private func lowered(_ code: String, _ modules: Set<String> = ["TactusFoundation"]) -> String {
-    var options = LoweringOptions()
-    options.modules = modules
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: code)])[0].text
+    LoweringTests::lowered(code, modules)
   }
 
   @Test(

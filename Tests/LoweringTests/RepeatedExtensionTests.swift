@@ -3,12 +3,6 @@ import Testing
 
 /// Tests extensions of types of Core Foundation, which are other names of types of Swift on Linux.
 @Suite struct RepeatedExtensionTests {
-  private func lower(_ text: String) -> String {
-    var options = LoweringOptions()
-    options.modules = ["TactusFoundation", "UIKit"]
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test(
     "An extension that the namesake's repeats is removed",
     arguments: [
@@ -21,7 +15,7 @@ import Testing
     let second = first.replacing(type, with: name, maxReplacements: 1)
     let text = "protocol Readable {}\n\(first)\n\(second)\nlet a = 1\n"
     let blank = String(repeating: " ", count: second.count)
-    #expect(lower(text) == text.replacing(second, with: blank))
+    #expect(lowered(text) == text.replacing(second, with: blank))
   }
 
   @Test(
@@ -33,5 +27,5 @@ import Testing
       "extension String { func a() {} }\nextension CFString { func a(b: Int) {} }\n",
       "extension URL { func a() {} }\nextension CFURL { init(b: Int) { fatalError() } }\n",
     ])
-  func unchanged(text: String) { #expect(lower(text) == text) }
+  func unchanged(text: String) { #expect(lowered(text) == text) }
 }

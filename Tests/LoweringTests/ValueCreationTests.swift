@@ -3,12 +3,6 @@ import Testing
 
 /// Tests initializers that type members of a framework's class call on `self`.
 @Suite struct ValueCreationTests {
-  private func lower(_ text: String) -> String {
-    var options = LoweringOptions()
-    options.modules = ["TactusFoundation", "UIKit"]
-    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
-  }
-
   @Test(
     "A type member of a color or an image creates one of the class",
     arguments: [
@@ -19,7 +13,7 @@ import Testing
     ])
   func created(text: String) {
     let type = text.contains("UIColor") ? "UIColor" : "UIImage"
-    #expect(lower(text.replacing("X.", with: "self.")) == text.replacing("X.", with: type + "."))
+    #expect(lowered(text.replacing("X.", with: "self.")) == text.replacing("X.", with: type + "."))
   }
 
   @Test(
@@ -42,7 +36,7 @@ import Testing
     ])
   func own(written: String, lowered: String) {
     let begin = "extension NSNumber { static func a() "
-    #expect(lower(begin + written + " }\n") == begin + lowered + " }\n")
+    #expect(lowered(begin + written + " }\n") == begin + lowered + " }\n")
   }
 
   @Test(
@@ -52,10 +46,10 @@ import Testing
     let begin = "extension \(type) { class var a: Self { "
     for label in ["b", "name", "style"] {
       let call = "(\(label): .c)"
-      #expect(lower(begin + "Self\(call) } }\n") == begin + "(\(type)\(call) as! Self) } }\n")
+      #expect(lowered(begin + "Self\(call) } }\n") == begin + "(\(type)\(call) as! Self) } }\n")
     }
     let own = "class \(type) {}\nextension \(type) { static func a() { b(Self(c: .d)) } }\n"
-    #expect(lower(own) == own)
+    #expect(lowered(own) == own)
   }
 
   @Test("Other classes create one of the class, unless their initializers are required")
@@ -64,11 +58,11 @@ import Testing
     for (type, call) in [("NSCollectionLayoutSize", size), ("UIBarButtonItem", "(image: b)")] {
       let begin = "extension \(type) { static var a: Self { "
       let created = "(\(type).init\(call) as! Self) } }\n"
-      #expect(lower(begin + ".init\(call) } }\n") == begin + created)
+      #expect(lowered(begin + ".init\(call) } }\n") == begin + created)
     }
     for type in ["UIStoryboard", "UnitLength", "UINotificationFeedbackGenerator"] {
       let text = "extension \(type) { static var a: Self { .init(b: c) } }\n"
-      #expect(lower(text) == text)
+      #expect(lowered(text) == text)
     }
   }
 
@@ -76,12 +70,12 @@ import Testing
   func foundationClasses() {
     for type in ["DateFormatter", "Operation", "URLSessionConfiguration"] {
       let begin = "extension \(type) { static func a() -> Self { "
-      #expect(lower(begin + "Self() } }\n") == begin + "Self._new() } }\n")
+      #expect(lowered(begin + "Self() } }\n") == begin + "Self._new() } }\n")
       let generic = "func a<T: \(type)>() -> T { "
-      #expect(lower(generic + "T() }\n") == generic + "T._new() }\n")
+      #expect(lowered(generic + "T() }\n") == generic + "T._new() }\n")
     }
     let text = "extension UnitLength { static func a() -> Self { Self(symbol: b) } }\n"
-    #expect(lower(text) == text)
+    #expect(lowered(text) == text)
   }
 
   @Test(
@@ -96,11 +90,11 @@ import Testing
   func collections(type: String, arguments: String) {
     let stated = "func a(_ type: \(type).Type) -> \(type) { type."
     #expect(
-      lower(stated + "init(\(arguments)) }\n") == stated + "_new(\(arguments)) }\n")
+      lowered(stated + "init(\(arguments)) }\n") == stated + "_new(\(arguments)) }\n")
     let generic = "func a<T: \(type)>() -> T { T"
-    #expect(lower(generic + "(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
+    #expect(lowered(generic + "(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
     #expect(
-      lower(generic + ".init(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
+      lowered(generic + ".init(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
   }
 
   @Test(
@@ -112,7 +106,7 @@ import Testing
       "class NSArray {}\nfunc a(_ type: NSArray.Type) -> NSArray { type.init(array: b) }\n",
       "func a() -> NSArray { NSArray(array: b) }\n",
     ])
-  func requiredInitializers(text: String) { #expect(lower(text) == text) }
+  func requiredInitializers(text: String) { #expect(lowered(text) == text) }
 
   @Test("A mutable ordered set has each element of an array once")
   func orderedSets() {
@@ -123,18 +117,18 @@ import Testing
         "NSMutableOrderedSet(array: a, copyItems: b)", "NSMutableOrderedSet(array: a, copyItems: b)"
       ),
       ("NSMutableOrderedSet(orderedSet: a)", "NSMutableOrderedSet(orderedSet: a)"),
-    ] { #expect(lower("let c = \(code)\n") == "let c = \(expected)\n") }
+    ] { #expect(lowered("let c = \(code)\n") == "let c = \(expected)\n") }
   }
 
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "
     #expect(
-      lower(begin + "guard let b = self.init(contentsOfFile: \"c\") else { d() }; return b } }\n")
+      lowered(begin + "guard let b = self.init(contentsOfFile: \"c\") else { d() }; return b } }\n")
         == begin + "guard let b = (NSArray.init(contentsOfFile: \"c\") as? Self) else { d() }; "
         + "return b } }\n")
     #expect(
-      lower(begin + "self.init(contentsOfFile: \"c\")! } }\n")
+      lowered(begin + "self.init(contentsOfFile: \"c\")! } }\n")
         == begin + "(NSArray.init(contentsOfFile: \"c\") as? Self)! } }\n")
   }
 
@@ -147,7 +141,7 @@ import Testing
         + "  func a() { let b = type(of: self).X(managedObjectModel: c) }\n}\n",
     ])
   func coordinators(text: String) {
-    #expect(lower(text.replacing("X", with: "init")) == text.replacing("X", with: "_new"))
+    #expect(lowered(text.replacing("X", with: "init")) == text.replacing("X", with: "_new"))
   }
 
   @Test(
@@ -163,11 +157,11 @@ import Testing
   func parameters(type: String, member: String, call: String) {
     let end = call.contains("init") ? ".init(white: 1, alpha: 1)" : "(white: 1, alpha: 1)"
     #expect(
-      lower("\(type) \(member) \(call) } }\n")
+      lowered("\(type) \(member) \(call) } }\n")
         == "\(type) \(member) (UIColor\(end) as! B) } }\n")
     let optional = "struct A<B: UIImage> { func c() -> B { d(named: e) ?? B() } }\n"
     #expect(
-      lower(optional.replacing("d(", with: "B("))
+      lowered(optional.replacing("d(", with: "B("))
         == optional.replacing("d(named: e)", with: "(UIImage(named: e) as? B)")
         .replacing("B() }", with: "B._new() }"))
   }
@@ -185,7 +179,7 @@ import Testing
     let text =
       "func named() -> [String: UIView.Type] { [:] }\n"
       + "func f(_ kinds: [UIView.Type]) { \(use) }\n"
-    #expect(lower(text.replacing("X(", with: "init(")) == text.replacing("X(", with: "_new("))
+    #expect(lowered(text.replacing("X(", with: "init(")) == text.replacing("X(", with: "_new("))
   }
 
   @Test("Functions of one name that return other kinds state none")
@@ -193,7 +187,7 @@ import Testing
     let text =
       "func named() -> [UIView.Type] { [] }\nstruct A { func named() -> [A.Type] { [] } }\n"
       + "func f(_ a: B) { a.named().map { $0.init() } }\n"
-    #expect(lower(text) == text)
+    #expect(lowered(text) == text)
   }
 
   @Test("An alias of the class is followed")
@@ -201,7 +195,7 @@ import Testing
     let text =
       "typealias Color = UIColor\nextension Color {\n"
       + "  static func a() -> UIColor { X.init(white: 1, alpha: 1) }\n}\n"
-    #expect(lower(text.replacing("X.", with: "self.")) == text.replacing("X.", with: "UIColor."))
+    #expect(lowered(text.replacing("X.", with: "self.")) == text.replacing("X.", with: "UIColor."))
   }
 
   @Test(
@@ -215,5 +209,5 @@ import Testing
       "struct A<B> {}\nextension A where B == UIColor { func c() { B(white: 1, alpha: 1) } }\n",
       "struct A<B: Sequence> { func c() -> B { B(white: 1, alpha: 1) } }\n",
     ])
-  func others(text: String) { #expect(lower(text) == text) }
+  func others(text: String) { #expect(lowered(text) == text) }
 }
