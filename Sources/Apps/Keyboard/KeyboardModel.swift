@@ -212,7 +212,7 @@ struct KeyboardModel {
       && (plane == .numbers || plane == .symbols)
   }
 
-  /// Expects the text that the app will report, so that fast typing needs no answer.
+  /// Expects the text that the app will report, so that fast typing needs no response.
   mutating func expect(_ text: String) {
     if !configuration.isSecure { configuration.context += text }
     let isPartOfWord = text.count == 1 && text.allSatisfy(WordSuggestions.isWordCharacter)
