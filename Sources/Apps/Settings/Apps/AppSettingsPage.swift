@@ -97,7 +97,7 @@ struct AppSettingsPage {
     let standard = specifier["DefaultValue"]
     let values = specifier["Values"] as? [Any] ?? []
     let titles = (specifier["Titles"] as? [String] ?? []).map(strings.localized)
-    // Settings.SB2. A row may be for some idioms only.
+    // A row may be for some idioms only (Settings.SB2).
     if let idioms = specifier["SupportedUserInterfaceIdioms"] as? [String],
       !idioms.contains("Phone")
     {
