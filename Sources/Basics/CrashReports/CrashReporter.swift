@@ -22,7 +22,7 @@ package enum CrashReporter {
     }
   }
 
-  /// The backtrace of the current thread, one line a frame, from the caller on.
+  /// The backtrace of the current thread, one line per frame, from the caller on.
   package static var callStack: String {
     let addresses = frames()
     return Backtrace(addresses, isExact: false).text
