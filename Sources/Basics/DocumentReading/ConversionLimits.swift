@@ -13,7 +13,7 @@ package enum ConversionLimits {
   package static let processorSeconds: UInt64 = 60
   /// The longest wait for the pages.
   package static let patience = Duration.seconds(60)
-  /// The number of times that the converter may ask to be started again.
+  /// The number of times that the converter may request to be started again.
   package static let starts = 3
   /// The greatest number of converted documents that are kept.
   package static let keptDocuments = 50

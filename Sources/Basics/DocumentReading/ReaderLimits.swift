@@ -1,13 +1,13 @@
-/// The limits of what a reader may use and answer.
+/// The limits of what a reader may use and return.
 ///
 /// - Source: ours: more than documents of people have, and little enough for a phone. Confidence:
 ///   guess.
 package enum ReaderLimits {
-  /// The greatest number of bytes of an answer, except pixels.
+  /// The greatest number of bytes of a response, except pixels.
   package static let answerBytes = 64 << 20
-  /// The greatest number of pixels of an answered picture, which take 64 MB.
+  /// The greatest number of pixels of a returned picture, which take 64 MB.
   package static let picturePixels = 1 << 24
-  /// The greatest side of an answered picture, in pixels.
+  /// The greatest side of a returned picture, in pixels.
   package static let pictureSide = 8_192
   /// The greatest number of pixels of a picture in a file.
   package static let filePixels = 100_000_000
@@ -61,7 +61,7 @@ package enum ReaderLimits {
   package static let memory: UInt64 = 1 << 30
   /// The seconds of processor time that a reader may use in all.
   package static let processorSeconds: UInt64 = 120
-  /// The longest wait for an answer.
+  /// The longest wait for a response.
   package static let patience = Duration.seconds(10)
   /// The number of readers that run at once; the one that was used least recently ends.
   package static let readers = 6
