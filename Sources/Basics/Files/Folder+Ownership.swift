@@ -2,7 +2,7 @@ internal import Glibc
 internal import TactusTextFormatting
 
 extension Folder {
-  /// The folder for temporary files, which everybody uses.
+  /// The folder for temporary files, which all users share.
   public static let temporary = "/tmp"
 
   /// Returns the reason why a folder is not this user's own; `nil` if it is.
