@@ -1,6 +1,6 @@
 /// The rate and the number of channels of decoded sound.
 package struct SoundFormat: Sendable, Hashable {
-  /// Frames a second.
+  /// Frames per second.
   package var sampleRate: Int
   /// The number of interleaved channels.
   package var channelCount: Int
