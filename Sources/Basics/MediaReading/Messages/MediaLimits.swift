@@ -1,4 +1,4 @@
-/// The limits of what a reader of films may use and answer.
+/// The limits of what a reader of films may use and return.
 ///
 /// - Source: ours: more than films of people have. Confidence: guess.
 package enum MediaLimits {
@@ -8,13 +8,13 @@ package enum MediaLimits {
   package static let processorSeconds: UInt64 = 8 * 3_600
   /// The seconds that a reader of films waits for data of its file.
   package static let waitSeconds = 8
-  /// The longest wait for an answer, which the first start without a list of plug-ins needs.
+  /// The longest wait for a response, which the first start without a list of plug-ins needs.
   package static let patience = Duration.seconds(20)
-  /// The greatest number of frames of sound in an answer.
+  /// The greatest number of frames of sound in a response.
   package static let soundFrames = 1 << 19
   /// The greatest number of tracks of sound, and of subtitles.
   package static let tracks = 64
-  /// The greatest number of subtitles in an answer.
+  /// The greatest number of subtitles in a response.
   package static let subtitles = 256
   /// The greatest number of bytes of a text.
   package static let textBytes = 1 << 14
