@@ -93,7 +93,7 @@ package struct GamepadPorts: Sendable {
     do throws(InputFailure) {
       device = try calls.open(found.path)
     } catch {
-      // A device that has just gone is no error.
+      // A device that was just disconnected is not an error.
       if error.code != ENODEV, error.code != ENOENT, refused.insert(found.path).inserted {
         errors.append(error.error("\(found.title) (\(found.path))"))
       }
@@ -113,7 +113,7 @@ package struct GamepadPorts: Sendable {
           motors: found.hasMotors ? "\(ForceFeedbackDirectory.family):\(found.node)" : nil,
           battery: port.battery))
     ]
-    // What is held already is not reported again.
+    // What is already held is not reported again.
     if let state = calls.state(device) {
       let moved = port.decoder.take(state)
       if !moved.isEmpty { changes.append(.moved(id: lastID, moved)) }
