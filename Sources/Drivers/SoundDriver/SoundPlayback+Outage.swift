@@ -37,7 +37,7 @@ extension SoundPlayback {
   func performOutageStep() {
     guard !isOver, !isStopping, var outage else { return }
     let now = connection.now
-    // Outputs.OA1. Frames that would have been heard by now are skipped.
+    // Frames that would have been heard by now are skipped (Outputs.OA1).
     pass(to: outage.frame(at: now))
     if isExhausted, outage.frame(at: now) >= rendered { return end(.finished) }
     // Outputs.OA2, Outputs.OA4.
@@ -55,7 +55,7 @@ extension SoundPlayback {
     timer.set(after: SoundOutage.tick)
   }
 
-  /// Ends playback if the server is connected but has stopped asking for frames.
+  /// Ends playback if the server is connected but has stopped requesting frames.
   func checkStall() {
     guard !isOver, !isStopping else { return }
     if outage != nil {

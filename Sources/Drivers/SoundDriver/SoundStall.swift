@@ -22,7 +22,7 @@ package struct SoundStall {
   /// Returns whether the server hangs.
   ///
   /// - Parameters:
-  ///   - rendered: The number of frames that the server has got.
+  ///   - rendered: The number of frames that the server has received.
   ///   - now: Seconds on a monotonic clock.
   package mutating func isStalled(_ rendered: Int, at now: Double) -> Bool {
     guard rendered == frame else {
@@ -32,6 +32,6 @@ package struct SoundStall {
     return now - since >= limit
   }
 
-  /// Begins anew, after a time in which the server was not expected to ask.
+  /// Begins anew, after a time in which no requests were expected.
   package mutating func reset() { frame = -1 }
 }
