@@ -7,7 +7,7 @@ public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? {
   .passRetained(ProxySettings.system.dictionary)
 }
 
-/// Returns the proxies for an address, the one to try first first.
+/// Returns the proxies for an address, in the order in which they are to be tried.
 ///
 /// - Parameters:
 ///   - url: The address.
