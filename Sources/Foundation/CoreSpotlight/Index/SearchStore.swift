@@ -58,7 +58,7 @@ final class SearchStore: @unchecked Sendable {
 
   /// Changes the items and writes them, without those that have expired.
   ///
-  /// - Throws: An error of writing, after which the items are those of before.
+  /// - Throws: An error of writing, after which the items are unchanged.
   func change(_ changes: [SearchChange], state: Data? = nil) throws {
     let now = Date()
     try content.withLock { content in
