@@ -87,7 +87,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     Dictionary(valueListAttributes.map { ($0, []) }) { first, _ in first }
   }
 
-  /// Returns a result; ends the program for an index beyond the last one.
+  /// Returns a result; traps for an index beyond the last one.
   open func result(at idx: Int) -> Any { results[idx] }
 
   /// Calls a block with each result.

@@ -95,7 +95,7 @@ extension URL {
 
   /// Creates the URL of the file that a bookmark leads to.
   ///
-  /// - Throws: `CocoaError.fileReadCorruptFile` for data that is no bookmark, and
+  /// - Throws: `CocoaError.fileReadCorruptFile` for data that is not a bookmark, and
   ///   `CocoaError.fileNoSuchFile` if there is no such file any more.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],

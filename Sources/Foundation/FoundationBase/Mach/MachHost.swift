@@ -90,8 +90,8 @@ public func host_info(
 ///   - host_info_outCnt: The number of integers in the memory; then the number of those that were
 ///     written.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_HOST` for another machine, `KERN_INVALID_ARGUMENT` for
-///   another kind, or `KERN_FAILURE` for too little memory or if Linux does not tell. A kind that
-///   is not available is reported once.
+///   another kind, or `KERN_FAILURE` for too little memory or if Linux does not report them. A kind
+///   that is not available is reported once.
 @discardableResult
 public func host_statistics(
   _ host_priv: host_t, _ flavor: host_flavor_t, _ host_info_out: host_info_t?,
@@ -160,7 +160,7 @@ public func host_statistics64(
 ///     `vm_deallocate` releases.
 ///   - out_processor_infoCnt: Receives the number of integers.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_ARGUMENT` for another machine or kind, or
-///   `KERN_FAILURE` if Linux does not tell. A kind that is not available is reported once.
+///   `KERN_FAILURE` if Linux does not report it. A kind that is not available is reported once.
 @discardableResult
 public func host_processor_info(
   _ host: host_t, _ flavor: processor_flavor_t,
@@ -203,7 +203,7 @@ extension host_basic_info {
 }
 
 extension host_load_info {
-  /// The load of this machine; nil if the system does not tell.
+  /// The load of this machine; nil if the system does not report it.
   fileprivate static var machine: host_load_info? {
     var means = [Double](repeating: 0, count: 3)
     guard getloadavg(&means, 3) == 3 else { return nil }

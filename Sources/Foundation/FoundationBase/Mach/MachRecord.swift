@@ -35,7 +35,7 @@ enum MachRecord {
     return KERN_SUCCESS
   }
 
-  /// Says once, with the developer's place, that a kind of information is not available.
+  /// Reports once, with the caller's source location, that a kind of information is not available.
   static func refuse(
     _ function: String, _ flavor: some BinaryInteger, _ file: StaticString, _ line: UInt
   ) {

@@ -23,7 +23,7 @@ public let TH_STATE_UNINTERRUPTIBLE: Int32 = 4
 public let TH_STATE_HALTED: Int32 = 5
 /// The thread's stack is not in memory.
 public let TH_FLAGS_SWAPPED: Int32 = 1
-/// The thread is the one that a processor runs when there is nothing to do.
+/// The thread is the idle thread of a processor.
 public let TH_FLAGS_IDLE: Int32 = 2
 /// The thread is kept from running.
 public let TH_FLAGS_GLOBAL_FORCED_IDLE: Int32 = 4
@@ -65,7 +65,7 @@ public func thread_info(
 }
 
 extension thread_basic_info {
-  /// Creates information of what Linux tells.
+  /// Creates information from the values that Linux reports.
   fileprivate init(_ status: ThreadStatus, use: Double) {
     self.init()
     user_time = time_value_t(nanoseconds: status.userTime)

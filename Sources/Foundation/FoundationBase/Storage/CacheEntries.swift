@@ -72,7 +72,7 @@ struct CacheEntries {
     useCount += 1
     entries[key]?.use = useCount
     uses.append((key, useCount))
-    // The uses that do not count any more are removed before they are the most.
+    // The uses that no longer count are removed before they outnumber the others.
     guard uses.count - firstUse > 2 * entries.count + 16 || firstUse > entries.count + 16 else {
       return
     }
