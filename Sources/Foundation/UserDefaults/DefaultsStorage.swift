@@ -71,7 +71,7 @@ struct DefaultsStorage: ~Copyable {
       nanoseconds: status.st_mtim.tv_nsec)
   }
 
-  /// Reads both files, which nobody changes meanwhile.
+  /// Reads both files, neither of which changes meanwhile.
   private mutating func load() {
     stamp = currentStamp
     values = readList()
