@@ -148,6 +148,6 @@ open class XCTAttachment: NSObject {
   /// The data; `nil` if there is none.
   let payload: Data?
 
-  /// The type of data of which nothing is known.
+  /// The type of unknown data.
   static let plainType = "public.data"
 }
