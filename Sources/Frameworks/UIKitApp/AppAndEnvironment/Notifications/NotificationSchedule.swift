@@ -126,7 +126,7 @@ package final class NotificationSchedule: Sendable {
   @MainActor
   private func fire(_ number: Int, dueAt time: TimeInterval) {
     guard let entry = take(number), let due = entry.due else { return }
-    // Notifications.RQ4: of the times that have passed in a suspended app, only one is delivered.
+    // Of the times that have passed in a suspended app, only one is delivered (Notifications.RQ4).
     var (next, last) = (time, due)
     while let date = entry.notification.nextDate(after: last) {
       next += date.timeIntervalSince(last)

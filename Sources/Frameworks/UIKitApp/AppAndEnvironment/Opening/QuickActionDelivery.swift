@@ -16,7 +16,7 @@ final class QuickActionDelivery {
   ) {
     let delivery = QuickActionDelivery(item.type)
     perform(item) { isDone in
-      // QuickActions.E2. The handler may be called on any thread.
+      // The handler may be called on any thread (QuickActions.E2).
       if PhoneTime.isOnMainQueue {
         MainActor.assumeIsolated { delivery.end(isDone) }
       } else {
@@ -55,7 +55,7 @@ final class QuickActionDelivery {
     guard !isEnded else { return }
     timer = AppTimers.shared.add(at: CACurrentMediaTime() + Self.timeLimit) { [self] in
       timer = nil
-      // QuickActions.E4. A later call still counts.
+      // A later call still counts (QuickActions.E4).
       if !isEnded { report(nil) }
     }
   }
