@@ -1,4 +1,4 @@
-/// The ways in which an element that allows direct interaction takes touches.
+/// The ways in which an element that allows direct interaction handles touches.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The bits, one for each way.
   public let rawValue: UInt

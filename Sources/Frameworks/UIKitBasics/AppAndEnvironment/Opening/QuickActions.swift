@@ -25,7 +25,7 @@ package enum QuickActions {
     dynamic = actions.map(UIApplicationShortcutItem.init)
   }
 
-  /// Forgets the quick actions, as the app has ended (AppLife.L8).
+  /// Discards the quick actions, as the app has ended (AppLife.L8).
   package static func reset() { state.value = State() }
 
   // MARK: Internals

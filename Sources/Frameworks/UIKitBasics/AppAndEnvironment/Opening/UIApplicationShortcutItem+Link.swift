@@ -19,7 +19,7 @@ extension UIApplicationShortcutItem {
           + "keeps the first \(LinkLimits.quickActionCharacters)")
       return String(text.prefix(LinkLimits.quickActionCharacters))
     }
-    // QuickActions.I2. UIKit reports an image that the app does not have.
+    // UIKit reports an image that the app does not have (QuickActions.I2).
     if case .template(let name) = icon?.source { _ = UIImage(named: name) }
     let target = properties.target as? NSString
     return QuickAction(
