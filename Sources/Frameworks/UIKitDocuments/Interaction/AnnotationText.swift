@@ -3,8 +3,8 @@ internal import TactusPhoneLink
 
 /// The form in which an annotation travels to the app that opens the file.
 enum AnnotationText {
-  /// Returns an annotation as an XML property list; empty for none, and for one that cannot travel,
-  /// of which a line says so.
+  /// Returns an annotation as an XML property list; empty for none, and for one that cannot be
+  /// encoded, which one line reports.
   @MainActor
   static func text(of annotation: Any?) -> String {
     guard let annotation else { return "" }
