@@ -104,7 +104,7 @@ extension UICollectionView {
     guard change == nil, !isLayingOut else { return }
     isLayingOut = true
     if isLaidOut, laidOutSize != bounds.size { activeLayout.invalidateLayout() }
-    // Collections.CV22: self-sizing views may invalidate the layout.
+    // Self-sizing views may invalidate the layout (Collections.CV22).
     for _ in 0..<Self.maximumPasses {
       prepareLayout()
       measureChangedElements()

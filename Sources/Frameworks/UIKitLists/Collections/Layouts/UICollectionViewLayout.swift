@@ -245,9 +245,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredSizes: Bool { true }
 
-  /// Called when a collection view begins to use the layout; the default does nothing.
+  /// Called when a collection view starts using the layout; the default does nothing.
   func attached(to view: UICollectionView) {}
-  /// Called when a collection view ends to use the layout; the default does nothing.
+  /// Called when a collection view stops using the layout; the default does nothing.
   func detached() {}
   /// Called before the collection view scrolls to an item; the default does nothing.
   func prepareToScroll(

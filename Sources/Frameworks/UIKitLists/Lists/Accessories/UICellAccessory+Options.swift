@@ -12,7 +12,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -32,7 +32,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -46,15 +46,15 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a control that deletes.
+  /// The options of a delete control.
   public struct DeleteOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
-    /// The color behind the mark; `nil` for the usual one.
+    /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -69,15 +69,15 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a control that inserts.
+  /// The options of an insert control.
   public struct InsertOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
-    /// The color behind the mark; `nil` for the usual one.
+    /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -98,7 +98,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
     /// Whether a line lies before the grip, if accessories precede it.
     public var showsVerticalSeparator: Bool
@@ -115,15 +115,15 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a mark of the selection.
+  /// The options of a selection mark.
   public struct MultiselectOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
-    /// The color behind the mark; `nil` for the usual one.
+    /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -154,7 +154,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
     /// The style.
     public var style: Style
@@ -177,7 +177,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -197,7 +197,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
     /// Creates options; those that are left out have their defaults.
@@ -211,13 +211,13 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
+  /// The options of a text label.
   public struct LabelOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
     /// The font.
     public var font: UIFont
