@@ -1,7 +1,7 @@
 /// The objects of item providers, in the order of the providers.
 ///
-/// Of an object that is available in several kinds it is the first of: picture, link, text, text
-/// with attributes.
+/// For an object that is available in several kinds, the first of these is loaded: picture, link,
+/// text, attributed text.
 @MainActor
 final class ProvidedItems {
   private var objects: [Any?]

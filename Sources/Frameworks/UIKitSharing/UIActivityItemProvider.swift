@@ -12,7 +12,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 
   /// The item; by default the placeholder.
   ///
-  /// The main thread asks for it.
+  /// It is read on the main thread.
   open var item: Any { placeholderItem ?? "" }
 
   /// Returns the placeholder.
