@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A checker of spelling, with Debian's dictionaries.
+/// A spelling checker with Debian's dictionaries.
 ///
 /// Steps TextChecking.CK1… are in `Documentation/Behaviour/TextChecking.md`.
 ///
@@ -121,7 +121,7 @@ open class UITextChecker: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the app as UIKit does if a range is outside of a text.
+  /// Traps if a range is outside of a text, as UIKit does.
   private static func check(_ range: NSRange, _ text: NSString) {
     programmingPrecondition(
       range.location >= 0 && range.length >= 0 && range.location <= text.length

@@ -5,7 +5,7 @@ extension UITextInteraction {
     guard let input = textInput else { return false }
     switch press.state {
     case .began:
-      // TextSelection.TD1. A firm press selects instead.
+      // A firm press selects instead (TextSelection.TD1).
       guard input.isFirstResponder, !press.isForced, let drag = TextDragSession(input, at: point)
       else { return false }
       textDrag = drag

@@ -187,7 +187,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: Finding
 
-  /// Whether Writing Tools change the text, which they never do.
+  /// Whether Writing Tools change the text; always false.
   open var isWritingToolsActive: Bool { false }
   /// Whether the text can be found and replaced by a find bar.
   open var isFindInteractionEnabled = false { didSet { updateFindInteraction() } }
