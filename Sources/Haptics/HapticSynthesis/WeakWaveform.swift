@@ -6,7 +6,7 @@ public struct WeakWaveform: Sendable {
     storage = waveform.storage
   }
 
-  /// The waveform; `nil` when nothing plays it any more.
+  /// The waveform; `nil` once nothing plays it.
   public var waveform: Waveform? {
     storage.map { Waveform(sampleRate: sampleRate, storage: $0) }
   }
