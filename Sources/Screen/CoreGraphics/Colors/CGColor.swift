@@ -27,7 +27,7 @@ public final class CGColor: Sendable {
     drawn = nil
   }
 
-  /// Creates a color that paints with a pattern, or returns `nil` if the color space is none of
+  /// Creates a color that paints with a pattern, or returns `nil` if the color space is not one of
   /// patterns, or if a component is not finite (Drawing.CG4).
   ///
   /// - Parameters:
