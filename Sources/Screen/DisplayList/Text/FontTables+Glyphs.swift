@@ -46,7 +46,7 @@ extension FontTables {
     -inSizes(Int(hb_font_get_glyph_v_advance(font, glyph)))
   }
 
-  /// Returns the origin of a glyph in a line that runs down, from its usual origin.
+  /// Returns the origin of a glyph in a line that runs down, from its horizontal origin.
   package func verticalOrigin(of glyph: UInt32) -> DrawingPoint {
     var (x, y) = (hb_position_t(0), hb_position_t(0))
     hb_font_get_glyph_v_origin(font, glyph, &x, &y)
