@@ -2,7 +2,7 @@
 // Source: Layers.I1–I5
 extension CALayer {
   final func findAction(forKey event: String) -> (any CAAction)? {
-    // Layers.I2. The delegate first, then the layer's `actions`, its style, its class. `NSNull`
+    // The delegate first, then the layer's `actions`, its style, its class (Layers.I2). `NSNull`
     // ends the search without an action.
     let found =
       delegate?.action(for: self, forKey: event)

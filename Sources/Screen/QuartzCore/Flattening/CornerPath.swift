@@ -84,7 +84,7 @@ struct CornerPath {
   /// each curve.
   private var cornerPoints: [(Double, Double)] {
     guard curve == .continuous else { return Self.circular }
-    // Layers.R3. A side that is too short for the whole curve makes it more circular.
+    // A side that is too short for the whole curve makes it more circular (Layers.R3).
     let side = min(rect.width, rect.height) / 2
     let share = max(0, min(1, (side / radius - 1) / (Self.reach - 1)))
     return zip(Self.circularInThree, Self.continuous).map { round, long in

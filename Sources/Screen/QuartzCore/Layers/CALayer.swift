@@ -53,7 +53,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     decode(coder)
   }
 
-  /// Layers support secure coding.
+  /// Whether layers support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the properties, the mask and the sublayers; animations, actions and the delegate are
@@ -496,7 +496,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Returns whether a change of a property marks the contents as needing display.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns whether an archive has the value of a property: true; archives do not ask.
+  /// Returns whether an archive has the value of a property: true; archives do not call it.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   // MARK: Time

@@ -47,12 +47,12 @@ struct MediaTiming: Equatable {
 
   /// Returns the position at a time of the parent, or `nil` if the animation has no effect then.
   func position(at time: CFTimeInterval) -> Position? {
-    // Layers.M4. Before the beginning and after the end, the fill mode decides.
+    // Before the beginning and after the end, the fill mode decides (Layers.M4).
     if time < beginTime, fillMode != .backwards, fillMode != .both { return nil }
     if time >= end, fillMode != .forwards, fillMode != .both { return nil }
     let active = active
     var elapsed = max(0, min(active, (time - beginTime) * Double(abs(speed))))
-    // Layers.M6. With a negative speed the animation begins at its end.
+    // With a negative speed the animation begins at its end (Layers.M6).
     if speed < 0 { elapsed = active.isFinite ? active - elapsed : -elapsed }
     return position(after: elapsed + timeOffset, isAtEnd: time >= end || speed < 0)
   }
@@ -63,8 +63,8 @@ struct MediaTiming: Equatable {
     }
     var turns = (time / cycle).rounded(.down)
     var rest = time - turns * cycle
-    // Layers.M5. The end of a whole number of repetitions is the end of the last one, and not the
-    // start of another; backwards this applies to each repetition.
+    // The end of a whole number of repetitions is the end of the last one, and not the start of
+    // another; backwards this applies to each repetition (Layers.M5).
     if isAtEnd, rest == 0, turns > 0 {
       turns -= 1
       rest = cycle
