@@ -13,7 +13,7 @@ struct IconFinder {
   /// The information of the bundle.
   let information: BundleInformation
 
-  /// The width of an icon on a Home screen at three pixels a point.
+  /// The width of an icon on a Home screen at three pixels per point.
   ///
   /// - Source: Apple's guide to app icons: 60 points. Confidence: documented.
   private static let wantedPixels = 180
