@@ -5,8 +5,8 @@ import TactusHealthModel
 /// A storage of health data in an SQLite database.
 ///
 /// Every save is one transaction that is on the disk when it returns. A kill at any instant, and a
-/// loss of power, leave the state before or after it (Health.DB1). Samples are read when they are
-/// asked for; in memory are only the numbers of the quantities that statistics were asked for last.
+/// loss of power, leave the state before or after it (Health.DB1). Samples are read on demand; only
+/// the numbers of the quantities of the last statistics are in memory.
 ///
 /// - Thread: one at a time; several processes may use one database.
 public final class HealthDatabase: HealthStorage {
@@ -32,7 +32,7 @@ public final class HealthDatabase: HealthStorage {
     state = Mutex(State(connection: connection))
   }
 
-  /// False.
+  /// Whether the data is only in memory; false.
   public var isInMemory: Bool { false }
 
   // MARK: Reading
@@ -160,7 +160,7 @@ public final class HealthDatabase: HealthStorage {
         try tables.save(changes, skipsExisting: skipsExisting, state.connection)
       }
       state.tables = tables
-      // Of samples that were left out nothing is known here.
+      // Nothing is known here about samples that were left out.
       if skipsExisting {
         state.numbers = HealthNumbers()
       } else {

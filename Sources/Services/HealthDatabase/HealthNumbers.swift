@@ -1,7 +1,7 @@
 import TactusHealthModel
 
-/// The numbers of the types that statistics were asked for last: as arrays, which are read much
-/// faster than rows.
+/// The numbers of the types of the last statistics, as arrays, which are read much faster than
+/// rows.
 ///
 /// - Thread: one at a time.
 struct HealthNumbers {
