@@ -51,7 +51,7 @@ final class HealthExportArchiveStream: HealthExportInput {
 
   // MARK: Internals
 
-  /// The most bytes that are read to tell a damaged archive from a damaged document.
+  /// The most bytes that are read to distinguish a damaged archive from a damaged document.
   ///
   /// - Source: ours: some seconds. Confidence: guess.
   private static let longestRest: UInt64 = 1 << 30

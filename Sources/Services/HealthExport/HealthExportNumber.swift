@@ -1,6 +1,6 @@
 /// Numbers in files with exported health data.
 enum HealthExportNumber {
-  /// Returns the number that bytes consist of; `nil` if they are none.
+  /// Returns the number that bytes consist of; `nil` if they are not a number.
   static func parse(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard !text.isEmpty, text.count < 64 else { return nil }
     // Up to 15 digits and powers of ten up to 22 are exact, so one division rounds correctly.
