@@ -60,7 +60,7 @@ extension BundleInformation {
         note(entry, "a quick action without \(Self.prefix + missing) is not shown"))
       return nil
     }
-    // QuickActions.S3. The values are keys of the strings; others stand for themselves.
+    // The values are keys of the strings; others stand for themselves (QuickActions.S3).
     func localized(_ key: String) -> String {
       String((strings[key] ?? key).prefix(LinkLimits.quickActionCharacters))
     }
