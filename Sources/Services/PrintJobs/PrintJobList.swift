@@ -51,7 +51,7 @@ public struct PrintJobList: Sendable, Equatable {
     }
   }
 
-  /// Gives a job up for a reason.
+  /// Aborts a job for a reason.
   public mutating func abort(_ id: Int, because failure: String) {
     change(id) { job in
       (job.state, job.reasons, job.failure) = (.aborted, [], failure)

@@ -18,7 +18,7 @@ enum PrinterDocuments {
   /// - Parameters:
   ///   - order: The order.
   ///   - printer: The printer.
-  ///   - isCanceled: Returns whether to stop; asked after each band of a page.
+  ///   - isCanceled: Returns whether to stop; called after each band of a page.
   /// - Throws: `PrinterError`.
   static func make(
     _ order: PrintOrder, for printer: PrinterDescription, isCanceled: () -> Bool
