@@ -34,7 +34,7 @@ extension LoweringVisitor {
     var members: [String] = []
     var requirements: [String] = []
     let active = activeMembers(of: node.memberBlock).filter { member in
-      // Only a protocol of Objective-C may have members that nobody implements.
+      // Only a protocol of Objective-C may have members that are not implemented.
       if member.isUnavailable { blankItem(member) }
       return !member.isUnavailable
     }
