@@ -183,7 +183,7 @@ enum SimulateCommand {
       var program = try AppProgram(
         path, isOptimized: arguments[release], log: log, console: console)
       program.variables = PrinterOption.variables(printers)
-      // RemoteControl.MP6. The app is killed at the end, and leaves temporary files.
+      // The app is killed at the end, and leaves temporary files (RemoteControl.MP6).
       let variables = ["TMPDIR": try folder.folder("tmp")]
       options.program = SystemPrograms.install(program, variables, on: &options, folders)
     }
@@ -191,7 +191,7 @@ enum SimulateCommand {
     if !AppProcess.hasScopes {
       console.note("apps have no scopes, because systemd does not run for this user")
     }
-    // AudioRecorder.RC10. The user speaks when an app records.
+    // The user speaks when an app records (AudioRecorder.RC10).
     options.environment.microphone?.start = nil
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {

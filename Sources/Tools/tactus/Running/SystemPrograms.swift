@@ -210,7 +210,7 @@ enum SystemPrograms {
     (program: "HealthRun", folder: "HealthRun", isInDock: false),
   ]
 
-  /// Returns whether a stored app is one that lies where it was built, and no example.
+  /// Returns whether a stored app is one that lies where it was built, and not an example.
   private static func isBuiltApp(_ app: AppDescription) -> Bool {
     let own = WorkingFolder.real("/proc/self/exe").map(AppProgram.folder(of:)) ?? ""
     return !app.isSystemApp && app.executablePath.hasPrefix("/")

@@ -5,7 +5,7 @@ import TactusTextFormatting
 
 /// The folder with the person's files (DocumentsInApps.PF1).
 enum FilesOption {
-  /// Returns the folder, and tells the programs that are started later.
+  /// Returns the folder, and passes it to the programs that are started later.
   ///
   /// - Parameters:
   ///   - named: The folder of the option, which must exist.
