@@ -2,7 +2,7 @@
 
 /// The domain of the system's errors.
 public let kCFErrorDomainPOSIX: CFErrorDomain! = NSPOSIXErrorDomain
-/// The domain of Apple's results.
+/// The domain of `OSStatus` codes.
 public let kCFErrorDomainOSStatus: CFErrorDomain! = NSOSStatusErrorDomain
 /// The domain of the Mach kernel's results.
 public let kCFErrorDomainMach: CFErrorDomain! = NSMachErrorDomain

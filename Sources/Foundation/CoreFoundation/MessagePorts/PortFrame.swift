@@ -66,5 +66,5 @@ struct PortFrame: Equatable, Sendable {
   }
 }
 
-/// The error of bytes that are no frame.
+/// The error of bytes that are not a frame.
 struct PortFrameError: Error {}
