@@ -110,7 +110,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the index of a result; `NSNotFound` if it is none.
+  /// Returns the index of a result; `NSNotFound` for another object.
   open func index(ofResult result: Any) -> Int {
     results.firstIndex { ($0 as AnyObject) === (result as AnyObject) } ?? NSNotFound
   }

@@ -14,7 +14,7 @@ public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sen
   /// Whether only the suggested encodings are tried.
   public static let useOnlySuggestedEncodingsKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
-  /// Whether a lossy conversion is allowed, no conversion is lossy here.
+  /// Whether a lossy conversion is allowed; no conversion is lossy here.
   public static let allowLossyKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionAllowLossyKey")
   /// Whether the data are from Windows, whose encoding is tried anyway.
