@@ -9,7 +9,7 @@ package struct ServiceType: Hashable, Sendable {
   /// The subtypes, such as `_printer`.
   package let subtypes: [String]
 
-  /// Reads a type, with or without a dot at its end; nil if it is none.
+  /// Reads a type, with or without a dot at its end; nil if it is invalid.
   ///
   /// Subtypes follow after commas, or one of them comes before `._sub.`.
   package init?(_ text: String) {

@@ -6,7 +6,7 @@ public protocol NetServiceDelegate: NSObjectProtocol {
   func netServiceWillPublish(_ sender: NetService)
   /// Notifies the delegate that the service is published.
   func netServiceDidPublish(_ sender: NetService)
-  /// Notifies the delegate that the service is not published, or not any more.
+  /// Notifies the delegate that the service is not published, or no longer.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
   /// Called before the addresses of the service are looked up.
   func netServiceWillResolve(_ sender: NetService)
