@@ -29,7 +29,7 @@ extension Selector {
     Self.result = nil
     send(to: target, with: arguments)
     guard let value = Self.result, !(value is Void) else { return nil }
-    // A value is boxed; the box of an optional without a value is no object.
+    // A value is boxed; the box of an optional without a value is not an object.
     guard
       let object = Mirror(reflecting: value).displayStyle == .optional
         ? Mirror(reflecting: value).children.first?.value : value
