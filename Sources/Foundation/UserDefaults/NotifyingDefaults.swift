@@ -45,7 +45,7 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
     set(data as Any?, forKey: defaultName)
   }
 
-  // Foundation on Linux traps if the data are no archive.
+  // Foundation on Linux traps if the data are not an archive.
   override func url(forKey defaultName: String) -> URL? {
     switch object(forKey: defaultName) {
     case let data as Data:
