@@ -4,7 +4,7 @@ struct TestTotals {
   private(set) var testCount = 0
   /// The number of failures, with those that ended a process.
   private(set) var failureCount = 0
-  /// The number of failures that are no failed assertions.
+  /// The number of failures that are not failed assertions.
   private(set) var unexpectedCount = 0
   /// The names of the tests that began.
   private(set) var names: Set<String> = []
