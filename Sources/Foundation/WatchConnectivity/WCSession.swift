@@ -37,7 +37,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   // MARK: Activation
 
-  /// Activates the sessionand notifies the delegate on another thread (Watch.WC2).
+  /// Activates the session and notifies the delegate on another thread (Watch.WC2).
   open func activate() {
     guard delegate != nil else {
       RuntimeWarning.once(
