@@ -25,7 +25,7 @@ final class ProvidedItems {
     ]
     guard let kind = kinds.first(where: provider.canLoadObject) else { return end(index, nil) }
     _ = provider.loadObject(ofClass: kind) { object, _ in
-      // The object is handed over, and not used here any more.
+      // The object is handed over, and no longer used here.
       nonisolated(unsafe) let object = object
       DispatchQueue.main.async { MainActor.assumeIsolated { self.end(index, object) } }
     }
