@@ -6,7 +6,7 @@ public struct PlayerCommand: Sendable, Equatable {
   public enum Action: Sendable, Equatable {
     /// Plays from the start, or from the position of a seek.
     case start
-    /// Ends playback; a later start starts at the beginning.
+    /// Ends playback; the next start is from the beginning.
     case stop
     /// Pauses at the current position.
     case pause
