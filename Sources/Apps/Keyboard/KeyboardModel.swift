@@ -63,7 +63,7 @@ struct KeyboardModel {
       acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
-  /// The language to which the keyboard returns from emoji: the one that was used last, or the
+  /// The language to which the keyboard returns from emoji: the most recently used one, or the
   /// first; nil if the user has none (Keyboards.EM1).
   var lettersLanguage: KeyboardLanguage? {
     let usable = languages.selectable(needsASCII: configuration.needsASCII).filter(\.hasLetters)
