@@ -63,6 +63,6 @@ package enum ReaderLimits {
   package static let processorSeconds: UInt64 = 120
   /// The longest wait for a response.
   package static let patience = Duration.seconds(10)
-  /// The number of readers that run at once; the one that was used least recently ends.
+  /// The number of readers that run at once; the least recently used one ends.
   package static let readers = 6
 }

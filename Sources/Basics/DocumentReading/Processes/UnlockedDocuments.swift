@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// - Thread: any.
 final class UnlockedDocuments: Sendable {
-  /// Those of the process.
+  /// The unlocked documents of the process.
   static let shared = UnlockedDocuments()
 
   /// Stores the password that has opened a document.
