@@ -10,6 +10,6 @@ package struct SoundFormat: Sendable, Hashable {
     (self.sampleRate, self.channelCount) = (sampleRate, channelCount)
   }
 
-  /// That of the phone: stereo at 48 kHz.
+  /// The phone's format: stereo at 48 kHz.
   package static let standard = SoundFormat(sampleRate: 48_000, channelCount: 2)
 }
