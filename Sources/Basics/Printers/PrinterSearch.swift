@@ -6,7 +6,7 @@ public enum PrinterSearch {
   /// Returns the printers that CUPS and DNS-SD know.
   ///
   /// - Parameter seconds: The time for the search; printers on the network respond within a second.
-  /// - Returns: The printers by name, without those that are there twice.
+  /// - Returns: The printers by name, without duplicates.
   /// - Throws: `PrinterError.notInstalled`.
   /// - Thread: any; waits.
   public static func run(seconds: Double = 1) throws(PrinterError) -> [FoundPrinter] {
