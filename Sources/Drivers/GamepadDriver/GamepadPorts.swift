@@ -12,7 +12,7 @@ package struct GamepadPorts: Sendable {
   /// The descriptors of the open devices.
   package var descriptors: [Int32] { open.map(\.reader.descriptor) }
 
-  /// Opens the gamepads that are new, and closes those that are gone.
+  /// Opens new gamepads, and closes those that are gone.
   ///
   /// A device that cannot be opened yet is tried again at the next call.
   package mutating func update(_ found: [GamepadDevice]) -> [GamepadChange] {
