@@ -131,7 +131,7 @@ final class SoundStream {
     }
   }
 
-  /// Stops the server from requesting frames, and discards those that are not played yet.
+  /// Stops the server from requesting frames, and discards the frames that are not played yet.
   func silence(timeout: Double) {
     let cork = pa_stream_cork(stream, 1, Self.wake, connection.pointer)
     let flush = pa_stream_flush(stream, Self.wake, connection.pointer)
