@@ -1,6 +1,6 @@
 /// The numbers of the errors in `kCFErrorDomainCFNetwork`.
 ///
-/// Those of URLs are Foundation's `URLError.Code`.
+/// The numbers of errors with URLs are those of Foundation's `URLError.Code`.
 ///
 /// - Source: Apple's reference. Confidence: documented.
 public enum CFNetworkErrors: Int32, Sendable {

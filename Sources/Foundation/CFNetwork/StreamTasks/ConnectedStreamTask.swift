@@ -97,7 +97,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
 
   // MARK: Actions
 
-  /// Adds an action after those that are pending.
+  /// Adds an action after the pending ones.
   func add(_ action: StreamAction, timeout: TimeInterval = 0) {
     queue.async { [self] in
       if let failure { return fail(action, failure) }

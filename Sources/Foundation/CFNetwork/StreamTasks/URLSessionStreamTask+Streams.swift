@@ -48,7 +48,7 @@ extension URLSessionStreamTask {
     }
   }
 
-  /// Writes all bytes, after those that were written before.
+  /// Writes all bytes, after earlier writes.
   ///
   /// - Parameters:
   ///   - data: The bytes.
