@@ -92,7 +92,7 @@ private func path(of descriptor: Int32, _ buffer: UnsafeMutablePointer<CChar>) -
   guard Glibc.fcntl(descriptor, F_GETFD) >= 0 else { return -1 }
   let limit = Int(PATH_MAX)
   let count = readlink("/proc/self/fd/\(descriptor)", buffer, limit - 1)
-  // What is no file is named `socket:[12]`.
+  // A descriptor without a path has a name such as `socket:[12]`.
   guard count > 0, buffer[0] == 0x2F else {
     errno = EBADF
     return -1

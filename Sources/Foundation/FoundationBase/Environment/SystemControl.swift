@@ -48,9 +48,9 @@ public let HW_MODEL: Int32 = 2
 public let HW_NCPU: Int32 = 3
 /// The order of bytes: 1234 or 4321.
 public let HW_BYTEORDER: Int32 = 4
-/// The memory in bytes, at most those that 32 bits hold.
+/// The memory in bytes, clamped to 32 bits.
 public let HW_PHYSMEM: Int32 = 5
-/// The memory for apps in bytes, at most those that 32 bits hold.
+/// The memory for apps in bytes, clamped to 32 bits.
 public let HW_USERMEM: Int32 = 6
 /// The size of a page of memory in bytes.
 public let HW_PAGESIZE: Int32 = 7

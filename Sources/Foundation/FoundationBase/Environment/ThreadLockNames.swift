@@ -21,7 +21,7 @@ public let PTHREAD_PROCESS_SHARED = Int32(Glibc.PTHREAD_PROCESS_SHARED)
 public let PTHREAD_PROCESS_PRIVATE = Int32(Glibc.PTHREAD_PROCESS_PRIVATE)
 /// A lock that leaves priorities as they are.
 public let PTHREAD_PRIO_NONE = Int32(Glibc.PTHREAD_PRIO_NONE)
-/// A lock that gives its owner the priority of those that wait.
+/// A lock that gives its owner the priority of its waiters.
 public let PTHREAD_PRIO_INHERIT = Int32(Glibc.PTHREAD_PRIO_INHERIT)
 /// A lock that gives its owner the priority of the lock.
 public let PTHREAD_PRIO_PROTECT = Int32(Glibc.PTHREAD_PRIO_PROTECT)

@@ -23,9 +23,9 @@ extension DateFormatter {
 extension NumberFormatter {
   /// The behavior of a formatter.
   public enum Behavior: UInt, Sendable {
-    /// The current one.
+    /// The current behavior.
     case `default` = 0
-    /// That of OS X 10.4, which is the current one.
+    /// The behavior of OS X 10.4, which is the current one.
     case behavior10_4 = 1040
   }
 

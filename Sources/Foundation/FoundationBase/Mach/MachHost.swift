@@ -59,8 +59,7 @@ public func host_page_size(
 ///   - host: The name of the machine.
 ///   - flavor: `HOST_BASIC_INFO`.
 ///   - host_info_out: Memory for the information.
-///   - host_info_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - host_info_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_ARGUMENT` for another machine or kind, or
 ///   `KERN_FAILURE` for too little memory. A kind that is not available is reported once.
 @discardableResult
@@ -87,8 +86,7 @@ public func host_info(
 ///   - host_priv: The name of the machine.
 ///   - flavor: `HOST_CPU_LOAD_INFO`, `HOST_LOAD_INFO` or `HOST_VM_INFO`.
 ///   - host_info_out: Memory for the numbers.
-///   - host_info_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - host_info_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_HOST` for another machine, `KERN_INVALID_ARGUMENT` for
 ///   another kind, or `KERN_FAILURE` for too little memory or if Linux does not report them. A kind
 ///   that is not available is reported once.
@@ -127,8 +125,7 @@ public func host_statistics(
 ///   - host_priv: The name of the machine.
 ///   - flavor: `HOST_VM_INFO64`, or a kind of `host_statistics`.
 ///   - host_info64_out: Memory for the numbers.
-///   - host_info64_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - host_info64_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: A code as that of `host_statistics`.
 @discardableResult
 public func host_statistics64(

@@ -16,7 +16,7 @@ enum MachRecord {
   /// - Parameters:
   ///   - value: The record.
   ///   - info: Memory for it.
-  ///   - count: The number of integers in the memory; then the number of those that were written.
+  ///   - count: The number of integers in the memory; then the number of written ones.
   ///   - older: The numbers of integers of older versions of the record.
   ///   - failure: The code for too little memory.
   static func store<Info>(

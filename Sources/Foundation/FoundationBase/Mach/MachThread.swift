@@ -41,8 +41,7 @@ public let POLICY_FIFO: Int32 = 4
 ///   - target_act: The name of the thread.
 ///   - flavor: `THREAD_BASIC_INFO`.
 ///   - thread_info_out: Memory for the information.
-///   - thread_info_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - thread_info_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, or `KERN_INVALID_ARGUMENT` for a thread that has ended, another kind
 ///   or too little memory. A kind that is not available is reported once.
 @discardableResult

@@ -21,14 +21,14 @@ struct CacheEntries {
   private var uses: [(key: CacheKey, use: Int)] = []
   private var firstUse = 0
 
-  /// Returns the object of a key, which becomes the one that was used last.
+  /// Returns the object of a key, which becomes the most recently used one.
   mutating func use(_ key: CacheKey) -> AnyObject? {
     guard let object = entries[key]?.object else { return nil }
     noteUse(of: key)
     return object
   }
 
-  /// Sets the object of a key, which becomes the one that was used last.
+  /// Sets the object of a key, which becomes the most recently used one.
   mutating func insert(_ object: AnyObject, _ key: CacheKey, cost: Int) {
     remove(key)
     entries[key] = Entry(object: object, cost: cost, use: 0)

@@ -1,6 +1,6 @@
 /// A collection of objects that are dropped when they are too many or too costly.
 ///
-/// That of Foundation on Linux drops the object that was added last, and does not notify its
+/// Foundation's class on Linux drops the object that was added last, and does not notify its
 /// delegate of objects that are removed.
 ///
 /// - Thread: any.
@@ -87,7 +87,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchec
   /// Used only under the lock.
   private var state = State()
 
-  /// Changes the entries, and then drops those that are beyond the limits.
+  /// Changes the entries, and then drops those beyond the limits.
   private func evict(_ change: (inout CacheEntries) -> Void) {
     let dropped = lock.withLock {
       change(&state.entries)
