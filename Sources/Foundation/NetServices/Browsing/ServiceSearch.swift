@@ -28,13 +28,13 @@ package final class ServiceSearch: @unchecked Sendable {
 
   /// A report of a search.
   package enum Event: Sendable {
-    /// The network can be asked.
+    /// The network can be searched.
     case ready
-    /// Something was found, at interfaces with indexes.
+    /// An item was found, at interfaces with indexes.
     case found(Item, interfaces: Set<Int>)
-    /// Something was found at other interfaces than before.
+    /// An item was found at other interfaces than before.
     case moved(Item, interfaces: Set<Int>)
-    /// Something is gone.
+    /// An item is gone.
     case removed(Item)
     /// The search has ended.
     case failed(BonjourFailure)
