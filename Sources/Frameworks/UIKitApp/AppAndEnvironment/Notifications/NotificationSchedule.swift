@@ -28,7 +28,7 @@ package final class NotificationSchedule: Sendable {
     }
   }
 
-  /// The number of notifications that may wait: those that are delivered first are kept.
+  /// The maximum number of pending notifications: the earliest ones are kept.
   ///
   /// - Source: Apple's Local and Remote Notification Programming Guide. Confidence: documented.
   package static let limit = 64
