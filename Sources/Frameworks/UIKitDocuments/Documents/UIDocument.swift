@@ -166,7 +166,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     to url: URL, for saveOperation: SaveOperation
   ) throws -> [AnyHashable: Any] { [:] }
 
-  /// Runs a closure on the document's own thread, after those that were added before.
+  /// Runs a closure on the document's own thread, after the earlier ones.
   open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
     worker.post(block)
   }

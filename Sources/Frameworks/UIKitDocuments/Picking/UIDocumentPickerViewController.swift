@@ -122,7 +122,7 @@ open class UIDocumentPickerViewController: UIViewController {
     return mode
   }
 
-  /// The folders from the person's to the one that is shown first.
+  /// The folders from the person's to the first shown one.
   private var folders: [URL] {
     guard let directoryURL, FolderEntry.isInside(directoryURL, root) else { return [root] }
     let names = directoryURL.resolvingSymlinksInPath().standardizedFileURL.pathComponents
@@ -159,7 +159,7 @@ open class UIDocumentPickerViewController: UIViewController {
     !isExporting && !entry.isFolder && contentTypes.contains { entry.type.conforms(to: $0) }
   }
 
-  /// Returns whether a file is one of those that are picked so far.
+  /// Returns whether a file has been picked so far.
   func isPicked(_ url: URL) -> Bool { picked.contains(url) }
 
   /// Handles a tap on a file.
