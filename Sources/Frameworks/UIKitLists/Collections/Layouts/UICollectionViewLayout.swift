@@ -242,7 +242,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   private let decorationPool = ReusePool()
   /// Returns the pool of decoration views of a kind.
   func decorationPool(of kind: String) -> ReusePool { decorationPool }
-  /// Whether views are asked for their preferred attributes.
+  /// Whether the preferred attributes of views are queried.
   var asksForPreferredSizes: Bool { true }
 
   /// Called when a collection view starts using the layout; the default does nothing.

@@ -15,7 +15,7 @@ extension UICellAccessory {
     /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -35,7 +35,7 @@ extension UICellAccessory {
     /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -57,7 +57,7 @@ extension UICellAccessory {
     /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -80,7 +80,7 @@ extension UICellAccessory {
     /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -103,7 +103,7 @@ extension UICellAccessory {
     /// Whether a line lies before the grip, if accessories precede it.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -126,7 +126,7 @@ extension UICellAccessory {
     /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -159,7 +159,7 @@ extension UICellAccessory {
     /// The style.
     public var style: Style
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       style: Style? = nil, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -180,7 +180,7 @@ extension UICellAccessory {
     /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -200,7 +200,7 @@ extension UICellAccessory {
     /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -224,7 +224,7 @@ extension UICellAccessory {
     /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
