@@ -7,7 +7,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 
   /// Creates a provider.
   ///
-  /// - Parameter placeholderItem: An item of the same kind as the one that it will supply.
+  /// - Parameter placeholderItem: An item of the same kind as the final one.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
   /// The item; by default the placeholder.
