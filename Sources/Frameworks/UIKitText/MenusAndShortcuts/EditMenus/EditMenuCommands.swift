@@ -52,7 +52,7 @@ enum EditMenuCommands {
       .map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// Returns the elements that a menu shows, in order, without those that are hidden.
+  /// Returns the visible elements of a menu, in order.
   static func leaves(of elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {

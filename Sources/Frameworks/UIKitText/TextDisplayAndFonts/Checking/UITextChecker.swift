@@ -80,14 +80,14 @@ open class UITextChecker: NSObject, @unchecked Sendable {
     set { ignored.withLock { $0 = newValue ?? [] } }
   }
 
-  /// Adds a word to those that are correct in this app (TextChecking.CK5).
+  /// Adds a word to the correct ones of this app (TextChecking.CK5).
   open class func learnWord(_ word: String) {
     guard !word.isEmpty, !hasLearnedWord(word) else { return }
     learnedWords.append(word)
   }
   /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
-  /// Removes a word from those that were learned.
+  /// Removes a word from the learned ones.
   open class func unlearnWord(_ word: String) { learnedWords.removeAll { $0 == word } }
 
   // MARK: Internals

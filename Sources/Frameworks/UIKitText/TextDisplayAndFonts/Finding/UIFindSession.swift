@@ -1,4 +1,4 @@
-/// A search, with its results and the one that is highlighted; subclasses perform it.
+/// A search, with its results and the highlighted one; subclasses perform it.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   /// Creates a session without results.
