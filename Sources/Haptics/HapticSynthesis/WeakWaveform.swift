@@ -1,4 +1,4 @@
-/// A waveform that is kept in memory only by those that play it.
+/// A waveform that is kept in memory only by its players.
 public struct WeakWaveform: Sendable {
   /// Creates a weak reference to the samples of a waveform.
   public init(_ waveform: Waveform) {
