@@ -18,7 +18,7 @@ public final class DrawingPainter {
   private enum StackEntry {
     case state(State)
     case layer(PaintTarget, State)
-    /// A layer beyond the limit, which is painted into the one that it is in.
+    /// A layer beyond the limit, which is painted into its enclosing layer.
     case flatLayer(State)
 
     var isLayer: Bool { if case .state = self { false } else { true } }
