@@ -3,7 +3,7 @@
 /// As on an iPhone, a layer is not isolated to the main actor, but must not be used on two threads
 /// at once.
 ///
-/// - Thread: the one that its tree is changed on.
+/// - Thread: the thread that changes its tree.
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   package final var state = LayerState()
   final var children: [CALayer] = []
