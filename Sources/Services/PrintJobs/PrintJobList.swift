@@ -4,7 +4,7 @@ import TactusPrinters
 
 /// The jobs of a print queue, as a state machine without printers and clocks (Printing.JO1).
 public struct PrintJobList: Sendable, Equatable {
-  /// The jobs in their order, those that have ended included.
+  /// The jobs in their order, including ended ones.
   public private(set) var jobs: [PrintJob] = []
   private var lastID = 0
 

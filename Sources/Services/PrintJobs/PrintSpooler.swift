@@ -66,7 +66,7 @@ public final class PrintSpooler: Sendable {
 
   // MARK: Jobs
 
-  /// The jobs, those that have ended included.
+  /// The jobs, including ended ones.
   public var jobs: PrintJobList { state.withLock { $0.list } }
 
   /// The jobs that simulated printers have printed, if the queue keeps them.
