@@ -67,7 +67,7 @@ struct LeftOutFiles {
       wholeCount * 2 > files.count || candidates.count * 2 > files.count && !choice.needs.isEmpty
     if isForOthers, hasSiblings() {
       leaveOut(candidates, options, isLeaf: false)
-      // Those that mention them, and so on.
+      // Then the declarations that mention these, and so on.
       var rest = files.map(\.source)
       while true {
         rest.removeAll { texts[$0.source.path] != nil }
