@@ -18,7 +18,7 @@ struct ObjectScan {
     try scan()
   }
 
-  /// Returns a value, or the one that it refers to.
+  /// Returns a value, resolving a reference.
   func resolve(_ value: PDFValue?) -> PDFValue? {
     PDFObjects(objects: objects, root: 0, pages: []).resolve(value)
   }
