@@ -43,7 +43,7 @@ enum SystemPrograms {
       return SimulatedApp(program: program, container: container(of: app, in: folders))
     }
     options.programOfCustomKeyboard = { app, identifier, variables in
-      // Those of an app that was built here are beside the program.
+      // The keyboards of an app that was built here are beside its program.
       let products = AppProgram.folder(of: app.executablePath)
       let keyboards =
         BundledKeyboard.all(in: app.bundlePath, appName: app.name)
