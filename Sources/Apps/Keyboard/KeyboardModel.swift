@@ -142,7 +142,7 @@ struct KeyboardModel {
   /// Types a text, such as an accented letter.
   mutating func type(_ text: String) -> [KeyboardEdit.Kind] {
     expect(text)
-    // Keyboards.KE6.
+    // An apostrophe shows the letters again (Keyboards.KE6).
     if plane != .letters, text == "'", returnsToLetters { plane = .letters }
     return [.insert(text)]
   }
@@ -257,7 +257,7 @@ struct KeyboardModel {
   }
 
   private mutating func pressSpace(again: Bool) -> [KeyboardEdit.Kind] {
-    // Keyboards.KE4.
+    // Two spaces after a word write a full stop (Keyboards.KE4).
     let isText = configuration.layout != .emailAddress && configuration.layout != .url
     if again, isText, !configuration.isSecure, settings.contains(.fullStop),
       CapitalizationRule.endsSentence(configuration.context)
@@ -269,7 +269,7 @@ struct KeyboardModel {
     }
     let hadText = configuration.context.last.map { !$0.isWhitespace } ?? configuration.isSecure
     expect(" ")
-    // Keyboards.KE6.
+    // A space after another character shows the letters again (Keyboards.KE6).
     if returnsToLetters, hadText { plane = .letters }
     return [.insert(" ")]
   }
