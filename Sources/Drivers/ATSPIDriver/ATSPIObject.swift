@@ -103,7 +103,7 @@ final class ATSPIObject: BusObjectTree {
       state.withLock { $0.number = number }
       return true
     case ("CurrentValue", .double(let number)):
-      // ATSPI.AC3.
+      // The value of a slider is set in percent, within its range (ATSPI.AC3).
       guard number.isFinite, node.states.contains(.sensitive),
         node.element?.has("adjustable") == true
       else { return false }
@@ -233,7 +233,7 @@ final class ATSPIObject: BusObjectTree {
     switch method {
     case "GetName", "GetLocalizedName": return [.text(names[index])]
     case "GetDescription", "GetKeyBinding": return [.text("")]
-    // ATSPI.AC1.
+    // The action is performed on the element as it is then (ATSPI.AC1).
     case "DoAction": return [.flag(request(node.actions[index], of: node))]
     default: return nil
     }
