@@ -3,7 +3,8 @@
 package struct SoundStall {
   /// Seconds between two checks.
   ///
-  /// - Source: ours: short beside the patience, and without measurable cost. Confidence: guess.
+  /// - Source: ours: short compared with the patience, and without measurable cost. Confidence:
+  ///   guess.
   package static let interval = 0.5
   /// Seconds without a request, beyond the latency of the stream, after which the server hangs.
   ///
