@@ -1,7 +1,7 @@
 public import Glibc
 
-// Declared in this module, as Swift allows no function beside a type of its name, and Foundation
-// has the function.
+// Declared in this module, as Swift allows no function with the name of a type in its module, and
+// Foundation has the function.
 
 /// The record of a mounted file system.
 public struct statfs: BitwiseCopyable, Sendable {
