@@ -147,7 +147,7 @@ private func withMatches(
   let kind = request[kSecClass] as? String
   if let kind {
     guard KeychainItem.classes.contains(kind) else { return errSecItemNotFound }
-    // Keychain.KC4.
+    // By default a query finds items that are not synchronizable (Keychain.KC4).
     request[kSecAttrSynchronizable] = request[kSecAttrSynchronizable] ?? NSNumber(value: false)
   } else {
     guard reference != nil else { return errSecParam }
