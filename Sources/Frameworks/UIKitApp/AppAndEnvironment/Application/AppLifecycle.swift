@@ -227,9 +227,9 @@ package final class AppLifecycle: AppLife {
       delegate?.applicationDidEnterBackground(application)
       scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
-      // Settings.SB4.
+      // Changed settings are reported when the app enters the background (Settings.SB4).
       SettingsDefaults.report()
-      // Restoration.RS1.
+      // The delegate decides whether the state is saved (Restoration.RS1).
       let state =
         sceneDelegate == nil ? StateRestoration.state(of: application, self.delegate) : nil
       scene.map { SceneRestoration.save($0, controllers: state) }

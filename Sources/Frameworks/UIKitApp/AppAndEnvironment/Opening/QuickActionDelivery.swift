@@ -41,7 +41,7 @@ final class QuickActionDelivery {
 
   private func end(_ isDone: Bool) {
     guard !isEnded else {
-      // QuickActions.E3.
+      // A second call has no effect (QuickActions.E3).
       return RuntimeWarning.once(
         "the completion handler of the quick action “\(type)” was called more than once")
     }
