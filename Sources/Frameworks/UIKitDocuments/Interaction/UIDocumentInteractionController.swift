@@ -218,7 +218,7 @@ open class UIDocumentInteractionController: NSObject {
     delegate?.documentInteractionController(self, willBeginSendingToApplication: app.identifier)
     let handed: URL
     do {
-      // DocumentsInApps.OA6.
+      // An app that opens documents in place gets the original (DocumentsInApps.OA6).
       let isOriginal = app.documents.opensInPlace && DocumentsFolder.contains(url)
       handed = isOriginal ? url : try UniqueName.copy(url, to: app.inbox)
     } catch {
