@@ -48,7 +48,7 @@ extension UICollectionView {
       bounds.origin = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y)
     }
     guard !hasInitialOffset, isFlipped, !counts.isEmpty, bounds.width > 0 else { return }
-    // Collections.CV15.
+    // A mirrored layout starts at its right end (Collections.CV15).
     hasInitialOffset = true
     bounds.origin.x = CGFloat(horizontalRange.upperBound)
   }

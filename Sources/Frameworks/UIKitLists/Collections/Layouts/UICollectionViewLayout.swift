@@ -168,7 +168,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Prepares the layout for updates, before initial and final attributes are requested; the
   /// default does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Returns where supplementary views of a kind vanish in an update beside those of deleted
+  /// Returns where supplementary views of a kind vanish in an update besides those of deleted
   /// sections, by the places before it; none by default (Collections.CV49).
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     []

@@ -43,7 +43,7 @@ extension UICollectionView {
     let (old, new) = (counts, requestCounts())
     let data: CollectionUpdate
     do { data = try CollectionUpdate(steps, before: old, after: new) } catch {
-      // Collections.CV41, Collections.CV76.
+      // The updates contradict the counts or each other (Collections.CV41, Collections.CV76).
       NSException(
         name: .internalInconsistencyException,
         reason: "the updates of a collection view do not match its data: \(error)"
