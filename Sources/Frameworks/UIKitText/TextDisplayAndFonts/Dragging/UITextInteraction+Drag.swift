@@ -23,7 +23,7 @@ extension UITextInteraction {
       drag.drop(at: press.location(in: nil))
       delegate?.interactionDidEnd(self)
       selectionDisplayChanged()
-      // TextSelection.TD5.
+      // A finger that is lifted where it was shows the menu (TextSelection.TD5).
       if !drag.hasMoved { showMenu() }
       return true
     default:

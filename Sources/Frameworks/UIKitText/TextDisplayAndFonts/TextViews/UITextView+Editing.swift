@@ -126,7 +126,7 @@ extension UITextView {
       _ = pasteByDelegate(UIPasteboard.general.itemProviders)
       return
     }
-    // TextViews.TV19.
+    // Only a view that allows editing of attributes pastes them (TextViews.TV19).
     if allowsEditingTextAttributes, let text = UIPasteboard.general.attributedText {
       return pasteAttributed(text)
     }

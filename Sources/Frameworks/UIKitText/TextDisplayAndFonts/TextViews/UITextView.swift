@@ -487,7 +487,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   var (isForcedToEnd, isTextChanged) = (false, true)
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   @_spi(UIKitModules) open override func didBecomeFirstResponder() {
-    // Keyboards.NO6.
+    // A text view begins editing after the keyboard's notifications (Keyboards.NO6).
     InputViewPresenter.shared.showNow(for: self)
     beginEditing()
   }
