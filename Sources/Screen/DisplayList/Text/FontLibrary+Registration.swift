@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import TactusPango
 
-// Text.FO10.
+// The fonts that an app registers while it runs (Text.FO10).
 extension FontLibrary {
   /// The reason that a file is not registered, or no longer registered.
   package enum RegistrationError: Error {
