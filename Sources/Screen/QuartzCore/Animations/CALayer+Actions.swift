@@ -15,7 +15,8 @@ extension CALayer {
 
   /// Returns the implicit animation of a property for which there is no action.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    // Layers.I3, Layers.I4.
+    // Booleans and contents change at once, as do layers that were never visible (Layers.I3,
+    // Layers.I4).
     guard isImplicitlyAnimated(event), isCommitted else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     let path = AnimatedPath(event)

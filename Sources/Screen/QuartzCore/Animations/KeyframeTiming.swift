@@ -28,7 +28,7 @@ struct KeyframeTiming {
     }
     let width = times[index + 1] - times[index]
     var fraction = width > 0 ? (progress - times[index]) / width : 1
-    // Layers.F6.
+    // Each segment may have its own timing function (Layers.F6).
     if !isPaced, let functions, index < functions.count, (0...1).contains(fraction) {
       fraction = functions[index].value(at: fraction)
     }

@@ -14,7 +14,7 @@ struct CornerPath {
     rect = whole.grown(by: -Double(inset))
     corners = state.maskedCorners
     curve = state.cornerCurve
-    // Layers.R1.
+    // A radius is at most half of the shorter side (Layers.R1).
     let most = min(whole.width, whole.height) / 2
     radius = max(0, min(Double(state.cornerRadius), most) - Double(inset))
   }

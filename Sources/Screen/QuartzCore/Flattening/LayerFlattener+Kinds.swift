@@ -19,7 +19,7 @@ extension LayerFlattener {
       commands.append(.fill(path, rule, .color(color)))
     }
     guard shape.isStroked, let color = shape.strokeColor?.drawing, color.alpha > 0 else { return }
-    // Layers.Q1.
+    // The fractions are of the length of all subpaths together (Layers.Q1).
     let part = path.trimmed(from: Double(shape.strokeStart), to: Double(shape.strokeEnd))
     if !part.isEmpty { commands.append(.stroke(part, shape.style, .color(color))) }
   }

@@ -34,7 +34,7 @@ struct LayerFlattener {
   ///   - context: The context, in the superlayer's coordinates.
   mutating func add(_ layer: CALayer, in parent: LayerState?, at context: Context) {
     let state = shown(layer)
-    // Layers.D1.
+    // An invisible layer is skipped with its sublayers (Layers.D1).
     guard !state.isHidden, state.opacity > 0 else { return }
     let wasMirrored = mirrors
     defer { mirrors = wasMirrored }
@@ -99,7 +99,7 @@ struct LayerFlattener {
 
   /// Replaces commands by their perspective projection.
   private mutating func putIntoPerspective(_ start: Int, _ plane: PlaneTransform) {
-    // Layers.D11.
+    // Painters have no perspective (Layers.D11).
     var mapper = PerspectiveMapper(plane)
     for command in commands[start...] { mapper.add(command) }
     commands.replaceSubrange(start..., with: mapper.commands)
@@ -177,7 +177,7 @@ struct LayerFlattener {
 
   /// Applies a mask to the painted content.
   private mutating func apply(_ mask: CALayer, to state: LayerState, at context: Context) {
-    // Layers.D6.
+    // The mask's alpha applies to the layer and its sublayers (Layers.D6).
     commands += [.blend(.destinationIn), .beginLayer(nil)]
     var around = LayerState()
     around.bounds = state.bounds
@@ -223,7 +223,7 @@ struct LayerFlattener {
 
   /// Returns the sublayers from back to front: by `zPosition`, then by order.
   private func sublayers(of layer: CALayer) -> [CALayer] {
-    // Layers.D8.
+    // Layers of equal depth stay in tree order (Layers.D8).
     func depth(_ layer: CALayer) -> CGFloat {
       layer.running.isEmpty ? layer.state.zPosition : shown(layer).zPosition
     }

@@ -102,7 +102,7 @@ struct PerspectiveMapper {
 
   /// Projects an image, cut into stripes in both directions.
   private mutating func add(_ drawing: ImageDrawing) {
-    // Layers.B3.
+    // Each part of the image is painted as a parallelogram (Layers.B3).
     let frame = drawing.frame
     let source =
       drawing.source

@@ -33,7 +33,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let here = layer, here !== goal {
       projection = projection.then(here.projectionToParent)
-      // Layers.P3.
+      // The superlayer of a presentation layer is one, too (Layers.P3).
       layer = here.visibleParent
     }
     return projection

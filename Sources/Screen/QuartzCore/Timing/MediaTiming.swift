@@ -21,7 +21,7 @@ struct MediaTiming: Equatable {
 
   /// Returns the local time at a time of the parent, for layers, which neither end nor repeat.
   func local(at time: CFTimeInterval) -> CFTimeInterval {
-    // Layers.M2.
+    // The offset is in local time, the beginning in the parent's (Layers.M2).
     (time - beginTime) * Double(speed) + timeOffset
   }
 
@@ -35,7 +35,7 @@ struct MediaTiming: Equatable {
 
   /// The local duration of all repetitions; may be infinite.
   var active: CFTimeInterval {
-    // Layers.M3.
+    // A repeat duration overrides the count, of which 0 means once (Layers.M3).
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }

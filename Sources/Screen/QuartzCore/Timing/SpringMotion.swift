@@ -36,7 +36,7 @@ package struct SpringMotion: Sendable, Equatable {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(
       frequency: (stiffness / mass).squareRoot(),
-      // Layers.S3.
+      // Overdamping is treated as critical damping unless it is allowed (Layers.S3).
       ratio: allowsOverdamping ? ratio : min(1, ratio), velocity: velocity)
   }
 
