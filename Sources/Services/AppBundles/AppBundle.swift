@@ -45,7 +45,7 @@ public struct AppBundle: Sendable {
       }
       members = try Self.withoutVariables(read, path, product, &notes)
     }
-    // Bundles.I1.
+    // Missing keys have defaults (Bundles.I1).
     for (key, value) in Self.defaults(product) where members[key] == nil { members[key] = value }
     let region = members["CFBundleDevelopmentRegion"]?.string ?? "en"
     let strings = LocalizedStrings.read(

@@ -76,7 +76,7 @@ struct IconFinder {
   private func best(of paths: [String], _ notes: inout [BundleNote]) -> String? {
     var sizes: [(path: String, pixels: Int)] = []
     for path in paths {
-      // Bundles.C3.
+      // Unusable images are noted and skipped (Bundles.C3).
       guard let (width, height) = PNGHeader.size(of: path) else {
         notes.append(BundleNote(file: path, "is no PNG image; the icon does without it"))
         continue
