@@ -17,7 +17,7 @@ public final class HealthDatabase: HealthStorage {
   public init(_ path: String) throws(HealthStorageError) {
     let connection = try HealthConnection(path)
     let version = try connection.integer("PRAGMA user_version")
-    // Health.DB2.
+    // A store of a newer version is refused, and stays as it is (Health.DB2).
     guard version <= HealthSchema.version else {
       throw connection.error(
         .newer, "its version is \(version), and this one reads \(HealthSchema.version)")
@@ -25,7 +25,7 @@ public final class HealthDatabase: HealthStorage {
     try connection.run("PRAGMA journal_mode = WAL")
     try connection.run("PRAGMA synchronous = FULL")
     try connection.run("PRAGMA cache_size = -\(Self.cacheKilobytes)")
-    // Health.DB3.
+    // A damaged store is refused (Health.DB3).
     let findings = try connection.text("PRAGMA quick_check(1)")
     guard findings == "ok" else { throw connection.error(.damaged, findings) }
     if version < HealthSchema.version { try HealthSchema.update(connection) }
