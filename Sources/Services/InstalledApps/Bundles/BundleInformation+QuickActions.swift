@@ -39,7 +39,7 @@ extension BundleInformation {
       notes.append(note(entry, "a quick action is \(entry.typeName) instead of a dictionary"))
       return nil
     }
-    // QuickActions.S2.
+    // Only the type and the title are required (QuickActions.S2).
     func text(_ key: String) -> String? {
       guard let value = members[Self.prefix + key] else { return nil }
       guard let text = value.string else {
