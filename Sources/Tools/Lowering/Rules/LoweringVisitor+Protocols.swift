@@ -127,8 +127,8 @@ extension LoweringVisitor {
 
   // MARK: Classes that conform
 
-  /// Returns the members that a class or an extension declares beside those that implement optional
-  /// requirements.
+  /// Returns the members that a class or an extension declares in addition to those that implement
+  /// optional requirements.
   func forwarders(in block: MemberBlockSyntax, of type: String) -> [String] {
     let wanted = Dictionary(grouping: interface.addedOptionals(of: type), by: \.name)
     guard !wanted.isEmpty else { return [] }
