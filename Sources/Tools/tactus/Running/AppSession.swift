@@ -53,7 +53,7 @@ final class AppSession {
     if !isHome, let description = Self.description(of: program) {
       try phone.host.changeApps { try $0.install(description) }
     }
-    // Settings.SE9.
+    // The app may open its page in the Settings app (Settings.SE9).
     if SystemPrograms.settings != nil {
       try phone.host.changeApps { try $0.installIncluded(SystemPrograms.settingsDescription) }
     }
@@ -293,7 +293,7 @@ final class AppSession {
       // The app of the run takes the place of an example.
       guard isNew || app.description.isSystemApp else { continue }
       try phone.host.changeApps { try $0.installIncluded(app.description) }
-      // HomeScreen.S11.
+      // The dock of a new phone has some system apps (HomeScreen.S11).
       let isPlaced = phone.host.library.layout.dock.contains(identifier)
       guard fillsDock, included.dock.contains(identifier), !isPlaced else { continue }
       try phone.host.changeApps { try $0.move(identifier, to: HomePosition(.dock, .max)) }
