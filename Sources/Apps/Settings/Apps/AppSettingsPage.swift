@@ -71,7 +71,7 @@ struct AppSettingsPage {
     title = (members["Title"] as? String).map(strings.localized)
     for (index, specifier) in specifiers.prefix(Self.maximumRows).enumerated() {
       guard let specifier = specifier as? [String: Any] else {
-        problems.append("\(name): item \(index) of PreferenceSpecifiers is no dictionary")
+        problems.append("\(name): item \(index) of PreferenceSpecifiers is not a dictionary")
         continue
       }
       if let problem = add(specifier, strings, folder) {
