@@ -41,7 +41,7 @@ package enum ReaderFailure: Error, Hashable, Sendable {
     case .timedOut: "reading the document took too long"
     case .ended: "reading the document took too much memory, or failed"
     case .wrongAnswer: "the reader has sent a wrong answer"
-    case .cancelled: "nobody waits for the document any more"
+    case .cancelled: "the document is no longer awaited"
     }
   }
 }
