@@ -264,7 +264,7 @@ open class NSKeyedUnarchiver: NSCoder {
     var count = 0
   }
 
-  private static let damage = "the data are no archive, or are damaged"
+  private static let damage = "the data are not an archive, or are damaged"
   private static let classes = Mutex<[String: ClassReference]>([:])
   private var ownClasses: [String: AnyClass] = [:]
   private let archive: ArchiveContents
@@ -433,7 +433,7 @@ open class NSKeyedUnarchiver: NSCoder {
   private func list(_ node: ArchiveNode?) -> [Any] {
     (node?.elements ?? []).compactMap { element in
       guard let index = element.index else {
-        fail("the archive is damaged: a collection has an element that is no reference")
+        fail("the archive is damaged: a collection has an element that is not a reference")
         return nil
       }
       return object(at: index)

@@ -30,7 +30,7 @@ extension PersonNameComponents {
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard let name = PersonNameReader.name(in: value, locale) else {
         throw CocoaError(
-          .formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is no name"])
+          .formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is not a name"])
       }
       return name
     }
