@@ -29,7 +29,7 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
     if let object, !PropertyListSerialization.propertyList([object], isValidFor: .binary) {
       programmingError(
         "-[NSUserDefaults setObject:forKey:]: the value for the key \(defaultName) is of "
-          + "\(type(of: object)), which is no type of a property list",
+          + "\(type(of: object)), which is not a type of a property list",
         exception: "NSInvalidArgumentException")
     }
     report(defaultName) { domain.set(object, forKey: defaultName) }
