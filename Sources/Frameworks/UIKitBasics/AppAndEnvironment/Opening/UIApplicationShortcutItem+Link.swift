@@ -38,7 +38,7 @@ extension UIApplicationShortcutItem {
         fromPropertyList: userInfo, format: .xml, options: 0)
     else {
       RuntimeWarning.once(
-        "the userInfo of the quick action “\(type.prefix(40))” is no property list; the phone does "
+        "the userInfo of the quick action “\(type.prefix(40))” is not a property list; the phone does "
           + "not keep it")
       return ""
     }

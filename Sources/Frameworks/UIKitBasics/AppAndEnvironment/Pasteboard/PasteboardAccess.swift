@@ -42,7 +42,7 @@ package enum PasteboardAccess {
     guard link.connection.letUserAnswer() else { return answer.wait() }
     if let isAllowed = answer.value { return isAllowed }
     RuntimeWarning.once(
-      "the app reads what another app has copied, and nobody answers the phone’s question: nothing "
+      "the app reads what another app has copied, and the phone’s question is not answered: nothing "
         + "is read. Let the test answer: 'phone.answers = [\"Allow Paste\"]', or "
         + "'phone.onQuestion'.")
     PhoneRequests.send(.cancelPasteboardRead(id))
