@@ -14,7 +14,7 @@ enum AnnotationText {
       data.count <= LinkLimits.userInfoBytes
     else {
       RuntimeWarning.once(
-        "the annotation of a UIDocumentInteractionController is no property list of at most "
+        "the annotation of a UIDocumentInteractionController is not a property list of at most "
           + "\(LinkLimits.userInfoBytes) bytes; the other app does not get it", namesPlace: true)
       return ""
     }
