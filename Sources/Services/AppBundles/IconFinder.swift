@@ -78,7 +78,7 @@ struct IconFinder {
     for path in paths {
       // Unusable images are noted and skipped (Bundles.C3).
       guard let (width, height) = PNGHeader.size(of: path) else {
-        notes.append(BundleNote(file: path, "is no PNG image; the icon does without it"))
+        notes.append(BundleNote(file: path, "is not a PNG image; the icon does without it"))
         continue
       }
       guard width == height, width <= Self.maximumPixels else {
