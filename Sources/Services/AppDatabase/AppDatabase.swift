@@ -152,7 +152,7 @@ public final class AppDatabase: AppLibraryStore {
     func text(_ column: Int) -> String { row[column].text ?? "" }
     func number(_ column: Int) -> Int { row[column].integer ?? 0 }
     guard row.count == 15, let identifier = BundleIdentifier(text(0)) else {
-      throw AppStoreError(.damaged, path: path, "'\(text(0))' is no identifier of an app")
+      throw AppStoreError(.damaged, path: path, "'\(text(0))' is not an app's identifier")
     }
     let (fixed, dynamic): ([QuickAction], [QuickAction])
     do throws(LinkError) {
