@@ -208,14 +208,14 @@ public final class HealthDatabase: HealthStorage {
       guard let identifier = tables.identifiers[statement.integer(1)],
         let type = HealthType.find(identifier), let source = tables.source(statement.integer(5)),
         let uuid = statement.uuid(6)
-      else { throw connection.error(.damaged, "row \(number) is no sample") }
+      else { throw connection.error(.damaged, "row \(number) is not a sample") }
       let value = statement.real(4)
       var sample = HealthSample(
         uuid: uuid, type: type, start: statement.real(2), end: statement.real(3),
         content: .quantity(value), source: source)
       if !statement.isNull(7) {
         guard sample.add(details: statement.text(7)) else {
-          throw connection.error(.damaged, "the details of row \(number) are no text of a sample")
+          throw connection.error(.damaged, "the details of row \(number) are not a sample's text")
         }
       }
       return HealthRow(number, sample)
