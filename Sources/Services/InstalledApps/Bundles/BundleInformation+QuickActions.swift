@@ -82,7 +82,7 @@ extension BundleInformation {
     guard let type else { return nil }
     let name = type.hasPrefix(Self.iconPrefix) ? String(type.dropFirst(Self.iconPrefix.count)) : ""
     guard let number = Self.iconNames.firstIndex(of: name) else {
-      notes.append(note(entry, "'\(type)' is no icon of the system; there is none"))
+      notes.append(note(entry, "'\(type)' is not an icon of the system; there is none"))
       return nil
     }
     return .system(number)
