@@ -284,7 +284,7 @@ enum SimulateCommand {
     do throws(ATSPIError) {
       bridge = try ATSPIBridge(
         name: "Tactus", perform: { simulator.perform($0, at: $1) },
-        onEnd: { console.warn("the accessibility bus is gone; --at-spi has no effect any more") })
+        onEnd: { console.warn("the accessibility bus is gone; --at-spi no longer has an effect") })
     } catch {
       simulator.shutDown()
       throw CommandFailure(.serviceMissing, error.message)

@@ -30,7 +30,7 @@ enum FilesOption {
         .unreadableInput, String(cString: strerror(errno)), at: SourceLocation(folder))
     }
     guard status.st_mode & S_IFMT == S_IFDIR, let path = WorkingFolder.real(folder) else {
-      throw CommandFailure(.unreadableInput, "is no folder", at: SourceLocation(folder))
+      throw CommandFailure(.unreadableInput, "is not a folder", at: SourceLocation(folder))
     }
     return path
   }
