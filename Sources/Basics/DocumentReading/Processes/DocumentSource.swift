@@ -10,7 +10,7 @@ package final class DocumentSource: Sendable {
   /// The number of bytes when the source was created.
   package let count: Int
 
-  /// The greatest number of bytes, which a reader maps in addition to its own memory.
+  /// The maximum number of bytes, which a reader maps in addition to its own memory.
   ///
   /// - Source: ours. Confidence: guess.
   package static let limit = 512 << 20

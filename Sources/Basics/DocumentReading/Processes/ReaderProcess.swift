@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A running reader of a document, in its sandbox.
 ///
-/// - Thread: one at a time; starting may take some milliseconds.
+/// - Thread: one at a time; starting may take a few milliseconds.
 package final class ReaderProcess: Sendable {
   private let process: SandboxedProcess
   private let descriptor: Int32

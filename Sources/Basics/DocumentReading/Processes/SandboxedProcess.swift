@@ -5,7 +5,7 @@ import TactusThreads
 
 /// A process in a sandbox, which ends with this object.
 ///
-/// - Thread: one at a time; starting may take some milliseconds.
+/// - Thread: one at a time; starting may take a few milliseconds.
 package final class SandboxedProcess: Sendable {
   private let process: pid_t
   /// The end of a pipe from which the errors of the sandbox are read; it closes with the process.

@@ -29,7 +29,7 @@ final class UnlockedDocuments: Sendable {
 
   // MARK: Internals
 
-  /// The greatest number of passwords; the oldest ones are discarded.
+  /// The maximum number of passwords; the oldest ones are discarded.
   ///
   /// - Source: ours: more than people open at once. Confidence: guess.
   private static let most = 16
