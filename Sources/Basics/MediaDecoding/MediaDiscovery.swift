@@ -37,7 +37,7 @@ package enum MediaDiscovery {
     _ uri: String, within seconds: Int
   ) throws(MediaFailure) -> MediaDescription {
     guard uri.hasPrefix("file:") else { return try examine(uri, within: .seconds(seconds)) }
-    // A second is the least that the examination accepts.
+    // The examination accepts no less than a second.
     var (limit, rest) = (Duration.seconds(1), Duration.seconds(max(1, seconds)))
     var isSecond = false
     while true {
