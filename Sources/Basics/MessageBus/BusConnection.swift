@@ -16,7 +16,8 @@ package final class BusConnection: Sendable {
   ///   - address: The bus address in D-Bus form; `nil` for the session bus, or that of the system.
   ///   - isOfSystem: Whether the bus without an address is that of the system.
   ///   - thread: The thread, which its owner ends; `nil` for one of the connection's own.
-  /// - Throws: A failure of the kind `noBus`, also if the bus does not respond within some seconds.
+  /// - Throws: A failure of the kind `noBus`, also if the bus does not respond within a few
+  ///   seconds.
   package init(
     address: String? = nil, isOfSystem: Bool = false, on thread: BusThread? = nil
   ) throws(BusFailure) {
