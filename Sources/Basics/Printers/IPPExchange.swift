@@ -21,7 +21,7 @@ final class IPPExchange {
 
   /// The stack that collections in collections may take while a response is read, in bytes.
   ///
-  /// CUPS's library reads each in a call of its own and sets no limit, so that some thousand of
+  /// CUPS's library reads each in a call of its own and sets no limit, so that a few thousand of
   /// them would end the program. Papers of printers have three levels.
   ///
   /// - Source: a level takes 1.1 KB with libcups 2.4.2, so that about 28 are read. Confidence:

@@ -141,7 +141,7 @@ final class IPPMessage {
 
   // MARK: Internals
 
-  /// The greatest number of values of an attribute that are read.
+  /// The maximum number of values of an attribute that are read.
   ///
   /// - Source: ours: more kinds of paper than printers have. Confidence: guess.
   private static let mostValues = 2000

@@ -12,7 +12,7 @@ public struct PrinterDescription: Sendable, Equatable {
   public var sides: Set<PrintSides> = [.one]
   /// Whether it prints in color.
   public var isColor = true
-  /// The greatest number of copies.
+  /// The maximum number of copies.
   public var mostCopies = 99
   /// Whether it prints a range of a document's pages itself.
   public var takesRanges = true

@@ -47,6 +47,6 @@ public enum PrinterError: Error, Equatable, Sendable {
     }
   }
 
-  /// The greatest number of kinds of documents in a sentence.
+  /// The maximum number of kinds of documents in a sentence.
   private static let shownFormats = 8
 }

@@ -53,7 +53,7 @@ public enum PrinterSearch {
     private var list: UnsafeMutablePointer<cups_dest_t>?
     private var count: Int32 = 0
 
-    /// The greatest number of printers.
+    /// The maximum number of printers.
     ///
     /// - Source: ours: a large office. Confidence: guess.
     private static let most = 500
