@@ -9,7 +9,7 @@ import TactusPhoneHardware
 final class SoundConnection: @unchecked Sendable {
   /// Seconds after which a server that does not respond is regarded as hanging.
   ///
-  /// - Source: ours; a running server responds within some milliseconds. Confidence: guess.
+  /// - Source: ours; a running server responds within a few milliseconds. Confidence: guess.
   static let timeout = 5.0
 
   /// The libpulse context; replaced by `reconnect`.
