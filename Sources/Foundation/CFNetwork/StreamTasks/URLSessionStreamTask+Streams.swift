@@ -27,7 +27,7 @@ extension URLSessionStreamTask {
   ///
   /// - Parameters:
   ///   - minBytes: The least number of bytes, unless the peer ends the connection.
-  ///   - maxBytes: The greatest number of bytes.
+  ///   - maxBytes: The maximum number of bytes.
   ///   - timeout: The time in seconds after which the reading fails; 0 for no limit.
   ///   - completionHandler: Gets the bytes, whether no more will come, and the error.
   public func readData(
