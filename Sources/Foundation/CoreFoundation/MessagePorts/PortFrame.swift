@@ -22,7 +22,7 @@ struct PortFrame: Equatable, Sendable {
   /// The length of what precedes the data: its length, the numbers, the kind, and whether there
   /// is data.
   private static let headLength = 14
-  /// The greatest length of the data, beyond which the other side is not one of ours.
+  /// The maximum length of the data, beyond which the other side is not one of ours.
   ///
   /// - Source: ours.
   private static let greatestLength = 1 << 28
