@@ -19,7 +19,7 @@ public let XATTR_NOSECURITY: Int32 = 0x8
 public let XATTR_NODEFAULT: Int32 = 0x10
 /// The option to show the attribute of compressed files; no file is compressed.
 public let XATTR_SHOWCOMPRESSION: Int32 = 0x20
-/// The greatest length of a name.
+/// The maximum length of a name.
 public let XATTR_MAXNAMELEN: Int32 = 127
 /// The name of the attribute with the Finder's information.
 public let XATTR_FINDERINFO_NAME = "com.apple.FinderInfo"

@@ -16,7 +16,7 @@ public let TCP_KEEPALIVE: Int32 = TCP_KEEPIDLE
 ///
 /// Linux has no such option, and none of this number: `setsockopt` fails with `ENOPROTOOPT`.
 public let SO_USELOOPBACK: Int32 = 0x1040
-/// The greatest length of a host's name, including the null at the end.
+/// The maximum length of a host's name, including the null at the end.
 ///
 /// - Source: sys/param.h. Confidence: documented.
 public let MAXHOSTNAMELEN: Int32 = 256

@@ -16,7 +16,7 @@ public struct if_data: BitwiseCopyable, Sendable {
   public var ifi_xmitquota: UInt8 = 0
   /// Not used.
   public var ifi_unused1: UInt8 = 0
-  /// The greatest size of a packet.
+  /// The maximum size of a packet.
   public var ifi_mtu: UInt32 = 0
   /// The cost of a route; 0.
   public var ifi_metric: UInt32 = 0

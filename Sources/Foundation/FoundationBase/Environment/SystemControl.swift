@@ -20,11 +20,11 @@ public let KERN_OSRELEASE: Int32 = 2
 public let KERN_OSREV: Int32 = 3
 /// The description of the kernel.
 public let KERN_VERSION: Int32 = 4
-/// The greatest number of open files.
+/// The maximum number of open files.
 public let KERN_MAXFILES: Int32 = 7
-/// The greatest size of a program's arguments, in bytes.
+/// The maximum size of a program's arguments, in bytes.
 public let KERN_ARGMAX: Int32 = 8
-/// The greatest number of open files of a process.
+/// The maximum number of open files of a process.
 public let KERN_MAXFILESPERPROC: Int32 = 29
 /// The load of the machine.
 public let VM_LOADAVG: Int32 = 2

@@ -12,7 +12,7 @@ public let TASK_THREAD_TIMES_INFO: Int32 = 3
 public let MACH_TASK_BASIC_INFO: Int32 = 20
 /// The kind of information about the virtual memory of a task.
 public let TASK_VM_INFO: Int32 = 22
-/// The greatest number of integers of information about a task.
+/// The maximum number of integers of information about a task.
 public let TASK_INFO_MAX: Int32 = 1024
 
 /// The number of integers of basic information about a task.

@@ -4,7 +4,7 @@ internal import Glibc
 
 /// The kind of basic information about a thread.
 public let THREAD_BASIC_INFO: Int32 = 3
-/// The greatest number of integers of information about a thread.
+/// The maximum number of integers of information about a thread.
 public let THREAD_INFO_MAX: Int32 = 32
 /// The number of integers of basic information about a thread.
 public let THREAD_BASIC_INFO_COUNT = MachRecord.count(of: thread_basic_info.self)

@@ -8,7 +8,7 @@ public struct task_vm_info_data_t: Sendable {
   public var page_size: integer_t = 0
   /// The size of the memory in use, in bytes.
   public var resident_size: mach_vm_size_t = 0
-  /// The greatest size of the memory in use so far, in bytes.
+  /// The peak size of the memory in use, in bytes.
   public var resident_size_peak: mach_vm_size_t = 0
   /// The memory that belongs to devices, in bytes; 0 on Linux.
   public var device: mach_vm_size_t = 0

@@ -9,7 +9,7 @@ public let NSTextCheckingAllTypes = UInt64.max
 
 /// The scheme of addresses of files.
 public let NSURLFileScheme = "file"
-/// The key of the greatest size of a preview of an item.
+/// The key of the maximum size of a preview of an item.
 public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 /// The code of a file outside the area of safe files.
 public var NSURLErrorFileOutsideSafeArea: Int { -1_104 }
