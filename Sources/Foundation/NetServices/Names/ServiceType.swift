@@ -42,7 +42,7 @@ package struct ServiceType: Hashable, Sendable {
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The greatest length of a protocol's name after the underscore.
+  /// The maximum length of a protocol's name after the underscore.
   ///
   /// - Source: RFC 6763, section 7.2. Confidence: documented.
   private static let longestName = 15
