@@ -49,7 +49,7 @@ struct FolderEntry {
     return path.starts(with: folder)
   }
 
-  /// The greatest number of files in the list of a folder.
+  /// The maximum number of files in the list of a folder.
   ///
   /// - Source: ours. Confidence: guess.
   private static let most = 2_000
