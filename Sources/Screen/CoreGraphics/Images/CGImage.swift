@@ -150,8 +150,8 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   /// The format of the pixels, which is always packed here.
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
-  /// The values for the least and the greatest number of each component, as long as the image
-  /// exists; nil for 0 and 1.
+  /// The values for the minimum and the maximum of each component, as long as the image exists; nil
+  /// for 0 and 1.
   public var decode: UnsafePointer<CGFloat>? { decoding?.values }
 
   /// The bytes, in the format of the other properties.
