@@ -22,7 +22,7 @@ public struct ImageReducer: Sendable {
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
-  ///   - byteLimit: The greatest number of bytes of `DrawingWriter`.
+  ///   - byteLimit: The maximum number of bytes of `DrawingWriter`.
   ///   - scale: The number of pixels per point of the screen that shows the drawing.
   /// - Returns: The drawing, and whether details are lost that the screen could show.
   public mutating func reduce(

@@ -33,7 +33,7 @@ public final class DrawingPainter {
   /// The scale, in pixels per point.
   let scale: Double
 
-  /// The greatest number of nested layers; deeper ones are painted into the layer they are in.
+  /// The maximum number of nested layers; deeper ones are painted into the layer they are in.
   ///
   /// - Source: guess; an app has about five.
   public static let layerLimit = 32

@@ -4,7 +4,7 @@ import CTactusPangoCairo
 extension FontTables {
   /// Returns the name of a glyph; `nil` if the file has none.
   package func name(of glyph: UInt32) -> String? {
-    // The greatest length of a name in a PostScript font is 127.
+    // The maximum length of a name in a PostScript font is 127.
     var name = [CChar](repeating: 0, count: 128)
     guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0 else { return nil }
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
