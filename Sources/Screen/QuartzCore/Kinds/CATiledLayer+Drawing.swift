@@ -3,7 +3,7 @@ import TactusDisplayList
 // The tiles of a tiled layer.
 // Source: Layers.TL1–TL5
 extension CATiledLayer {
-  /// The greatest number of tiles that are drawn at once; beyond it tiles are larger.
+  /// The maximum number of tiles that are drawn at once; beyond it tiles are larger.
   ///
   /// - Source: guess. It bounds the work for a large layer that no window shows.
   private static let tileLimit = 4_096

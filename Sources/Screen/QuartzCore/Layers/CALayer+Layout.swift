@@ -1,7 +1,7 @@
 // Layout.
 // Source: Layers.L1–L6
 extension CALayer {
-  /// The greatest number of layout passes, where layouts invalidate each other.
+  /// The maximum number of layout passes, where layouts invalidate each other.
   ///
   /// - Source: guess; two passes are common, and layouts beyond this limit never converge.
   private static let passLimit = 32
