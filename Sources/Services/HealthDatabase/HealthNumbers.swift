@@ -24,7 +24,7 @@ struct HealthNumbers {
     }
   }
 
-  /// The greatest number of samples in memory.
+  /// The maximum number of samples in memory.
   ///
   /// - Source: ours: 56 MB, four years of minutes. Confidence: guess.
   static let maximumCount = 2_000_000
