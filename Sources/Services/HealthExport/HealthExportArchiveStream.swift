@@ -53,7 +53,7 @@ final class HealthExportArchiveStream: HealthExportInput {
 
   /// The most bytes that are read to distinguish a damaged archive from a damaged document.
   ///
-  /// - Source: ours: some seconds. Confidence: guess.
+  /// - Source: ours: a few seconds. Confidence: guess.
   private static let longestRest: UInt64 = 1 << 30
 
   /// Returns the error for a code of libzip, which compares sizes and checksums at the end.

@@ -26,7 +26,7 @@ enum HealthExportNumber {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// The powers of ten up to the greatest number of decimals.
+  /// The powers of ten up to the maximum number of decimals.
   private static let powers: [Double] = {
     var powers = [1.0]
     for _ in 0..<15 { powers.append((powers.last ?? 1) * 10) }

@@ -43,7 +43,7 @@ public struct HealthExportReader {
     }
   }
 
-  /// Reads a file in parts of some thousand samples.
+  /// Reads a file in parts of a few thousand samples.
   ///
   /// - Parameters:
   ///   - progress: Called now and then with the fraction that was read, 0…1.
