@@ -8,7 +8,7 @@ public struct PrintJobList: Sendable, Equatable {
   public private(set) var jobs: [PrintJob] = []
   private var lastID = 0
 
-  /// The greatest number of jobs that have ended and are kept.
+  /// The maximum number of jobs that have ended and are kept.
   ///
   /// - Source: ours. Confidence: guess.
   static let keptJobs = 100

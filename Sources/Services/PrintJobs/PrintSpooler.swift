@@ -29,7 +29,7 @@ public final class PrintSpooler: Sendable {
     state = Mutex(State(folder: settings.folder, keepsDocuments: settings.keepsDocuments))
   }
 
-  /// Waits some seconds at the end of the program for real printers to receive the jobs.
+  /// Waits a few seconds at the end of the program for real printers to receive the jobs.
   public func waitAtExit() {
     guard !printers.real.isEmpty else { return }
     let isFirst = Self.atExit.withLock { waiting in
