@@ -11,7 +11,7 @@ final class StoredHealth {
   /// The names of installed apps by their bundle identifiers.
   var appNames: [String: String] = [:]
 
-  /// The overview of stored data, without values; empty if the phone does not answer.
+  /// The overview of stored data, without values; empty if the phone does not respond.
   var overview: HealthOverview { (try? store.overview()) ?? HealthOverview() }
 
   /// The types with data, in the order of their categories and names.

@@ -10,7 +10,7 @@ enum ArrangingMetrics {
   static let holdDuration: TimeInterval = 1, dragDelay: TimeInterval = 0.1
   /// The time after which a touch that is held on an icon with an open menu starts arranging.
   static let menuHoldDuration: TimeInterval = 2
-  /// The distance beyond which a finger on an open menu is not held any more.
+  /// The distance beyond which a finger on an open menu is no longer held.
   static let holdSlop: CGFloat = 10
   /// The angle of the wiggle in radians, its shift in points, and the duration of a cycle.
   static let wiggleAngle: CGFloat = 0.026, wiggleShift: CGFloat = 0.6,

@@ -5,7 +5,7 @@ import UIKit
 /// (HomeScreen.X2).
 @MainActor
 enum EndingRow {
-  /// The row of an app that has ended without having been asked to; `nil` for any other app.
+  /// The row of an app that has ended without a request; `nil` for any other app.
   static func action(of app: InstalledApp) -> QuickAction? {
     app.ending.map {
       QuickAction(

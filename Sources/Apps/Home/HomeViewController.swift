@@ -104,7 +104,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     SystemRequests.send(.launch(icon.app.identifier, reason, from: area(of: icon)))
   }
 
-  /// Opens an app with a quick action, or tells the end of its last run (HomeScreen.X2).
+  /// Opens an app with a quick action, or shows the end of its last run (HomeScreen.X2).
   private func choose(_ action: QuickAction, of icon: IconView) {
     guard EndingRow.isChosen(action, of: icon.app) else { return launch(icon, with: action) }
     closeMenu(animated: false)
@@ -393,7 +393,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// Replaces the icons by those of the installed apps.
   private func showApps() {
     guard isViewLoaded else { return }
-    // HomeScreen.Q7: the menu of an app that has changed or gone closes.
+    // The menu of an app that has changed or gone closes (HomeScreen.Q7).
     if let menu, !apps.contains(menu.app) { closeMenu(animated: false) }
     let known = Dictionary(icons.map { ($0.app.identifier, $0) }) { first, _ in first }
     icons = apps.sorted { $0.position < $1.position }.map { app in
@@ -407,7 +407,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
       icon.removeFromSuperview()
     }
     guard isArranging else { return layOut() }
-    // HomeScreen.E4. The icons move to their places.
+    // The icons move to their places (HomeScreen.E4).
     UIView.animate(
       withDuration: ArrangingMetrics.moveDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]

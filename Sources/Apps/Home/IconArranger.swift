@@ -71,7 +71,7 @@ final class IconArranger: NSObject, UIGestureRecognizerDelegate {
       return icon != nil && !deletes
     }
     hold.minimumPressDuration = ArrangingMetrics.holdDuration
-    // HomeScreen.E1. Without force, touching and holding an icon opens its quick actions first.
+    // Without force, touching and holding an icon opens its quick actions first (HomeScreen.E1).
     return icon == nil || screen.traitCollection.forceTouchCapability == .available
   }
 
@@ -171,7 +171,7 @@ final class IconArranger: NSObject, UIGestureRecognizerDelegate {
     if let dragged { move(dragged) }
   }
 
-  /// Requests the position under the finger for an icon; the phone answers with the new order.
+  /// Requests the position under the finger for an icon; the phone responds with the new order.
   private func move(_ icon: IconView) {
     guard let goal, goal != icon.app.position else { return }
     SystemRequests.send(.move(icon.app.identifier, to: goal))

@@ -24,7 +24,7 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
     self.screen = screen
     super.init()
     press.listener = self
-    // HomeScreen.Q2: without force, touching and holding opens the menu.
+    // Without force, touching and holding opens the menu (HomeScreen.Q2).
     longPress.minimumPressDuration = 0.5
     longPress.onAction { [weak self] in self?.longPressed($0) }
     tap.onAction { [weak self] in self?.tapped($0) }
@@ -135,7 +135,7 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
   func press(_ press: PressRecognizer, hints progress: CGFloat) {
     guard let screen, let icon = icon(under: press) else { return }
     if progress > QuickActionMetrics.visibleHint { wasHinted = true }
-    // HomeScreen.Q8: an icon without quick actions gives no hint.
+    // An icon without quick actions gives no hint (HomeScreen.Q8).
     guard !icon.app.quickActions.isEmpty || icon.app.ending != nil else { return }
     screen.hint(on: icon, progress)
   }
@@ -175,7 +175,7 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
   private func open(_ icon: IconView) {
     wasHinted = true
     icon.isPressed = false
-    // HomeScreen.Q8: three quick taps where there is nothing to show.
+    // Three quick taps where there is nothing to show (HomeScreen.Q8).
     guard screen?.openMenu(of: icon) == true else { return feedback.refused() }
     feedback.popped()
   }

@@ -20,7 +20,7 @@ final class IconView: UIView {
   private let name = UILabel()
   private let ring = UIView()
   private var badge: BadgeView?
-  /// The dot of an app that has ended without having been asked to (HomeScreen.X1).
+  /// The dot of an app that has ended without a request (HomeScreen.X1).
   private let dot = UIView()
   private var deleteBadge: DeleteBadgeView?
 

@@ -9,7 +9,7 @@ enum QuickActionImage {
   ///
   /// - Parameters:
   ///   - icon: The icon.
-  ///   - app: The app, in whose bundle images are looked for.
+  ///   - app: The app, in whose bundle images are searched.
   static func image(of icon: QuickActionIcon?, in app: InstalledApp) -> UIImage? {
     switch icon {
     case .system(let number):

@@ -63,7 +63,7 @@ final class QuickActionMenu: UIView {
   func open(_ actions: [QuickAction]) {
     isOpen = true
     accessibilityViewIsModal = true
-    // HomeScreen.Q4: the action that comes first is the nearest to the icon.
+    // The action that comes first is the nearest to the icon (HomeScreen.Q4).
     let isAbove = opensAbove
     let isIconLeft = spot.center.x < bounds.midX
     rows = actions.map { action in
@@ -90,7 +90,7 @@ final class QuickActionMenu: UIView {
       background.backgroundColor = UIColor(white: 0, alpha: QuickActionMetrics.dim)
     }
     selection.prepare()
-    // VoiceOver.FO3. The actions are another screen.
+    // The actions are another screen (VoiceOver.FO3).
     UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
@@ -165,7 +165,7 @@ final class QuickActionMenu: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isOpen, let place = touches.first?.location(in: nil) else { return }
-    // HomeScreen.Q7: a tap beside the menu closes it.
+    // A tap beside the menu closes it (HomeScreen.Q7).
     if row(at: place) == nil, !platter.frame.contains(place) { return onDismiss() }
     lift(at: place)
   }

@@ -30,7 +30,7 @@ final class QuickActionRow: UIView {
     title.textColor = .label
     subtitle.text = action.subtitle
     subtitle.textColor = .secondaryLabel
-    // HomeScreen.Q5: a small dot in place of an icon.
+    // A small dot in place of an icon (HomeScreen.Q5).
     let image =
       QuickActionImage.image(of: action.icon, in: app)
       ?? UIImage(
@@ -100,7 +100,7 @@ final class QuickActionRow: UIView {
   private func updateFonts() {
     title.font = .preferredFont(forTextStyle: .body)
     subtitle.font = .preferredFont(forTextStyle: .footnote)
-    // HomeScreen.Q5: the title takes two lines only where there is no subtitle.
+    // The title takes two lines only where there is no subtitle (HomeScreen.Q5).
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     title.numberOfLines = isLarge ? 3 : action.subtitle == nil ? 2 : 1
     subtitle.numberOfLines = 1

@@ -11,7 +11,7 @@ enum CapitalizationRule {
     case .allCharacters: return true
     case .words: return context.last.map { !$0.isLetter && !$0.isNumber && $0 != "'" } ?? true
     case .sentences:
-      // Keyboards.LA8. Opening punctuation, such as “¿”, belongs to the sentence that follows.
+      // Opening punctuation, such as “¿”, belongs to the sentence that follows (Keyboards.LA8).
       let context = context.reversed().drop { opening.contains($0) }.reversed()
       guard let last = context.last else { return true }
       if last.isNewline { return true }

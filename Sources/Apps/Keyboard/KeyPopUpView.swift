@@ -26,7 +26,7 @@ final class KeyPopUpView: UIView {
   /// Shows letters above a key, within the width of the keyboard.
   ///
   /// - Parameters:
-  ///   - letters: One letter, or those that a held key offers.
+  ///   - letters: One letter, or the alternatives of a held key.
   ///   - face: The frame of the key.
   ///   - area: The frame of the keyboard.
   func show(_ letters: [String], above face: CGRect, in area: CGRect) {

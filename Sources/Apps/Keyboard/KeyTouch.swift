@@ -17,7 +17,7 @@ final class KeyTouch {
   var timer: Timer?
   /// The number of repetitions.
   var repetitions = 0
-  /// The place at which the keyboard became a trackpad; `nil` while it is none.
+  /// The place at which the keyboard became a trackpad; `nil` while it is not one.
   var trackingStart: CGPoint?
   /// Whether a firmer press has selected a word.
   var hasSelectedWord = false

@@ -69,7 +69,7 @@ struct KeyboardLayout: Equatable {
     }
   }
 
-  /// Returns the planes on which a character may be, the one that is shown first.
+  /// Returns the planes on which a character may be, the shown plane first.
   static func planes(
     of layout: KeyboardConfiguration.Layout, from plane: KeyboardPlane
   ) -> [KeyboardPlane] {

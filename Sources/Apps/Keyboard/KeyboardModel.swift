@@ -63,7 +63,7 @@ struct KeyboardModel {
       acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
-  /// The language to which the keyboard returns from emoji: the one that was used last, or the
+  /// The language to which the keyboard returns from emoji: the most recently used one, or the
   /// first; nil if the user has none (Keyboards.EM1).
   var lettersLanguage: KeyboardLanguage? {
     let usable = languages.selectable(needsASCII: configuration.needsASCII).filter(\.hasLetters)
@@ -142,7 +142,7 @@ struct KeyboardModel {
   /// Types a text, such as an accented letter.
   mutating func type(_ text: String) -> [KeyboardEdit.Kind] {
     expect(text)
-    // Keyboards.KE6.
+    // An apostrophe shows the letters again (Keyboards.KE6).
     if plane != .letters, text == "'", returnsToLetters { plane = .letters }
     return [.insert(text)]
   }
@@ -212,7 +212,7 @@ struct KeyboardModel {
       && (plane == .numbers || plane == .symbols)
   }
 
-  /// Expects the text that the app will report, so that fast typing needs no answer.
+  /// Expects the text that the app will report, so that fast typing needs no response.
   mutating func expect(_ text: String) {
     if !configuration.isSecure { configuration.context += text }
     let isPartOfWord = text.count == 1 && text.allSatisfy(WordSuggestions.isWordCharacter)
@@ -257,7 +257,7 @@ struct KeyboardModel {
   }
 
   private mutating func pressSpace(again: Bool) -> [KeyboardEdit.Kind] {
-    // Keyboards.KE4.
+    // Two spaces after a word write a full stop (Keyboards.KE4).
     let isText = configuration.layout != .emailAddress && configuration.layout != .url
     if again, isText, !configuration.isSecure, settings.contains(.fullStop),
       CapitalizationRule.endsSentence(configuration.context)
@@ -269,7 +269,7 @@ struct KeyboardModel {
     }
     let hadText = configuration.context.last.map { !$0.isWhitespace } ?? configuration.isSecure
     expect(" ")
-    // Keyboards.KE6.
+    // A space after another character shows the letters again (Keyboards.KE6).
     if returnsToLetters, hadText { plane = .letters }
     return [.insert(" ")]
   }

@@ -67,7 +67,7 @@ final class KeyboardView: UIView {
     onMode(mode)
   }
 
-  /// Lets go of all keys.
+  /// Releases all keys.
   func endTouches() {
     for touch in fingers.values { touch.timer?.invalidate() }
     fingers = [:]
@@ -137,7 +137,7 @@ final class KeyboardView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     model.settings = UIScreen.main.keyboardSettings
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-      // Keyboards.KE5: the next finger ends the key before.
+      // The next finger ends the key before (Keyboards.KE5).
       for (id, other) in fingers { finish(other, id) }
       let place = touch.location(in: self)
       guard let index = frames.index(at: place) else { continue }
@@ -244,7 +244,7 @@ final class KeyboardView: UIView {
 
   /// Shows the state of all keys.
   private func refresh() {
-    // Keyboards.KE9: a secret text is not shown by its keys.
+    // A secret text is not shown by its keys (Keyboards.KE9).
     let isSecret = model.configuration.isSecure
     let pressed = Set(
       isSecret ? [] : fingers.values.filter { $0.trackingStart == nil }.map(\.index))
@@ -355,7 +355,7 @@ final class KeyboardView: UIView {
     if finger.offersAccents, let selection = popUp.selection {
       send(model.type(popUp.letters[selection]))
     } else if let former = finger.formerPlane {
-      // Keyboards.KE6: a finger that slides from a plane's key to another types once.
+      // A finger that slides from a plane's key to another types once (Keyboards.KE6).
       switch key.action {
       case .text, .space:
         send(model.press(key, at: CACurrentMediaTime()))

@@ -22,6 +22,6 @@ public final class PrintCenterAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Asks for the jobs again, of whose changes a suspended app is not told.
+  /// Requests the jobs again, as a suspended app is not notified of changes.
   public func applicationDidBecomeActive(_ application: UIApplication) { queue.refresh() }
 }

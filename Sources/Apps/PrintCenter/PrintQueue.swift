@@ -14,7 +14,7 @@ final class PrintQueue {
     weak var object: AnyObject?
   }
 
-  /// Creates the queue, and asks the phone for its jobs.
+  /// Creates the queue, and requests the phone's jobs.
   init() {
     PrintService.current.observe { [weak self] jobs in
       guard let self else { return }
@@ -32,7 +32,7 @@ final class PrintQueue {
   /// Returns a job by its number; `nil` after its end.
   subscript(id: Int) -> PrintJob? { jobs.first { $0.id == id } }
 
-  /// Asks the phone for the jobs again.
+  /// Requests the phone's jobs again.
   func refresh() { PrintService.current.refresh() }
 
   /// Cancels a job.

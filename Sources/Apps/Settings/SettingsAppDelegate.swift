@@ -39,7 +39,7 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
   private var requestedApp: String?
 
   private func showRequestedApp() {
-    // An app that is launched for a request learns of the installed apps after it.
+    // An app that is launched for a request receives the installed apps after it.
     guard let name = requestedApp, !store.apps.isEmpty else { return }
     requestedApp = nil
     let app = store.apps.first { $0.identifier.text == name }

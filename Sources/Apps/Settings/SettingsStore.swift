@@ -28,7 +28,7 @@ final class SettingsStore {
     NotificationCenter.default.post(name: Self.didChange, object: self)
   }
 
-  /// Requests a setting; the phone answers with all of them.
+  /// Requests a setting; the phone responds with all of them.
   func set(_ setting: SystemSetting) {
     keep(setting)
     SystemRequests.set(setting)
@@ -79,8 +79,8 @@ final class SettingsStore {
 
   private let health = HKHealthStore()
 
-  /// The access to health data of the apps that have asked, by their bundle identifiers
-  /// (Health.SY2); empty if the phone does not answer.
+  /// The access to health data of the apps that have requested it, by their bundle identifiers
+  /// (Health.SY2); empty if the phone does not respond.
   var healthAccess: [String: HealthAccess] {
     ((try? health.overview())?.apps ?? [:]).filter { !$0.value.isEmpty }
   }
@@ -113,12 +113,12 @@ final class SettingsStore {
   /// that has never tried (Pasteboard.PP8).
   func pastePermission(of app: BundleIdentifier) -> PastePermission? { pastePermissions[app] }
 
-  /// Returns the permissions for which an app has asked (Permissions.ST1).
+  /// Returns the permissions that an app has requested (Permissions.ST1).
   func permissions(of app: BundleIdentifier) -> [ProtectedResource: Permission] {
     permissions[app] ?? [:]
   }
 
-  /// Returns the apps that have asked for a resource, in the order of their names.
+  /// Returns the apps that have requested a resource, in the order of their names.
   func apps(thatAskFor resource: ProtectedResource) -> [InstalledApp] {
     apps.filter { permissions[$0.identifier]?[resource] != nil }.sorted { $0.name < $1.name }
   }

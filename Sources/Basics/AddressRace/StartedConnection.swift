@@ -1,7 +1,7 @@
 import Dispatch
 internal import Glibc
 
-/// A socket that does not wait, and whose connection to an address has begun.
+/// A nonblocking socket whose connection to an address has begun.
 package struct StartedConnection {
   /// The time between the beginnings of attempts.
   ///

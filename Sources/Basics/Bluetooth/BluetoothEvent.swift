@@ -16,7 +16,7 @@ package enum BluetoothEvent: Sendable {
   case disconnecting(path: String, reason: String)
 }
 
-/// An object that hears of the changes of the Bluetooth service.
+/// An observer of changes of the Bluetooth service.
 package protocol BluetoothObserver: AnyObject, Sendable {
   /// Handles a change; called on the thread of the bus.
   func handle(_ event: BluetoothEvent)

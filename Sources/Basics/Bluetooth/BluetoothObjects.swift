@@ -8,7 +8,7 @@ package struct BluetoothObjects: Sendable {
   /// Creates the description of no object.
   package init() {}
 
-  /// Creates the objects of the answer of the service.
+  /// Creates the objects from the service's response.
   init(_ answer: BusVariant?) {
     for entry in answer?.entries ?? [] {
       guard let path = entry.key.text else { continue }

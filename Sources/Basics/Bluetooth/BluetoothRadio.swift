@@ -8,7 +8,7 @@ internal import TactusThreads
 package final class BluetoothRadio: Sendable {
   /// The state of the radio.
   package enum State: Sendable, Equatable {
-    /// The service has not answered yet.
+    /// The service has not responded yet.
     case starting
     /// There is no such service.
     case missing(reason: String)
@@ -25,7 +25,7 @@ package final class BluetoothRadio: Sendable {
   /// The radio of the machine.
   package static let system = BluetoothRadio()
 
-  /// The thread on which changes and answers arrive.
+  /// The thread on which changes and responses arrive.
   package let thread = BusThread()
   private let address: String?
   private let absence: String?
@@ -72,7 +72,7 @@ package final class BluetoothRadio: Sendable {
   /// The objects.
   package var objects: BluetoothObjects { contents.withLock { $0.objects } }
 
-  /// Adds an observer, which is not retained, and soon hears the state; the first one starts the
+  /// Adds an observer, which is not retained, and soon receives the state; the first one starts the
   /// radio.
   package func add(_ observer: any BluetoothObserver) {
     let reference = WeakReference(observer)
@@ -120,7 +120,7 @@ package final class BluetoothRadio: Sendable {
 
   /// Scans for an owner, or no longer.
   ///
-  /// The service knows one scan of a program, which finds what any of the owners looks for.
+  /// The service allows a program one scan, which finds what any of the owners looks for.
   ///
   /// - Parameters:
   ///   - owner: The owner.
@@ -139,7 +139,7 @@ package final class BluetoothRadio: Sendable {
     call(adapter, (interface, "SetDiscoveryFilter"), [.dictionary(new.filter)])
     guard old == nil else { return }
     call(adapter, (interface, "StartDiscovery")) { [weak self] answer in
-      // A scan that runs already is as good.
+      // A scan that runs already suffices.
       if case .failure(let failure) = answer, failure.name != "org.bluez.Error.InProgress" {
         self?.tell(.scanFailed(reason: failure.reason))
       }
@@ -202,7 +202,7 @@ package final class BluetoothRadio: Sendable {
     }
   }
 
-  /// Asks the service for its objects; the bus may start it.
+  /// Requests the service's objects; the bus may start the service.
   private func ask(_ bus: BusConnection) {
     bus.call(
       BusCall(
@@ -245,7 +245,7 @@ package final class BluetoothRadio: Sendable {
     if isNew { tell(.state(state)) }
   }
 
-  /// Forgets everything, since the service has ended.
+  /// Discards everything, since the service has ended.
   private func lose() {
     guard isKnown else { return }
     let old = objects

@@ -2,14 +2,14 @@ internal import Glibc
 
 /// The functions on the stack of a thread, with files and lines where the program has them.
 struct Backtrace {
-  /// The backtrace as text, one line a frame, in the form of Swift's own backtracer.
+  /// The backtrace as text, one line per frame, in the form of Swift's own backtracer.
   private(set) var text = ""
 
   /// Reads the symbols of return addresses.
   ///
   /// - Parameters:
   ///   - addresses: The addresses, innermost first.
-  ///   - isExact: Whether the first is the address of an instruction and no return address.
+  ///   - isExact: Whether the first is the address of an instruction, not a return address.
   init(_ addresses: [UInt], isExact: Bool) {
     let files = MappedFiles()
     var modules: [(path: String, offset: UInt)] = []
@@ -79,7 +79,7 @@ struct Backtrace {
       close(answers[0])
       for text in arguments { free(text) }
     }
-    // The questions fit into the pipe's buffer.
+    // The input fits into the pipe's buffer.
     let bytes = Array(input.utf8)
     if status == 0 { _ = Glibc.write(questions[1], bytes, bytes.count) }
     close(questions[1])

@@ -22,7 +22,7 @@ package enum CrashReporter {
     }
   }
 
-  /// The backtrace of the current thread, one line a frame, from the caller on.
+  /// The backtrace of the current thread, one line per frame, from the caller on.
   package static var callStack: String {
     let addresses = frames()
     return Backtrace(addresses, isExact: false).text
@@ -55,7 +55,7 @@ package enum CrashReporter {
   private static let capacity = 128
   /// The maximum time for a backtrace in seconds, since a crash may have happened anywhere.
   ///
-  /// - Source: ours; reading the symbols of a large program takes some seconds. Confidence: guess.
+  /// - Source: ours; reading the symbols of a large program takes a few seconds. Confidence: guess.
   private static let patience: UInt32 = 30
 
   private static let isInstalled: Bool = {

@@ -1,7 +1,7 @@
 internal import Glibc
 import Synchronization
 
-/// Warnings about misuse of the API, written to standard error once a process (Crashes.CR8).
+/// Warnings about misuse of the API, written to standard error once per process (Crashes.CR8).
 package enum RuntimeWarning {
   /// Writes a line, unless it was written before.
   ///

@@ -61,7 +61,7 @@ public final class CurveKey: @unchecked Sendable {
     }
   }
 
-  /// Returns a public key; `nil` for bytes that are no point of the curve.
+  /// Returns a public key; `nil` for bytes that are not a point of the curve.
   ///
   /// - Parameters:
   ///   - curve: The curve.

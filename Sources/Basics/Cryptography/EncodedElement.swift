@@ -25,7 +25,7 @@ public struct EncodedElement {
         var (count, number, tagClass) = (0, Int32(0), Int32(0))
         let flags = ASN1_get_object(
           &contents, &count, &number, &tagClass, range.upperBound - place)
-        // The flag 1 means a length that only an end mark tells, which DER does not have.
+        // The flag 1 means an indefinite length, which DER does not allow.
         guard flags & 0x81 == 0, number <= largestNumber, let contents else { return nil }
         let first = contents - start
         elements.append(EncodedElement(tag: bytes[place], contents: first..<(first + count)))

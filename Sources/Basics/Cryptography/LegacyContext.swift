@@ -1,6 +1,6 @@
 internal import CTactusOpenSSL
 
-/// A context of OpenSSL with the ciphers that are no longer secure, which only code that asks for
+/// A context of OpenSSL with the ciphers that are no longer secure, which only code that requests
 /// it sees.
 final class LegacyContext: @unchecked Sendable {
   /// The context of the process.

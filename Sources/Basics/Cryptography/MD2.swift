@@ -77,7 +77,7 @@ struct MD2 {
     }
   }
 
-  /// A permutation of the bytes, which the digits of pi give.
+  /// A permutation of the bytes, derived from the digits of pi.
   ///
   /// - Source: RFC 1319. Confidence: documented.
   private static let substitutions: [UInt8] = [

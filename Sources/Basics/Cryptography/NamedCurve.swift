@@ -59,7 +59,7 @@ public enum NamedCurve: String, Sendable {
   }
 
   /// Returns a point, given uncompressed or compressed, in the other form or the same; `nil` for
-  /// bytes that are none.
+  /// bytes that are not a point.
   func point(_ bytes: [UInt8], isCompressed: Bool) -> [UInt8]? {
     withGroup { group in
       let point = EC_POINT_new(group)

@@ -4,7 +4,7 @@ internal import CTactusOpenSSL
 public struct PKCS12Contents: Sendable {
   /// The failure of reading a file.
   public enum Failure: Error {
-    /// The bytes are no such file.
+    /// The bytes are not such a file.
     case unreadable
     /// The password is another one, or the file is damaged.
     case refused

@@ -1,6 +1,6 @@
 internal import CTactusOpenSSL
 
-/// Hash functions whose state is plain memory of the caller, which may be copied and forgotten.
+/// Hash functions whose state is plain memory of the caller, which may be copied and discarded.
 ///
 /// The functions of older formats are among them. The layout of a state is that of the structure
 /// with the function's name in Apple's public header of digests.

@@ -10,19 +10,19 @@ public enum SymmetricCipher: Sendable {
   case rc2
   case blowfish
 
-  /// The ways to join blocks.
+  /// The mode of operation, which combines blocks.
   public enum Mode: Sendable {
-    /// Each block by itself.
+    /// Electronic codebook: each block is encrypted by itself.
     case ecb
-    /// Each block with the encrypted one before it.
+    /// Cipher block chaining: each block is combined with the encrypted one before it.
     case cbc
-    /// A stream of feedback from the encrypted blocks.
+    /// Cipher feedback of whole blocks.
     case cfb
-    /// A stream of feedback from the encrypted bytes.
+    /// Cipher feedback of single bytes.
     case cfb8
-    /// A stream of encrypted numbers.
+    /// Counter mode: a stream of encrypted counters.
     case ctr
-    /// A stream of repeated encryption.
+    /// Output feedback: a stream of repeated encryption.
     case ofb
 
     /// Whether the data has to consist of whole blocks.

@@ -3,7 +3,7 @@ internal import CTactusSodium
 /// A signature of Ed25519 that differs each time, as CryptoKit's do (Cryptography.CG6).
 ///
 /// The secret scalar of the signature comes from the key and the message, as RFC 8032 has it, and
-/// from random bytes in addition, so that it is safe even if those are bad.
+/// from random bytes in addition, so that it is safe even if those are weak.
 enum VaryingSignature {
   /// Returns a signature; nil without libsodium.
   ///

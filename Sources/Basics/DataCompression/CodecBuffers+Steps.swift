@@ -4,7 +4,7 @@ extension CodecBuffers {
   /// - Parameters:
   ///   - isLast: Whether no input follows.
   ///   - longestPiece: The most bytes of a step.
-  ///   - step: Converts the given buffers, and is told whether no input follows these. Returns its
+  ///   - step: Converts the given buffers, and receives whether no input follows these. Returns its
   ///     status, and the numbers of bytes left in both.
   mutating func repeatStep(
     isLast: Bool, longestPiece: Int = .max,

@@ -11,7 +11,7 @@ extension CompressionFormat {
       return destination.count - buffers.outputCount
     }
     guard buffers.outputCount == 0 else { return nil }
-    // A compressor that has filled its space says that it has finished only when it gets more.
+    // A compressor that has filled its space reports its end only when it gets more space.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { spare in
       (buffers.output, buffers.outputCount) = (spare.baseAddress, spare.count)
       let status = codec.process(&buffers, isLast: true)

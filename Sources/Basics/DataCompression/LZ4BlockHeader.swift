@@ -42,7 +42,7 @@ enum LZ4BlockHeader: Equatable {
   /// The bytes of the longest header.
   static let longestCount = 12
 
-  /// An error for bytes that begin no block.
+  /// An error for bytes that are not the beginning of a block.
   struct DamagedHeader: Error {}
 
   // MARK: Internals

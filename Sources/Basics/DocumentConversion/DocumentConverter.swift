@@ -31,7 +31,7 @@ package final class DocumentConverter: Sendable {
   /// - Parameters:
   ///   - source: The document.
   ///   - ending: The extension of its name.
-  ///   - cancellation: The signal that nobody waits any more, which ends the converter
+  ///   - cancellation: The signal that the pages are no longer awaited, which ends the converter
   ///     (QuickLook.OD5).
   /// - Throws: `ReaderFailure`; the same one at once for a document that has made the converter
   ///   take too long.

@@ -38,7 +38,7 @@ struct StoredPages: Sendable {
   func pages(named name: String) -> DocumentSource? {
     let path = "\(folder)/\(name)"
     guard let pages = try? DocumentSource(path: path) else { return nil }
-    // It is the one that was used last.
+    // It is the most recently used one.
     utimensat(AT_FDCWD, path, nil, 0)
     return pages
   }
@@ -46,7 +46,7 @@ struct StoredPages: Sendable {
   /// Returns a new file in the folder; nil if none can be created.
   func newFile() -> NewPages? { NewPages(in: folder) }
 
-  /// Keeps the pages of a document, and removes those that are too many.
+  /// Keeps the pages of a document, and removes the least recently used ones beyond the limit.
   func keep(_ file: NewPages, as name: String) {
     guard let path = file.path, rename(path, "\(folder)/\(name)") == 0 else { return }
     file.path = nil

@@ -16,11 +16,11 @@ package enum ReaderFailure: Error, Hashable, Sendable {
   case tooLarge(String)
   /// The reader took too long, and was ended.
   case timedOut
-  /// The reader has ended: the document exceeds its memory, or has made it fail.
+  /// The reader has ended: the document exceeds its memory, or has crashed it.
   case ended
-  /// The reader has answered something that no document yields, and was ended.
+  /// The reader has responded with something that no document yields, and was ended.
   case wrongAnswer
-  /// Nobody waits for the document any more.
+  /// The document is no longer awaited.
   case cancelled
 
   /// A sentence about the error, without a full stop.
@@ -41,7 +41,7 @@ package enum ReaderFailure: Error, Hashable, Sendable {
     case .timedOut: "reading the document took too long"
     case .ended: "reading the document took too much memory, or failed"
     case .wrongAnswer: "the reader has sent a wrong answer"
-    case .cancelled: "nobody waits for the document any more"
+    case .cancelled: "the document is no longer awaited"
     }
   }
 }

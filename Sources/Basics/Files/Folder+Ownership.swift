@@ -2,7 +2,7 @@ internal import Glibc
 internal import TactusTextFormatting
 
 extension Folder {
-  /// The folder for temporary files, which everybody uses.
+  /// The folder for temporary files, which all users share.
   public static let temporary = "/tmp"
 
   /// Returns the reason why a folder is not this user's own; `nil` if it is.
@@ -22,7 +22,7 @@ extension Folder {
     guard (followsLinks && !isTemporary ? stat(bytes, &status) : lstat(bytes, &status)) == 0 else {
       return String(cString: strerror(errno))
     }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return "is no folder" }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return "is not a folder" }
     guard status.st_uid == geteuid() else { return "belongs to another user" }
     let mayGroupWrite = !isTemporary && status.st_gid == getegid()
     guard status.st_mode & (mayGroupWrite ? S_IWOTH : S_IWGRP | S_IWOTH) == 0 else {

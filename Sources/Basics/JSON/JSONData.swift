@@ -44,7 +44,7 @@ public indirect enum JSONData: Sendable, Equatable {
     }
   }
 
-  /// Returns the value as JSON with one entry a line, indented by two spaces a level.
+  /// Returns the value as JSON with one entry per line, indented by two spaces per level.
   ///
   /// - Parameter indentation: The number of spaces before every line but the first.
   public func text(indentation: Int = 0) -> String {

@@ -2,7 +2,7 @@
 public struct JSONLimits: Sendable {
   /// The greatest depth of nested arrays and objects; every known format stays below 12.
   public var depth: Int
-  /// The greatest number of values of any kind; each takes 24 bytes of memory.
+  /// The maximum number of values of any kind; each takes 24 bytes of memory.
   public var values: Int
 
   /// Creates limits.

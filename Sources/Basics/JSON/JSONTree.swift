@@ -1,7 +1,7 @@
 /// A parsed JSON text that keeps the position of every value and key.
 ///
 /// Values lie in one flat array in the order of the text, so that neither building the tree nor
-/// letting go of it recurses, however deep the text.
+/// releasing it recurses, however deep the text.
 public final class JSONTree: Sendable {
   /// The text that was parsed.
   public let source: SourceText

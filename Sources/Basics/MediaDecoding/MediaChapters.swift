@@ -2,7 +2,7 @@ internal import CTactusGStreamer
 
 /// The chapters of an examined film.
 enum MediaChapters {
-  /// Returns the chapters of a film in the order of their begins.
+  /// Returns the chapters of a film in the order of their beginnings.
   static func of(
     _ info: UnsafeMutableRawPointer, _ library: MediaLibrary
   ) -> [MediaDescription.Chapter] {

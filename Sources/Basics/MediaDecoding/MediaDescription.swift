@@ -16,7 +16,7 @@ package struct MediaDescription: Sendable, Equatable {
   package var trackNumber = 0
   /// The bytes of a picture about the film, such as a cover.
   package var artwork: [UInt8]?
-  /// The chapters, in the order of their begins.
+  /// The chapters, in the order of their beginnings.
   package var chapters: [Chapter] = []
 
   /// Creates the description of nothing.
@@ -27,7 +27,7 @@ package struct MediaDescription: Sendable, Equatable {
 
   /// A chapter.
   package struct Chapter: Sendable, Equatable {
-    /// The begin in nanoseconds.
+    /// The beginning in nanoseconds.
     package var start: Int64
     /// The end in nanoseconds.
     package var end: Int64
@@ -42,15 +42,15 @@ package struct MediaDescription: Sendable, Equatable {
 
   /// The properties of pictures.
   package struct Video: Sendable, Equatable {
-    /// Pixels a row, with square pixels.
+    /// Pixels per row, with square pixels.
     package var width: Int
     /// Rows.
     package var height: Int
-    /// Pictures a second; 0 if it is not known or varies.
+    /// Pictures per second; 0 if it is not known or varies.
     package var frameRate: Double
-    /// Bits a second; 0 if it is not known.
+    /// Bits per second; 0 if it is not known.
     package var bitRate: Int
-    /// The name of the coding.
+    /// The name of the encoding.
     package var codec: String
 
     /// Creates the properties of pictures.
@@ -64,9 +64,9 @@ package struct MediaDescription: Sendable, Equatable {
   package struct Sound: Sendable, Equatable {
     /// The number of channels.
     package var channelCount: Int
-    /// Frames a second.
+    /// Frames per second.
     package var sampleRate: Int
-    /// Bits a second; 0 if it is not known.
+    /// Bits per second; 0 if it is not known.
     package var bitRate: Int
     /// The name of the coding.
     package var codec: String

@@ -28,16 +28,16 @@ package enum MediaDiscovery {
   private static let timeout: Int32 = 3
   private static let missingPlugins: Int32 = 5
 
-  /// Examines a place; a file again and again, with more patience each second time.
+  /// Examines a place; a file repeatedly, with a longer time limit at every second attempt.
   ///
   /// GStreamer 1.22 at times does not notice that it cannot read a damaged file, and waits until
-  /// the time limit (measured: one of thirty, and one of three beside other work). The next
-  /// examination notices it in milliseconds.
+  /// the time limit (measured: one of thirty, and one of three under load). The next examination
+  /// notices it in milliseconds.
   private static func persistently(
     _ uri: String, within seconds: Int
   ) throws(MediaFailure) -> MediaDescription {
     guard uri.hasPrefix("file:") else { return try examine(uri, within: .seconds(seconds)) }
-    // A second is the least that the examination accepts.
+    // The examination accepts no less than a second.
     var (limit, rest) = (Duration.seconds(1), Duration.seconds(max(1, seconds)))
     var isSecond = false
     while true {

@@ -129,7 +129,7 @@ final class MediaPipeline: @unchecked Sendable {
   private static let snapBefore: Int32 = 32
   private static let errorMessage: Int32 = 2
 
-  /// Nanoseconds between looks for an error.
+  /// Nanoseconds between checks for an error.
   private static let slice: UInt64 = 50_000_000
 
   private func throwError() throws(MediaFailure) {

@@ -1,6 +1,6 @@
 /// The rate and the number of channels of decoded sound.
 package struct SoundFormat: Sendable, Hashable {
-  /// Frames a second.
+  /// Frames per second.
   package var sampleRate: Int
   /// The number of interleaved channels.
   package var channelCount: Int
@@ -10,6 +10,6 @@ package struct SoundFormat: Sendable, Hashable {
     (self.sampleRate, self.channelCount) = (sampleRate, channelCount)
   }
 
-  /// That of the phone: stereo at 48 kHz.
+  /// The phone's format: stereo at 48 kHz.
   package static let standard = SoundFormat(sampleRate: 48_000, channelCount: 2)
 }

@@ -1,6 +1,6 @@
 /// A text of a film that is shown for some time.
 package struct Subtitle: Sendable, Equatable {
-  /// The begin in nanoseconds of the film.
+  /// The beginning in nanoseconds of the film.
   package var start: Int64
   /// The end in nanoseconds of the film.
   package var end: Int64

@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time, but not the main one.
 package protocol SubtitleDecoder: AnyObject, Sendable {
-  /// Returns the next subtitle; nil behind the last one.
+  /// Returns the next subtitle; nil after the last one.
   ///
   /// - Throws: `MediaFailure`.
   func next() throws(MediaFailure) -> Subtitle?

@@ -54,7 +54,7 @@ package final class SubtitleReader: SubtitleDecoder, @unchecked Sendable {
   private static let most = 100_000
   /// The longest text in bytes.
   private static let longestText = 4096
-  /// Nanoseconds of a subtitle whose duration is not known.
+  /// The default duration of a subtitle whose duration is not known, in nanoseconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let usual: UInt64 = 5_000_000_000

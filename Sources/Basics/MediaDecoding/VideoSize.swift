@@ -1,6 +1,6 @@
 /// The size of decoded pictures.
 package struct VideoSize: Sendable, Equatable {
-  /// Pixels a row.
+  /// Pixels per row.
   package var width: Int
   /// Rows.
   package var height: Int

@@ -1,6 +1,6 @@
 import CTactusGio
 
-// Objects of this program on the bus that are asked for when somebody calls them.
+// Objects of this program on the bus that are created when they are called.
 extension BusConnection {
   /// Offers all objects of a tree for the life of the connection, which does not retain it.
   ///

@@ -6,7 +6,7 @@ import Synchronization
 /// Services that stop a program's requests when it leaves the bus do so when this object is
 /// released.
 package final class BusConnection: Sendable {
-  /// The thread on which answers, signals and calls arrive.
+  /// The thread on which responses, signals and calls arrive.
   package let thread: BusThread
   private let endsThread: Bool
 
@@ -15,8 +15,9 @@ package final class BusConnection: Sendable {
   /// - Parameters:
   ///   - address: The bus address in D-Bus form; `nil` for the session bus, or that of the system.
   ///   - isOfSystem: Whether the bus without an address is that of the system.
-  ///   - thread: The thread, which somebody else ends; `nil` for one of the connection's own.
-  /// - Throws: A failure of the kind `noBus`, also if the bus does not answer within some seconds.
+  ///   - thread: The thread, which its owner ends; `nil` for one of the connection's own.
+  /// - Throws: A failure of the kind `noBus`, also if the bus does not respond within a few
+  ///   seconds.
   package init(
     address: String? = nil, isOfSystem: Bool = false, on thread: BusThread? = nil
   ) throws(BusFailure) {
@@ -95,8 +96,8 @@ package final class BusConnection: Sendable {
 
   /// Subscribes to a signal of all objects, on the bus thread, for the life of the connection.
   ///
-  /// The bus has the subscription when it answers the next call of this connection; a signal that
-  /// another connection sends before that may be missed.
+  /// The subscription is active when the bus responds to the next call of this connection; a signal
+  /// that another connection sends before that may be missed.
   ///
   /// - Parameters:
   ///   - signal: The sender, interface and member of the signal.
@@ -138,9 +139,9 @@ package final class BusConnection: Sendable {
 
   // MARK: Internals
 
-  /// Seconds after which a bus that does not answer counts as missing.
+  /// Seconds after which a bus that does not respond counts as missing.
   ///
-  /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
+  /// - Source: ours; a live one responds in a thousandth of that. Confidence: guess.
   static let timeout = 5.0
 
   /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.

@@ -47,7 +47,7 @@ package struct BusFailure: Error, Equatable, Sendable {
         && code == Int32(G_IO_ERROR_TIMED_OUT.rawValue)
     let isNobody =
       isOfService
-      // The bus itself answers for a service that disconnects: no reply.
+      // For a service that disconnects, the bus itself sends the reply.
       && [
         G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER, G_DBUS_ERROR_NO_REPLY,
       ].contains { Int32($0.rawValue) == code }
@@ -64,7 +64,7 @@ package struct BusFailure: Error, Equatable, Sendable {
   /// The failure of a call of a service that is not there.
   package static let nobody = BusFailure(
     .nobody, name: "org.freedesktop.DBus.Error.ServiceUnknown", reason: "there is no such service")
-  /// The failure of a call without an answer.
+  /// The failure of a call without a reply.
   package static let silence = BusFailure(
     .silence, name: noReply, reason: "the service does not answer")
   /// Returns the failure of a rejected call.
@@ -74,10 +74,10 @@ package struct BusFailure: Error, Equatable, Sendable {
 
   // MARK: Names
 
-  /// The name of the error of a service that does not answer.
+  /// The name of the error of a service that does not reply.
   package static let noReply = "org.freedesktop.DBus.Error.NoReply"
   /// The name of the error for an object that the service does not have.
   package static let unknownObject = "org.freedesktop.DBus.Error.UnknownObject"
-  /// The name of the error for arguments of no use.
+  /// The name of the error for invalid arguments.
   package static let invalidArguments = "org.freedesktop.DBus.Error.InvalidArgs"
 }

@@ -1,7 +1,7 @@
 import CTactusGio
 import Synchronization
 
-/// A call of an object of this program, which is answered once.
+/// A call of an object of this program, which is replied to once.
 ///
 /// - Thread: any.
 package final class BusInvocation: Sendable {
@@ -17,7 +17,7 @@ package final class BusInvocation: Sendable {
   package let arguments: [BusVariant]
   private let invocation: Mutex<Invocation>
 
-  /// The invocation of GLib; `nil` after the answer.
+  /// The invocation of GLib; `nil` after the reply.
   private struct Invocation: @unchecked Sendable {
     var pointer: OpaquePointer?
   }
@@ -35,13 +35,13 @@ package final class BusInvocation: Sendable {
 
   deinit { refuse(BusFailure.noReply, "the program has not answered") }
 
-  /// Answers with results; does nothing after another answer.
+  /// Replies with results; does nothing after another reply.
   package func answer(_ results: [BusVariant] = []) {
     guard let invocation = taken else { return }
     g_dbus_method_invocation_return_value(invocation, BusVariant.tuple(results))
   }
 
-  /// Answers with an error; does nothing after another answer.
+  /// Replies with an error; does nothing after another reply.
   package func refuse(_ name: String, _ message: String) {
     guard let invocation = taken else { return }
     g_dbus_method_invocation_return_dbus_error(invocation, name, message)

@@ -1,6 +1,6 @@
 /// An object that a program offers on a bus; its members are called on the bus thread.
 package protocol BusObject: AnyObject, Sendable {
-  /// Handles a call, which must be answered or refused, at any time.
+  /// Handles a call, which must be replied to or refused, at any time.
   func receive(_ invocation: BusInvocation)
   /// Returns the value of a property; `nil` if there is none.
   func property(_ name: String, of interface: String, at path: String) -> BusVariant?

@@ -2,7 +2,7 @@ import CTactusGio
 import Synchronization
 import TactusThreads
 
-/// A thread on which answers and signals of a bus arrive one after the other.
+/// A thread on which replies and signals of a bus arrive one after the other.
 ///
 /// It lives until `end`.
 package final class BusThread: Sendable {

@@ -8,7 +8,7 @@ import Synchronization
 /// measures or draws with a Pango font therefore holds this lock.
 ///
 /// Cairo never closes the faces that it has received from FreeType. But two threads that use glyphs
-/// of any fonts may wait for each other for ever in Cairo 1.16: one that has locked its font needs
+/// of any fonts may wait for each other forever in Cairo 1.16: one that has locked its font needs
 /// the lock of all pages of glyphs, while the other one, which has that lock, removes the oldest
 /// page and needs the lock of the font to which the page belongs. Code that draws or measures
 /// glyphs, or writes a document with them, therefore holds this lock too.

@@ -2,9 +2,9 @@
 public struct FoundPrinter: Sendable, Hashable {
   /// The name of the queue, or of the printer on the network.
   public var name: String
-  /// The address; `nil` if it could not be found out.
+  /// The address; `nil` if it could not be determined.
   public var address: PrinterAddress?
-  /// The text that somebody has written about it.
+  /// The note of its administrator.
   public var note: String
   /// The maker and the model.
   public var model: String

@@ -2,40 +2,40 @@ internal import CTactusCups
 internal import Glibc
 import Synchronization
 
-/// A request to a printer and its answer, on a connection of their own.
+/// A request to a printer and its response, on a connection of their own.
 ///
-/// The connection, the answer's time and its length are limited: a printer is a foreign server.
+/// The connection, the response's time and length are limited: a printer is a foreign server.
 ///
 /// - Thread: any, but one at a time; it waits for the network.
 final class IPPExchange {
-  /// The longest wait for an answer, in seconds.
+  /// The longest wait for a response, in seconds.
   ///
   /// - Source: ours: printers that wake up take several seconds. Confidence: guess.
   static let patience = 20.0
 
-  /// The longest answer, in bytes.
+  /// The longest response, in bytes.
   ///
-  /// - Source: ours: a printer with hundreds of kinds of paper answers with less than 500 KB.
+  /// - Source: ours: a printer with hundreds of kinds of paper responds with less than 500 KB.
   ///   Confidence: guess.
   static let longestAnswer = 4_000_000
 
-  /// The stack that collections in collections may take while an answer is read, in bytes.
+  /// The stack that collections in collections may take while a response is read, in bytes.
   ///
-  /// CUPS's library reads each in a call of its own and sets no limit, so that some thousand of
+  /// CUPS's library reads each in a call of its own and sets no limit, so that a few thousand of
   /// them would end the program. Papers of printers have three levels.
   ///
   /// - Source: a level takes 1.1 KB with libcups 2.4.2, so that about 28 are read. Confidence:
   ///   measured.
   static let deepestReading = 32_768
 
-  /// Sends a request, with a document behind it, and returns the answer.
+  /// Sends a request, with a document behind it, and returns the response.
   ///
   /// - Parameters:
   ///   - request: The request.
   ///   - address: The address of the printer.
   ///   - document: The bytes of a document.
   ///   - seconds: The longest wait.
-  ///   - isCanceled: Returns whether to stop; asked at least each second.
+  ///   - isCanceled: Returns whether to stop; called at least once per second.
   /// - Throws: `PrinterError`.
   static func answer(
     to request: IPPMessage, at address: PrinterAddress, document: [UInt8] = [],
@@ -45,7 +45,7 @@ final class IPPExchange {
     return try exchange.run(request, address, document)
   }
 
-  /// Reads an answer out of bytes, as of a file; damaged ones give an error.
+  /// Reads a response from bytes, such as a file's; damaged ones cause an error.
   ///
   /// - Throws: `PrinterError`.
   static func answer(in bytes: [UInt8]) throws(PrinterError) -> IPPMessage {
@@ -67,7 +67,7 @@ final class IPPExchange {
   private let isCanceled: () -> Bool
   private var source = Source.bytes([])
   private var received = 0
-  /// The place on the stack at which the reading of an answer has begun.
+  /// The place on the stack at which the reading of a response has begun.
   private var readingPlace: UInt?
 
   private init(_ cups: cups_functions, _ seconds: Double, _ isCanceled: @escaping () -> Bool) {
@@ -94,7 +94,7 @@ final class IPPExchange {
     else {
       throw .unreachable(UnreachableReason.find(address, within: max(0.2, min(1, end - Self.now))))
     }
-    // A connection that is closed at the other end must not end the program.
+    // A connection that is closed at the other end must not terminate the process.
     let signals = BlockedPipeSignal()
     defer {
       cups.http_close(connection)
@@ -136,7 +136,7 @@ final class IPPExchange {
   /// - Source: ours. Confidence: guess.
   private static let longestConnecting = 5.0
 
-  /// The bytes of a document that are sent between two looks at the clock.
+  /// The bytes of a document that are sent between two checks of the clock.
   private static let pieceLength = 65_536
 
   private func check(_ status: http_status_t) throws(PrinterError) {
@@ -182,7 +182,7 @@ final class IPPExchange {
     return start > place && start - place > UInt(Self.deepestReading)
   }
 
-  /// Fills a buffer with bytes of the answer; returns their number, or -1 at its end.
+  /// Fills a buffer with bytes of the response; returns their number, or -1 at its end.
   private func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
     received += buffer.count
     guard received <= Self.longestAnswer, !isLate, !isTooDeep() else { return -1 }

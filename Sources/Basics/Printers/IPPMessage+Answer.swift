@@ -1,7 +1,7 @@
 internal import CTactusCups
 
 extension IPPMessage {
-  /// Checks that the printer has done what it was asked for.
+  /// Checks that the printer has carried out the request.
   ///
   /// - Throws: `PrinterError`, with the words of the printer.
   func check() throws(PrinterError) {
@@ -35,7 +35,7 @@ extension IPPMessage {
     return job
   }
 
-  /// Returns the states in an attribute, of which the word for none is no state.
+  /// Returns the states in an attribute, in which the keyword for none is not a state.
   func reasons(_ name: String) -> [PrinterReason] {
     texts(name).filter { $0 != "none" }.map { PrinterReason($0) }
   }

@@ -20,7 +20,7 @@ final class IPPMessage {
     add(Self.operation, IPP_TAG_NAME, "requesting-user-name", "iphone")
   }
 
-  /// Creates an empty collection, or an empty answer.
+  /// Creates an empty collection, or an empty response.
   init() throws(PrinterError) {
     cups = try CupsLibrary.load()
     (pointer, owner) = (cups.ipp_new(), nil)
@@ -76,7 +76,7 @@ final class IPPMessage {
 
   // MARK: Reading
 
-  /// The status of an answer.
+  /// The status of a response.
   var status: ipp_status_t { cups.ipp_status(pointer) }
 
   /// Returns the texts of an attribute of any kind of text.
@@ -97,7 +97,7 @@ final class IPPMessage {
     }
   }
 
-  /// Returns an attribute that is true or false.
+  /// Returns a Boolean attribute; nil if it is missing or has another type.
   func boolean(_ name: String) -> Bool? {
     values(name) { attribute, index in
       cups.tag(attribute) == IPP_TAG_BOOLEAN ? cups.boolean(attribute, index) != 0 : nil
@@ -141,7 +141,7 @@ final class IPPMessage {
 
   // MARK: Internals
 
-  /// The greatest number of values of an attribute that are read.
+  /// The maximum number of values of an attribute that are read.
   ///
   /// - Source: ours: more kinds of paper than printers have. Confidence: guess.
   private static let mostValues = 2000

@@ -60,7 +60,7 @@ public final class PWGRaster {
   /// Adds rows to the page, from its top to its bottom.
   ///
   /// - Parameter bytes: The bytes of whole rows.
-  /// - Throws: `PrinterError.undrawable`, if the page has no more rows or the bytes are no rows.
+  /// - Throws: `PrinterError.undrawable`, if the page has no more rows or the bytes are not rows.
   public func add(_ bytes: [UInt8]) throws(PrinterError) {
     guard var page = openPage, bytes.count % page.rowBytes == 0,
       page.rows + bytes.count / page.rowBytes <= page.height

@@ -1,6 +1,6 @@
 internal import CTactusCups
 
-/// A printer or a queue of CUPS that is asked by the Internet Printing Protocol.
+/// A printer or a queue of CUPS that is queried by the Internet Printing Protocol.
 ///
 /// Every function waits for the network, at most `IPPExchange.patience` seconds.
 ///
@@ -9,10 +9,10 @@ public struct Printer: Sendable, Hashable {
   /// The address.
   public let address: PrinterAddress
 
-  /// Creates a printer of an address; nothing is asked yet.
+  /// Creates a printer of an address; nothing is requested yet.
   public init(_ address: PrinterAddress) { self.address = address }
 
-  /// Asks what the printer can do, and how it is.
+  /// Requests the abilities and the state of the printer.
   ///
   /// - Parameter seconds: The longest wait.
   /// - Throws: `PrinterError`.
@@ -61,14 +61,14 @@ public struct Printer: Sendable, Hashable {
     request.add(IPPMessage.operation, IPP_TAG_INTEGER, "job-id", job)
     request.add(IPPMessage.operation, IPP_TAG_MIMETYPE, "document-format", format)
     request.add(IPPMessage.operation, "last-document", isLast)
-    // A slow printer takes a document at its own speed, at least 50 KB a second (guess).
+    // A slow printer takes a document at its own speed, at least 50 KB per second (guess).
     let seconds = IPPExchange.patience + Double(document.count) / 50_000
     let answer = try IPPExchange.answer(
       to: request, at: address, document: document, within: seconds, isCanceled: isCanceled)
     try answer.check()
   }
 
-  /// Asks how a job is.
+  /// Requests the state of a job.
   ///
   /// - Throws: `PrinterError`.
   public func report(of job: Int) throws(PrinterError) -> PrinterJobReport {
@@ -77,7 +77,7 @@ public struct Printer: Sendable, Hashable {
     let answer = try IPPExchange.answer(to: request, at: address)
     try answer.check()
     var report = try PrinterJobReport(answer)
-    // Of a job that states none, the printer itself is asked; the word for none is an answer.
+    // For a job that states none, the printer itself is queried; the keyword for none is a state.
     if !report.state.isFinal, answer.texts(PrinterJobReport.reasonsName).isEmpty {
       report.reasons = try printerReasons()
     }

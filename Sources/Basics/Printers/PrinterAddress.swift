@@ -30,7 +30,7 @@ public struct PrinterAddress: Sendable, Hashable {
       guard !text.contains("/"), !text.contains(":"), !text.contains("?") else {
         throw .invalidAddress(text)
       }
-      // A path is the socket of a server on this machine, which only CUPS's own tools ask.
+      // A path is the socket of a server on this machine, which only CUPS's own tools use.
       host = server.host.hasPrefix("/") ? "localhost" : server.host
       (port, path, isEncrypted) = (server.port, "/printers/\(text)", false)
       return
@@ -66,7 +66,7 @@ public struct PrinterAddress: Sendable, Hashable {
     } else if let colon = text.lastIndex(of: ":") {
       (host, port) = (text[..<colon], text[text.index(after: colon)...])
     }
-    // Names and passwords of a user are no part of a host.
+    // Names and passwords of a user are not part of a host.
     let isHost = host.allSatisfy { $0.isLetter || $0.isNumber || punctuation.contains($0) }
     guard !host.isEmpty, isHost, let number = Int(port), (1...65_535).contains(number) else {
       return nil

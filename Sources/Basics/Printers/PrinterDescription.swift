@@ -2,7 +2,7 @@
 public struct PrinterDescription: Sendable, Equatable {
   /// The name that people read.
   public var name: String
-  /// The place, such as a room; empty if nobody has stated one.
+  /// The place, such as a room; empty if none is stated.
   public var location = ""
   /// The maker and the model.
   public var model = ""
@@ -12,7 +12,7 @@ public struct PrinterDescription: Sendable, Equatable {
   public var sides: Set<PrintSides> = [.one]
   /// Whether it prints in color.
   public var isColor = true
-  /// The greatest number of copies.
+  /// The maximum number of copies.
   public var mostCopies = 99
   /// Whether it prints a range of a document's pages itself.
   public var takesRanges = true
@@ -28,7 +28,7 @@ public struct PrinterDescription: Sendable, Equatable {
   public var isAccepting = true
   /// Whether it is stopped.
   public var isStopped = false
-  /// The states that people have to know.
+  /// The states that the user has to know.
   public var reasons: [PrinterReason] = []
   /// Whether a job may have several documents.
   public var takesSeveralDocuments = false

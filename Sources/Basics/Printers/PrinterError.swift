@@ -1,16 +1,16 @@
-/// A reason for which a printer cannot be asked or does not print.
+/// A reason for which a printer cannot be queried or does not print.
 public enum PrinterError: Error, Equatable, Sendable {
   /// The library of CUPS is not installed.
   case notInstalled
-  /// A text is no address of a printer.
+  /// A text is not the address of a printer.
   case invalidAddress(String)
-  /// Nothing answers at the address, for a reason.
+  /// Nothing responds at the address, for a reason.
   case unreachable(String)
-  /// The printer did not answer in time.
+  /// The printer did not respond in time.
   case silent(seconds: Double)
-  /// The answer is not what the protocol allows.
+  /// The response violates the protocol.
   case malformed
-  /// The answer is longer than any printer's.
+  /// The response is longer than any printer's.
   case excessive
   /// The printer has refused, in the words of the protocol.
   case refused(String)
@@ -47,6 +47,6 @@ public enum PrinterError: Error, Equatable, Sendable {
     }
   }
 
-  /// The greatest number of kinds of documents in a sentence.
+  /// The maximum number of kinds of documents in a sentence.
   private static let shownFormats = 8
 }

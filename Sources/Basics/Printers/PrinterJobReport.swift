@@ -2,7 +2,7 @@
 public struct PrinterJobReport: Sendable, Equatable {
   /// The state.
   public var state: PrinterJobState
-  /// The states of the printer that people have to know.
+  /// The states of the printer that the user has to know.
   public var reasons: [PrinterReason]
   /// The number of sheets or pages that are done; 0 if the printer does not count.
   public var pagesDone: Int

@@ -2,7 +2,7 @@
 public enum PrinterJobState: Int, Sendable, CaseIterable {
   /// The job waits.
   case pending = 3
-  /// The job waits until somebody releases it.
+  /// The job waits until it is released.
   case held = 4
   /// The job is being printed.
   case processing = 5
@@ -10,7 +10,7 @@ public enum PrinterJobState: Int, Sendable, CaseIterable {
   case stopped = 6
   /// The job was canceled.
   case canceled = 7
-  /// The printer has given the job up.
+  /// The printer has aborted the job.
   case aborted = 8
   /// The job is printed.
   case completed = 9

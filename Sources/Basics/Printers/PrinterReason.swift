@@ -1,4 +1,4 @@
-/// A state of a printer that people have to know (PWG 5100.9 and RFC 8011, 5.4.12).
+/// A state of a printer that the user has to know (PWG 5100.9 and RFC 8011, 5.4.12).
 public struct PrinterReason: Sendable, Hashable {
   /// The keyword, such as `media-empty`.
   public let keyword: String
@@ -21,15 +21,15 @@ public struct PrinterReason: Sendable, Hashable {
   public static let inkLow = PrinterReason("marker-supply-low")
   /// A cover is open.
   public static let coverOpen = PrinterReason("cover-open")
-  /// The printer does not answer.
+  /// The printer does not respond.
   public static let offline = PrinterReason("offline")
-  /// Somebody has stopped the printer.
+  /// The printer was paused.
   public static let paused = PrinterReason("paused")
 
-  /// Whether nothing is printed until it is mended.
+  /// Whether nothing is printed until the state is resolved.
   public var stops: Bool { Self.stopping.contains(keyword) }
 
-  /// The reason in people's words.
+  /// The reason in words for the user.
   public var text: String {
     Self.texts[keyword] ?? keyword.split(separator: "-").joined(separator: " ")
   }

@@ -5,8 +5,8 @@ internal import Glibc
 public enum PrinterSearch {
   /// Returns the printers that CUPS and DNS-SD know.
   ///
-  /// - Parameter seconds: The time for the search; printers on the network answer within a second.
-  /// - Returns: The printers by name, without those that are there twice.
+  /// - Parameter seconds: The time for the search; printers on the network respond within a second.
+  /// - Returns: The printers by name, without duplicates.
   /// - Throws: `PrinterError.notInstalled`.
   /// - Thread: any; waits.
   public static func run(seconds: Double = 1) throws(PrinterError) -> [FoundPrinter] {
@@ -23,7 +23,7 @@ public enum PrinterSearch {
     return found.resolved().sorted { $0.name < $1.name }
   }
 
-  /// The server of CUPS that is asked for queues.
+  /// The server of CUPS that is queried.
   public static var server: (host: String, port: Int) {
     guard let cups = try? CupsLibrary.load(), let host = cups.server() else {
       return ("localhost", 631)
@@ -31,9 +31,9 @@ public enum PrinterSearch {
     return (String(cString: host), Int(cups.port()))
   }
 
-  /// Whether that server answers.
+  /// Whether that server responds.
   ///
-  /// - Thread: any; waits for it, at most a second.
+  /// - Thread: any; waits for it, at most one second.
   public static var hasServer: Bool {
     guard let cups = try? CupsLibrary.load() else { return false }
     let (host, port) = server
@@ -53,7 +53,7 @@ public enum PrinterSearch {
     private var list: UnsafeMutablePointer<cups_dest_t>?
     private var count: Int32 = 0
 
-    /// The greatest number of printers.
+    /// The maximum number of printers.
     ///
     /// - Source: ours: a large office. Confidence: guess.
     private static let most = 500

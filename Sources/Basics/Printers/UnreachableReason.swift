@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The reason why a printer cannot be reached.
 ///
-/// When CUPS gives up, it closes its sockets, and `errno` then is that of closing. So the
+/// When CUPS gives up, it closes its sockets, and `errno` is then that of the closing. So the
 /// connection is tried once more.
 enum UnreachableReason {
   /// Returns the reason as text.

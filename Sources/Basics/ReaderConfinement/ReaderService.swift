@@ -1,7 +1,7 @@
 import Glibc
 import TactusDocumentReading
 
-/// The life of a reader: it greets, and then answers one request after the other on its standard
+/// The life of a reader: it greets, and then handles one request after the other on its standard
 /// input, a socket.
 package enum ReaderService {
   /// Ends the process with a sentence, if its confinement has failed.
@@ -16,12 +16,12 @@ package enum ReaderService {
     exit(1)
   }
 
-  /// Answers requests until nobody asks any more.
+  /// Handles requests until the other end closes.
   ///
-  /// - Parameter answer: Returns the bytes of the answer to those of a request; nil for a request
-  ///   that is none, after which no more are read.
+  /// - Parameter answer: Returns the bytes of the response to those of a request; nil for an
+  ///   invalid request, after which no more are read.
   package static func run(_ answer: (_ request: [UInt8]) -> [UInt8]?) {
-    // Libraries write about damaged documents, which nobody would read.
+    // Libraries write about damaged documents, which would never be read.
     close(STDERR_FILENO)
     let channel = MessageChannel(STDIN_FILENO)
     guard channel.send(ReaderGreeting.bytes, isSocket: false) else { exit(1) }

@@ -10,7 +10,7 @@ import Synchronization
 /// `@unchecked Sendable` because the numbers are atomic, and a frame belongs to the writer until
 /// the count of written frames includes it.
 package final class SharedSound: @unchecked Sendable {
-  /// Frames a second.
+  /// Frames per second.
   package static let sampleRate = 48_000.0
 
   /// The number of frames that the ring holds: 683 ms.
@@ -45,7 +45,7 @@ package final class SharedSound: @unchecked Sendable {
   /// Opens the memory of a writer.
   ///
   /// - Parameter path: The writer's `path`.
-  /// - Throws: `SharedSoundError` for anything that is no such memory.
+  /// - Throws: `SharedSoundError` for anything that is not such memory.
   package init(opening path: String) throws(SharedSoundError) {
     guard Self.isPlace(path) else { throw Self.notSound }
     let file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
@@ -145,7 +145,7 @@ package final class SharedSound: @unchecked Sendable {
     .exchanged
   }
 
-  /// Ends to be the reader that the writer follows.
+  /// Stops being the reader that the writer follows.
   ///
   /// - Thread: any.
   package func endLeading() { number(.leader).pointee.store(0, ordering: .releasing) }
@@ -246,7 +246,7 @@ package final class SharedSound: @unchecked Sendable {
   }
 
   private static func limited(_ sample: Float) -> Float {
-    // A number that is none is neither larger nor smaller.
+    // NaN is neither larger nor smaller.
     sample >= -1 ? min(sample, 1) : sample < -1 ? -1 : 0
   }
 }

@@ -124,7 +124,7 @@ public final class SpeechDecoder {
     return words
   }
 
-  /// Mixes the model of the language with one of phrases.
+  /// Interpolates the language model with one of the phrases; returns whether the decoder uses it.
   private func mix(_ phrases: [String]) -> Bool {
     let logarithms = functions.logarithms(decoder)
     let all = functions.model_read(settings, RecognitionLibrary.language, 0, logarithms)
@@ -151,7 +151,7 @@ public final class SpeechDecoder {
     return use(mixed)
   }
 
-  /// Lets the decoder use a model, which it then owns.
+  /// Sets the decoder's language model, which the decoder then owns; returns whether it succeeded.
   private func use(_ model: UnsafeMutableRawPointer) -> Bool {
     guard functions.set_model(decoder, "speech", model) == 0 else { return false }
     _ = functions.model_free(model)

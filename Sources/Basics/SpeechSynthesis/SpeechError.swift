@@ -7,7 +7,7 @@ public enum SpeechError: Error, Equatable, CustomStringConvertible {
   /// The library refuses the text.
   case refused
 
-  /// A message with the way to mend it.
+  /// A message with its remedy.
   public var description: String {
     switch self {
     case .notInstalled:

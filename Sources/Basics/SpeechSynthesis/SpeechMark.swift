@@ -11,7 +11,7 @@ public struct SpeechMark: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     /// A word.
     case word
-    /// The begin of a sentence; its range is empty.
+    /// The beginning of a sentence; its range is empty.
     case sentence
     /// A mark of SSML, with its name; its range is empty.
     case bookmark(String)

@@ -6,9 +6,9 @@ public struct SpeechRequest: Sendable, Hashable {
   public var isMarkup: Bool
   /// The file of the voice: `SpeechVoice.identifier`.
   public var voice: String
-  /// The speed in words a minute, 80…450.
+  /// The speed in words per minute, 80…450.
   public var wordsPerMinute: Double
-  /// The factor of the voice's pitch, 0.67…1.62; others are moved into the range.
+  /// The factor of the voice's pitch, 0.67…1.62; others are clamped to the range.
   public var pitch: Double
   /// The pronunciation in the International Phonetic Alphabet; `nil` for that of the text.
   ///

@@ -10,7 +10,7 @@ public enum TLSFailure: Error, Equatable, Sendable {
   case noCipher
   /// The values that the stream was made with are not supported.
   case unsupportedValue(String)
-  /// The peer does not keep to the protocol; the library's text.
+  /// The peer violates the protocol; the library's text.
   case violation(String)
 }
 

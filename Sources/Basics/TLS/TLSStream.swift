@@ -2,9 +2,9 @@ internal import CTactusOpenSSLStreams
 
 /// One side of a connection by TLS: it encrypts and decrypts bytes in memory.
 ///
-/// The owner moves the bytes: what the peer sends goes to ``receive(_:)``, and what
-/// ``takeOutgoing()`` returns to the peer. After each of them ``advance()`` says how far the
-/// handshake is.
+/// The owner moves the bytes: bytes from the peer are passed to ``receive(_:)``, and the bytes of
+/// ``takeOutgoing()`` are sent to the peer. After each of them ``advance()`` returns the progress
+/// of the handshake.
 ///
 /// - Thread: one at a time.
 public final class TLSStream {
@@ -134,7 +134,7 @@ public final class TLSStream {
     }
   }
 
-  /// Tells the peer that no more bytes follow.
+  /// Sends the peer a notice that no more bytes follow.
   public func close() {
     ERR_clear_error()
     _ = SSL_shutdown(stream)

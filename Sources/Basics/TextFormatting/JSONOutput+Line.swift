@@ -1,5 +1,5 @@
 extension JSONOutput {
-  /// The JSON on one line, for files and streams with one value a line.
+  /// The JSON on one line, for files and streams with one value per line.
   public var line: String {
     switch self {
     case .null, .bool, .integer, .number, .string: description

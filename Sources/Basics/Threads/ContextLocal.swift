@@ -8,7 +8,8 @@ package struct ContextLocal<Value>: @unchecked Sendable {
   package init(_ initial: @autoclosure @escaping () -> Value) {
     key = lastContextKey.add(1, ordering: .relaxed).newValue
     self.initial = initial
-    // The first use may be in another context, whose values are no initial ones of the process.
+    // The first use may be in another context, whose values are not the initial ones of the
+    // process.
     shared = AppContext.with(.process) { Box(initial()) }
   }
 

@@ -10,7 +10,7 @@ package final class SerialWorker: Sendable {
 
   deinit { queue.end() }
 
-  /// Adds a function, which runs after those that were added before.
+  /// Adds a function, which runs after the earlier ones.
   ///
   /// - Thread: any. Never waits for a function.
   package func post(_ function: @escaping @Sendable () -> Void) {

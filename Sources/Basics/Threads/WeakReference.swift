@@ -10,6 +10,6 @@ package struct WeakReference<Object>: @unchecked Sendable {
   /// Creates a reference to an object; one to nothing for `nil`.
   package init(_ object: Object?) { content = object.map { $0 as AnyObject } }
 
-  /// The object; `nil` after its end.
+  /// The object; `nil` after its deallocation.
   package var object: Object? { content.flatMap { $0 as? Object } }
 }

@@ -1,4 +1,4 @@
-/// A text that is no vCard.
+/// A text that is not a vCard.
 public enum VCardError: Error, Equatable, Sendable {
   /// There is no card in the text.
   case noCard

@@ -1,5 +1,5 @@
 extension VCardLine {
-  /// Parses a line without folds; `nil` if it is no property.
+  /// Parses a line without folds; `nil` if it is not a property.
   init?(_ line: String) {
     let scalars = Array(line.unicodeScalars)
     // The header ends with the first colon that is not in quotation marks.

@@ -1,10 +1,10 @@
 /// Reads vCards of the versions 2.1, 3.0 and 4.0.
 ///
-/// Lines that are no properties, cards in cards, and the lines between cards are ignored.
+/// Lines that are not properties, cards in cards, and the lines between cards are ignored.
 public enum VCardReader {
   /// Returns the cards in a text.
   ///
-  /// - Parameter bytes: The text in UTF-8, or in UTF-16 with a byte order mark; bytes that are no
+  /// - Parameter bytes: The text in UTF-8, or in UTF-16 with a byte order mark; bytes that are not
   ///   UTF-8 count as ISO 8859-1, as in cards of version 2.1.
   /// - Throws: `VCardError` for a text without a card, and for a card without an end.
   public static func cards(_ bytes: [UInt8]) throws(VCardError) -> [VCard] {

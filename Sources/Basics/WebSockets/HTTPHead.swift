@@ -117,7 +117,7 @@ public struct HTTPHead: Equatable, Sendable {
       if bytes.count > limit + 3 { throw .tooLong }
       return nil
     }
-    // libsoup expects the end of the last line, and no empty one.
+    // libsoup expects the end of the last line, but no empty one.
     let text = bytes[..<(end + 2)]
     guard let headers = soup_message_headers_new(SOUP_MESSAGE_HEADERS_REQUEST) else {
       throw .tooLong

@@ -1,13 +1,13 @@
 /// The reason for which the bytes of a web socket cannot be read.
 public enum WebSocketFailure: Error, Equatable, Sendable {
-  /// The peer does not keep to the protocol.
+  /// The peer violates the protocol.
   case violation
   /// A text or a reason is not UTF-8.
   case invalidText
   /// A message is longer than the limit.
   case tooLong
 
-  /// The code of the closure that tells the peer about the failure.
+  /// The code of the close frame that reports the failure to the peer.
   ///
   /// - Source: RFC 6455, section 7.4.1. Confidence: documented.
   public var closeCode: UInt16 {
@@ -18,7 +18,7 @@ public enum WebSocketFailure: Error, Equatable, Sendable {
     }
   }
 
-  /// Creates the reason that a code of a closure tells; a violation for any other code.
+  /// Creates the reason for the code of a close frame; a violation for any other code.
   init(closeCode: UInt16) {
     let reasons: [WebSocketFailure] = [.invalidText, .tooLong]
     self = reasons.first { $0.closeCode == closeCode } ?? .violation

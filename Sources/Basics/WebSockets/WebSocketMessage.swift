@@ -14,13 +14,13 @@ public struct WebSocketMessage: Equatable, Sendable {
 
   /// The kind.
   public var kind: Kind
-  /// The contents; for a closure its code in two bytes, then the reason.
+  /// The contents; for a close frame its code in two bytes, then the reason.
   public var payload: [UInt8]
 
   /// Creates a message.
   public init(_ kind: Kind, _ payload: [UInt8]) { (self.kind, self.payload) = (kind, payload) }
 
-  /// The code of a closure; nil without one.
+  /// The code of a close frame; nil without one.
   public var closeCode: UInt16? {
     guard kind == .close, payload.count >= 2 else { return nil }
     return UInt16(payload[0]) << 8 | UInt16(payload[1])
@@ -30,10 +30,11 @@ public struct WebSocketMessage: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind; a continuation for all parts but the first.
-  ///   - payload: The bytes of the part, at most 125 for a closure, a ping and a pong.
+  ///   - payload: The bytes of the part, at most 125 for a close frame, a ping and a pong.
   ///   - isLast: Whether the part is the last one of its message.
   ///   - mask: Four bytes, which a client chooses at random; nil for a server.
-  /// - Throws: ``WebSocketFailure/tooLong`` for more than 125 bytes of a closure, a ping or a pong.
+  /// - Throws: ``WebSocketFailure/tooLong`` for more than 125 bytes of a close frame, a ping or a
+  ///   pong.
   public static func frame(
     _ kind: Kind, _ payload: [UInt8], isLast: Bool = true, mask: [UInt8]?
   ) throws(WebSocketFailure) -> [UInt8] {

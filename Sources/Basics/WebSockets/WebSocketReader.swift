@@ -2,8 +2,8 @@ internal import CTactusWslay
 
 /// A reader of the messages in the bytes of a web socket.
 ///
-/// wslay divides the bytes, joins the parts of messages, and checks them. Its own answers to pings
-/// and closures are dropped: the owner of the reader answers.
+/// wslay divides the bytes, joins the parts of messages, and checks them. Its own replies to pings
+/// and close frames are dropped: the owner of the reader replies.
 ///
 /// - Thread: one at a time.
 public final class WebSocketReader {
@@ -43,7 +43,7 @@ public final class WebSocketReader {
       failure = .tooLong
       return
     }
-    // A closure, a ping and a pong may be longer than the messages of a small limit.
+    // A close frame, a ping and a pong may be longer than the messages of a small limit.
     wslay_event_config_set_max_recv_msg_length(context, UInt64(max(self.limit, 125)))
   }
 
@@ -54,7 +54,7 @@ public final class WebSocketReader {
     guard failure == nil else { return }
     (bytes, place) = (new, 0)
     let result = wslay_event_recv(context)
-    // wslay queues an answer to each ping and closure, and one to each mistake that it finds.
+    // wslay queues a reply to each ping and close frame, and one for each mistake that it finds.
     _ = wslay_event_send(context)
     guard failure == nil, wslay_event_get_close_received(context) == 0 else { return }
     if result == WSLAY_ERR_NOMEM.rawValue {
@@ -66,7 +66,7 @@ public final class WebSocketReader {
 
   /// Returns the next message; nil if more bytes are needed.
   ///
-  /// Messages of control may come between the parts of another one. Nothing comes after a closure.
+  /// Control frames may come between the parts of a message. Nothing comes after a close frame.
   public func next() throws(WebSocketFailure) -> WebSocketMessage? {
     if let message = messages.popFirst() { return message }
     if let failure { throw failure }

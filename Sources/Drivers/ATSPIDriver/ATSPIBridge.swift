@@ -63,7 +63,7 @@ package final class ATSPIBridge: Sendable {
     for event in events.prefix(Self.maximumEvents) { emit(event) }
   }
 
-  /// Tells that an app wants a text to be spoken.
+  /// Announces a text that an app wants spoken.
   ///
   /// - Thread: any.
   package func announce(_ text: String) {
@@ -94,7 +94,7 @@ package final class ATSPIBridge: Sendable {
     weak var object: ATSPIObject?
   }
 
-  /// Asks for the address of the accessibility bus (ATSPI.BU1).
+  /// Requests the address of the accessibility bus (ATSPI.BU1).
   private static func address() throws(BusFailure) -> String {
     if let address = g_getenv("AT_SPI_BUS_ADDRESS").map({ String(cString: $0) }), !address.isEmpty {
       return address

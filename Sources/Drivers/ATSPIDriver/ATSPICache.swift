@@ -1,7 +1,7 @@
 import TactusMessageBus
 
-/// The object that clients ask for all accessible objects at once: it has none, so that clients
-/// read those of the tree that they need (ATSPI.BU4).
+/// The object from which clients request all accessible objects at once: it has none, so that
+/// clients read those of the tree that they need (ATSPI.BU4).
 final class ATSPICache: BusObjectTree {
   /// The path above the object.
   static let path = "/org/a11y/atspi"

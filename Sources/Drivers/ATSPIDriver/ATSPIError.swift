@@ -13,7 +13,7 @@ package struct ATSPIError: Error, Equatable {
       switch failure.kind {
       case .noBus: "there is no accessibility bus (\(failure.reason))"
       case .nobody: "there is no accessibility bus; the Debian package at-spi2-core has it"
-      case .silence: "the accessibility bus does not answer"
+      case .silence: "the accessibility bus does not respond"
       case .refused: failure.reason
       }
   }

@@ -6,7 +6,7 @@ import TactusVoiceOver
 
 /// The objects of the tree on the accessibility bus.
 ///
-/// Nothing here waits for the phone: answers are those of the last list of elements.
+/// Nothing here waits for the phone: responses are those of the last list of elements.
 final class ATSPIObject: BusObjectTree {
   /// The function that performs an action on the element of an object.
   typealias Perform = @Sendable (AccessibilityAction, _ node: Int) -> Void
@@ -26,7 +26,7 @@ final class ATSPIObject: BusObjectTree {
     return ATSPIEvent.between(old, new)
   }
 
-  /// Sets what the bus has answered: the connection's own name, and the parent of the application.
+  /// Sets the responses of the bus: the connection's own name, and the parent of the application.
   func setPlace(_ name: String, under parent: BusVariant) {
     state.withLock { ($0.busName, $0.parent) = (name, parent) }
   }
@@ -103,7 +103,7 @@ final class ATSPIObject: BusObjectTree {
       state.withLock { $0.number = number }
       return true
     case ("CurrentValue", .double(let number)):
-      // ATSPI.AC3.
+      // The value of a slider is set in percent, within its range (ATSPI.AC3).
       guard number.isFinite, node.states.contains(.sensitive),
         node.element?.has("adjustable") == true
       else { return false }
@@ -148,7 +148,7 @@ final class ATSPIObject: BusObjectTree {
     node.id == 0 ? state.withLock { $0.parent } : reference(node.parent)
   }
 
-  /// Asks for an action, unless there were too many within a second.
+  /// Requests an action; returns false if there were too many within a second.
   private func request(_ action: AccessibilityAction, of node: ATSPINode) -> Bool {
     let now = Int64(g_get_monotonic_time())
     let isAllowed = state.withLock { state in
@@ -213,7 +213,7 @@ final class ATSPIObject: BusObjectTree {
     case "GetAlpha": return [.double(1)]
     case "GrabFocus":
       guard node.states.contains(.focusable) else { return [.flag(false)] }
-      // ATSPI.AC4. A field is edited, anything else gets VoiceOver's focus.
+      // A field is edited, anything else gets VoiceOver's focus (ATSPI.AC4).
       return [.flag(request(node.role.isField ? .activate : .focus, of: node))]
     case "ScrollTo":
       guard node.element?.isAccessible == true else { return [.flag(false)] }
@@ -233,7 +233,7 @@ final class ATSPIObject: BusObjectTree {
     switch method {
     case "GetName", "GetLocalizedName": return [.text(names[index])]
     case "GetDescription", "GetKeyBinding": return [.text("")]
-    // ATSPI.AC1.
+    // The action is performed on the element as it is then (ATSPI.AC1).
     case "DoAction": return [.flag(request(node.actions[index], of: node))]
     default: return nil
     }
@@ -306,7 +306,7 @@ final class ATSPIObject: BusObjectTree {
     }
   }
 
-  /// Asks for another text of a field; a text that no message carries is refused.
+  /// Requests another text of a field; returns false for a text that is too long for a message.
   private func write(_ text: String, _ node: ATSPINode) -> Bool {
     text.utf8.count <= LinkLimits.shortTextBytes && request(.setValue(text), of: node)
   }

@@ -3,15 +3,14 @@ import TactusPhoneHardware
 
 /// A player of feedbackd events, which follows each to its end.
 ///
-/// Steps Feedbackd.F1–F7. `@unchecked Sendable` because it is used
-/// on the bus thread only.
+/// `@unchecked Sendable` because it is used on the bus thread only (Feedbackd.F1–F7).
 final class EventPlayer: @unchecked Sendable {
   /// The completion handler of a feedback.
   typealias FeedbackCompletion = @Sendable (PlaybackEnding) -> Void
 
   /// Seconds after which an unfinished event is ended.
   ///
-  /// - Source: ours; longer than any theme's answer to a touch. Confidence: guess.
+  /// - Source: ours; longer than any theme's response to a touch. Confidence: guess.
   static let longestEvent = 30.0
 
   /// Creates a player on a bus, which must outlive the player's use.
@@ -23,7 +22,7 @@ final class EventPlayer: @unchecked Sendable {
 
   /// Starts a feedback.
   func begin(_ feedback: NamedFeedback, as number: UInt64, whenOver: @escaping FeedbackCompletion) {
-    // Feedbackd.F1. Zero intensity is not played; a named event has no other intensities.
+    // Zero intensity is not played; a named event has no other intensities (Feedbackd.F1).
     guard feedback.intensity > 0 else { return whenOver(.finished) }
     if let reason = loss { return whenOver(.failed(reason)) }
     playing[number] = FeedbackInProgress(names: feedback.feedback.eventNames, whenOver: whenOver)
@@ -56,16 +55,16 @@ final class EventPlayer: @unchecked Sendable {
   /// Handles the daemon's signal that an event ended.
   func ended(_ id: UInt32, reason: UInt32) {
     guard let number = playing.first(where: { $0.value.id == id })?.key else {
-      // Feedbackd.F5. It may be one whose identifier has not arrived yet.
+      // It may be one whose identifier has not arrived yet (Feedbackd.F5).
       if waitingCount > 0 { endedEarly[id] = reason }
       return
     }
-    // Feedbackd.F3. If theme and profile have no feedback for a name, the next is tried.
+    // If theme and profile have no feedback for a name, the next is tried (Feedbackd.F3).
     guard reason == FeedbackdService.nothingFound else { return finish(number, .finished) }
     let tried = playing[number]?.names.removeFirst()
     playing[number]?.id = nil
     if playing[number]?.names.isEmpty == false { return trigger(number) }
-    // Feedbackd.F4. Without another name it is an error.
+    // Without another name it is an error (Feedbackd.F4).
     finish(number, .failed(Self.nothing(for: tried ?? "")))
   }
 
@@ -81,7 +80,7 @@ final class EventPlayer: @unchecked Sendable {
   private struct FeedbackInProgress {
     /// The event names left to try; the first is in use.
     var names: [String]
-    /// The daemon's identifier of the event; `nil` until its answer.
+    /// The daemon's identifier of the event; `nil` until its response.
     var id: UInt32?
     var isEnding = false
     let whenOver: FeedbackCompletion
@@ -121,8 +120,8 @@ final class EventPlayer: @unchecked Sendable {
 
   /// Ends an event that lasts too long.
   private func expire(_ number: UInt64, _ id: UInt32) {
-    // Feedbackd.F6. An event that is over by now, or continues under another identifier, is
-    // ignored.
+    // An event that is over by now, or continues under another identifier, is ignored
+    // (Feedbackd.F6).
     if playing[number]?.id == id { end(number) }
   }
 

@@ -3,9 +3,9 @@ import TactusPhoneTypes
 extension Feedback {
   /// The names of feedbackd events for the feedback, the best first.
   ///
-  /// Steps Feedbackd.F2 and Feedbackd.F3. The first name is our own, for
-  /// themes that distinguish all feedbacks of a phone. The last is from the Event Naming
-  /// Specification, section for applications, and vibrates with feedbackd's default theme.
+  /// The first name is our own, for themes that distinguish all feedbacks of a phone (Feedbackd.F2
+  /// and Feedbackd.F3). The last is from the Event Naming Specification, section for applications,
+  /// and vibrates with feedbackd's default theme.
   ///
   /// - Source: names, meanings and durations (milliseconds, by the theme of feedbackd 0.0.3):
   ///   documented. The mapping: ours, a guess at the intention of theme authors.

@@ -21,7 +21,7 @@ public struct FeedbackdDirectory: ActuatorDirectory {
 
   /// Returns the daemon with the user's profile, or the reason why it is not available.
   ///
-  /// - Thread: any. Asks the daemon, and does not start it.
+  /// - Thread: any. Queries the daemon, and does not start it.
   public func list() -> [ActuatorDescription] {
     do throws(BusFailure) {
       return [try FeedbackdState(try BusConnection(address: bus), starts: false).description]

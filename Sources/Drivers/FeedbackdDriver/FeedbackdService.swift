@@ -21,7 +21,7 @@ enum FeedbackdService {
 
   private static let path = "/org/sigxcpu/Feedback"
 
-  /// Returns the call that triggers an event once; the answer is its identifier.
+  /// Returns the call that triggers an event once; the response is its identifier.
   static func trigger(_ event: String) -> BusCall {
     var call = feedback(
       "TriggerFeedback", [.text(application), .text(event), .dictionary([:]), .int32(-1)])
@@ -76,7 +76,7 @@ enum FeedbackdService {
 extension BusFailure {
   /// Returns the failure as an actuator error.
   ///
-  /// - Parameter wasThere: Whether the daemon had answered before.
+  /// - Parameter wasThere: Whether the daemon had responded before.
   func error(wasThere: Bool) -> ActuatorError {
     let device = FeedbackdService.device
     switch kind {

@@ -12,7 +12,7 @@ final class Vibrator: MotorDevice {
   let profile = MotorProfile.phoneVibrator
   var name: String { FeedbackdService.device }
   var descriptor: Int32? { nil }
-  /// `false`: a daemon that ends may return under the same name.
+  /// Whether the vibrator is gone: false, since a daemon that ends may return under the same name.
   var isGone: Bool { false }
 
   /// Seconds that a step lasts beyond its requested duration, in case the next step is late.
@@ -50,7 +50,7 @@ final class Vibrator: MotorDevice {
   func play(
     _ step: MotorStep, for seconds: Double, at instant: PhoneInstant
   ) throws(ActuatorError) {
-    // Feedbackd.F8. Each step replaces the one before; silence ends them.
+    // Each step replaces the one before; silence ends them (Feedbackd.F8).
     let milliseconds = Int(((seconds + Self.grace) * 1000).rounded())
     let call = FeedbackdService.vibrate(
       step.isSilent ? [] : [(step.strong, min(milliseconds, Self.longest))])
@@ -60,10 +60,10 @@ final class Vibrator: MotorDevice {
   }
 
   func rest() {
-    // Answers to earlier steps are ignored from now on.
+    // Responses to earlier steps are ignored from now on.
     runs.add(1, ordering: .acquiringAndReleasing)
     guard isDriven.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    // Feedbackd.F11. Sent after the pending steps, and flushed before this returns.
+    // Sent after the pending steps, and flushed before this returns (Feedbackd.F11).
     bus.thread.runAndWait(seconds: Self.timeout) { [bus] in
       bus.call(FeedbackdService.vibrate([])) { _ in }
       bus.flush()
@@ -94,7 +94,7 @@ final class Vibrator: MotorDevice {
     bus.call(call) { [self] answer in
       guard run == runs.load(ordering: .acquiring) else { return }
       switch answer {
-      // Feedbackd.F9. It does not vibrate while its profile or an event prevents it.
+      // It does not vibrate while its profile or an event prevents it (Feedbackd.F9).
       case .success(let results) where results.first?.flag == false:
         fail(
           .refused(

@@ -27,7 +27,7 @@ package struct EffectAbilities: Sendable, Equatable {
   /// Creates a set from the kernel's codes.
   package init(_ codes: Set<Int32>) { self.codes = Set(codes.map(Int.init)) }
 
-  /// Whether there are none.
+  /// Whether the device has no effects.
   package var isEmpty: Bool { codes.isEmpty }
 
   /// The method by which haptics are played; `nil` if the device only supports directional forces.

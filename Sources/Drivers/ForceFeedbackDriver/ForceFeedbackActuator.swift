@@ -86,7 +86,7 @@ public final class ForceFeedbackActuator: PatternActuator {
   private func reopened() throws(ActuatorError) -> MotorThread {
     try state.withLock { state throws(ActuatorError) in
       guard state.thread.motor.device.isGone else { return state.thread }
-      // Outputs.OH2. The monitor starts before the look-up, so that no event is missed.
+      // The monitor starts before the look-up, so that no event is missed (Outputs.OH2).
       if let eventSource = state.eventSource {
         if !eventSource.hasArrivals(), let lastError = state.lastError { throw lastError }
       } else {
@@ -105,7 +105,7 @@ public final class ForceFeedbackActuator: PatternActuator {
   }
 
   private func reopen() throws(ActuatorError) -> ForceFeedbackDevice {
-    // Outputs.OH3. A reconnected device may have another number; its title stays.
+    // A reconnected device may have another number; its title stays (Outputs.OH3).
     guard let found = devices().first(where: { $0.title == device.title }) else {
       throw InputFailure.gone.error(identity.address.description)
     }

@@ -38,7 +38,7 @@ package struct GamepadDecoder: Sendable {
         if let state = state() { return take(state) }
       }
       return finish()
-    // A repetition of a held key is no change.
+    // A repetition of a held key is not a change.
     case EV_KEY where !hasDropped && event.value != 2: setKey(code, event.value != 0)
     case EV_ABS where !hasDropped: setAxis(code, event.value)
     default: break
@@ -85,7 +85,7 @@ package struct GamepadDecoder: Sendable {
     switch place {
     case .stick(let control, let isDown):
       let position = range.centered(value)
-      // No −0, which would be printed so.
+      // Without −0, which would be printed with its sign.
       waiting[control] = isDown && position != 0 ? -position : position
     case .trigger(let control): waiting[control] = range.fromLowest(value)
     }

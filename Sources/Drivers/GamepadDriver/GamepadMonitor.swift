@@ -24,7 +24,7 @@ package enum GamepadMonitor {
         for change in changes { report(change) }
         for error in ports.takeErrors() { onError(error) }
         changes = wait(&ports, monitor, atMost: batteries.milliseconds(from: .now))
-        // A gamepad that is used reports all the time, so that the wait never lasts a period.
+        // A gamepad in use reports continuously, so the wait never lasts a whole period.
         if batteries.isDue(at: .now) { changes += ports.readBatteries() }
       }
     }

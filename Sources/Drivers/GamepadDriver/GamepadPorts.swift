@@ -12,7 +12,7 @@ package struct GamepadPorts: Sendable {
   /// The descriptors of the open devices.
   package var descriptors: [Int32] { open.map(\.reader.descriptor) }
 
-  /// Opens the gamepads that are new, and closes those that are gone.
+  /// Opens new gamepads, and closes those that are gone.
   ///
   /// A device that cannot be opened yet is tried again at the next call.
   package mutating func update(_ found: [GamepadDevice]) -> [GamepadChange] {
@@ -93,7 +93,7 @@ package struct GamepadPorts: Sendable {
     do throws(InputFailure) {
       device = try calls.open(found.path)
     } catch {
-      // A device that has just gone is no error.
+      // A device that was just disconnected is not an error.
       if error.code != ENODEV, error.code != ENOENT, refused.insert(found.path).inserted {
         errors.append(error.error("\(found.title) (\(found.path))"))
       }
@@ -113,7 +113,7 @@ package struct GamepadPorts: Sendable {
           motors: found.hasMotors ? "\(ForceFeedbackDirectory.family):\(found.node)" : nil,
           battery: port.battery))
     ]
-    // What is held already is not reported again.
+    // What is already held is not reported again.
     if let state = calls.state(device) {
       let moved = port.decoder.take(state)
       if !moved.isEmpty { changes.append(.moved(id: lastID, moved)) }

@@ -40,7 +40,7 @@ package enum GamepadSearch {
 }
 
 extension GamepadDevice {
-  /// Creates a description of a udev device; `nil` if it is no gamepad.
+  /// Creates a description of a udev device; `nil` if it is not a gamepad.
   init?(_ device: OpaquePointer) {
     func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
     guard let node = text(udev_device_get_sysname(device)),

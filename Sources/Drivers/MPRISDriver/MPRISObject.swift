@@ -13,8 +13,8 @@ final class MPRISObject: BusObject {
     state = Mutex(State(artwork: ArtworkFile(in: artworkFolder)))
   }
 
-  /// Sets a closure that announces changes of properties which no update brings; called on a thread
-  /// of the bus.
+  /// Sets a closure that announces changes of properties that no update contains; called on a
+  /// thread of the bus.
   func setAnnouncement(_ announce: @escaping @Sendable ([String: BusVariant]) -> Void) {
     state.withLock { $0.announce = announce }
   }
@@ -38,7 +38,7 @@ final class MPRISObject: BusObject {
       current.artwork.update(state?.artwork ?? "")
       current.properties = MPRISProperties(
         state: state, artwork: current.artwork.url, volume: volume)
-      // RemoteControl.MP8. What begins to play, and another track, is not stopped any more.
+      // What begins to play, and another track, is no longer stopped (RemoteControl.MP8).
       let isAnother = current.properties.track != before.track
       let begins = current.properties.isPlaying && !before.isPlaying
       current.properties.isStopped = before.isStopped && !isAnother && !begins
@@ -99,7 +99,7 @@ final class MPRISObject: BusObject {
   private let setVolume: @Sendable (Double) -> Void
   private let state: Mutex<State>
 
-  /// Remembers that the player was told to stop, and announces it if it does not play anyway
+  /// Records that the player was told to stop, and announces it if it does not play anyway
   /// (RemoteControl.MP8).
   private func noteStop() {
     let (status, isNew, announce) = state.withLock { state in

@@ -60,7 +60,7 @@ package final class MPRISPlayer: Sendable {
     if !changes.isEmpty {
       connection.announce(changes, of: MPRISInterface.player, at: MPRISInterface.path)
     }
-    // RemoteControl.MP4.
+    // A position is only announced after a jump within a track (RemoteControl.MP4).
     let now = now()
     let (position, expected) = (after.position(at: now), before.position(at: now))
     guard before.track == after.track, abs(position - expected) > Self.jump else { return }

@@ -48,7 +48,7 @@ public final class SoundActuator: SoundRoleActuator {
 
   /// Silences the output and releases the source.
   ///
-  /// - Thread: any but the connection's own. Waits for the server's answer, up to 1 s.
+  /// - Thread: any but the connection's own. Waits for the server's response, up to 1 s.
   public func stop() {
     guard let playback = state.withLock({ $0.playback }) else { return }
     playback.connection.locked { playback.stop() }

@@ -4,13 +4,13 @@ import TactusPhoneHardware
 extension SoundConnection {
   /// Returns the outputs of the server, in its own order.
   ///
-  /// - Returns: `nil` if the server did not answer.
+  /// - Returns: `nil` if the server did not respond.
   /// - Thread: any but the connection's own.
   func sinks() -> [SoundSink]? {
     let answer = Answer(self)
     let pointer = Unmanaged.passUnretained(answer).toOpaque()
     return locked {
-      // Both calls are issued before this waits, so no answer can arrive in between.
+      // Both calls are issued before this waits, so no response can arrive in between.
       let isAnswered =
         finish(
           pa_context_get_server_info(
@@ -23,7 +23,7 @@ extension SoundConnection {
     }
   }
 
-  /// The partial answer of the server; accessed on the connection's thread and inside `locked`.
+  /// The partial response of the server; accessed on the connection's thread and inside `locked`.
   private final class Answer {
     var usual: String?
     var sinks: [SoundSink] = []

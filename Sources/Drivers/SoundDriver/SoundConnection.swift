@@ -7,18 +7,18 @@ import TactusPhoneHardware
 /// `@unchecked Sendable` because libpulse requires exactly this discipline: all its objects are
 /// accessed either on its own thread, which holds the main loop's lock, or inside `locked`.
 final class SoundConnection: @unchecked Sendable {
-  /// Seconds after which a server that does not answer is regarded as hanging.
+  /// Seconds after which a server that does not respond is regarded as hanging.
   ///
-  /// - Source: ours; a running server answers within some milliseconds. Confidence: guess.
+  /// - Source: ours; a running server responds within a few milliseconds. Confidence: guess.
   static let timeout = 5.0
 
   /// The libpulse context; replaced by `reconnect`.
   private(set) var context: OpaquePointer
 
-  /// Connects, and waits until the server has answered.
+  /// Connects, and waits until the server has responded.
   ///
   /// - Parameter device: The device named by the user, for errors.
-  /// - Parameter server: The server's name; `nil` searches the usual places.
+  /// - Parameter server: The server's name; `nil` searches the standard places.
   init(for device: String, server: String? = nil) throws(ActuatorError) {
     let failure = ActuatorError.refused(device: device, reason: "libpulse has no memory left")
     guard let loop = pa_threaded_mainloop_new() else { throw failure }
@@ -135,7 +135,7 @@ final class SoundConnection: @unchecked Sendable {
   // MARK: Internals
 
   private let loop: OpaquePointer
-  /// The server's name; `nil` searches the usual places.
+  /// The server's name; `nil` searches the standard places.
   private let server: String?
 
   /// Whether the current thread is the callback thread, on which waiting is impossible.

@@ -12,7 +12,7 @@ public struct SoundOptions: Sendable, Equatable {
   ///
   /// Time continues meanwhile: the frames that would have been heard are skipped.
   public var timeout: Double
-  /// The server as `PULSE_SERVER` would name it; `nil` searches the usual places.
+  /// The server as `PULSE_SERVER` would name it; `nil` searches the standard places.
   public var server: String?
 
   /// The range of `latency`.
@@ -23,7 +23,7 @@ public struct SoundOptions: Sendable, Equatable {
 
   /// The default of `timeout`.
   ///
-  /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire
+  /// - Source: ours: PulseAudio was measured to respond within 1.5 s of its start, and PipeWire
   ///   needs a second for each of its three parts. Confidence: guess.
   public static let defaultTimeout = 5.0
 

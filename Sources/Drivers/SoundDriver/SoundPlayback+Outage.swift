@@ -16,7 +16,7 @@ extension SoundPlayback {
 
   /// Begins an outage: the source continues unheard.
   private func lose() {
-    // Outputs.OA1.
+    // The source continues from the frame that is heard now (Outputs.OA1).
     if outage == nil {
       _ = framesPlayed
       let now = connection.now
@@ -37,10 +37,11 @@ extension SoundPlayback {
   func performOutageStep() {
     guard !isOver, !isStopping, var outage else { return }
     let now = connection.now
-    // Outputs.OA1. Frames that would have been heard by now are skipped.
+    // Frames that would have been heard by now are skipped (Outputs.OA1).
     pass(to: outage.frame(at: now))
     if isExhausted, outage.frame(at: now) >= rendered { return end(.finished) }
-    // Outputs.OA2, Outputs.OA4.
+    // The outage decides when to connect, to open a stream, and to give up (Outputs.OA2,
+    // Outputs.OA4).
     let step = outage.step(
       at: now, isAlive: connection.isAlive, isBusy: connection.isConnecting || stream != nil)
     self.outage = outage
@@ -55,13 +56,13 @@ extension SoundPlayback {
     timer.set(after: SoundOutage.tick)
   }
 
-  /// Ends playback if the server is connected but has stopped asking for frames.
+  /// Ends playback if the server is connected but has stopped requesting frames.
   func checkStall() {
     guard !isOver, !isStopping else { return }
     if outage != nil {
       stall.reset()
     } else if stall.isStalled(rendered, at: connection.now) {
-      // Outputs.OA7.
+      // A connected server that requests no frames counts as lost (Outputs.OA7).
       return end(.failed(.lost(device: device, reason: "the sound service does not answer")))
     }
     stallTimer.set(after: SoundStall.interval)
@@ -69,7 +70,7 @@ extension SoundPlayback {
 
   /// Ends an outage: the source continues on the new stream at its current position.
   private func resume() {
-    // Outputs.OA3.
+    // The source continues at the frame for the current time (Outputs.OA3).
     guard let outage else { return }
     // The server plays the first frames at once, however large its buffer is (measured on
     // PulseAudio and PipeWire: within 15 ms).

@@ -76,8 +76,8 @@ final class SoundPlayback: @unchecked Sendable {
     guard !isOver, !isExhausted, outage == nil, let stream, let source = handover?.source else {
       return
     }
-    // Outputs.OS4. The frames after the fade are rendered before the start of the fade is known,
-    // however long that takes.
+    // The frames after the fade are rendered before the start of the fade is known, however long
+    // that takes (Outputs.OS4).
     let count = stream.framesBehindFade
     guard count > 0 else { return }
     let next = UnsafeMutablePointer<Float>.allocate(capacity: count * mixer.channelCount)
@@ -216,8 +216,8 @@ final class SoundPlayback: @unchecked Sendable {
     else { return }
     let end = connection.now + Self.fadeTimeout
     wait(seconds: Double(fade.upperBound - heard) / Double(configuration.sampleRate))
-    // Outputs.OS3. A server that reads large pieces may not have read it yet, and a stream that is
-    // silenced would end in the middle of its fade.
+    // A server that reads large pieces may not have read it yet, and a stream that is silenced
+    // would end in the middle of its fade (Outputs.OS3).
     while self.stream != nil, connection.now < end,
       !stream.hasHandedOn(fade.upperBound, timeout: Self.fadeTimeout)
     {

@@ -4,7 +4,7 @@
 /// separate signals: gamepads with voice coils take sound on channels 1 and 2 and the drive signal
 /// on 3 and 4, written as `L,R,D,D`.
 public struct SoundRouting: Sendable, Equatable, CustomStringConvertible {
-  /// The signals that one channel adds up.
+  /// The signals that are added up in one channel.
   public struct Channel: OptionSet, Sendable {
     /// One bit per signal.
     public let rawValue: UInt8

@@ -3,7 +3,8 @@
 package struct SoundStall {
   /// Seconds between two checks.
   ///
-  /// - Source: ours: short beside the patience, and without measurable cost. Confidence: guess.
+  /// - Source: ours: short compared with the patience, and without measurable cost. Confidence:
+  ///   guess.
   package static let interval = 0.5
   /// Seconds without a request, beyond the latency of the stream, after which the server hangs.
   ///
@@ -22,7 +23,7 @@ package struct SoundStall {
   /// Returns whether the server hangs.
   ///
   /// - Parameters:
-  ///   - rendered: The number of frames that the server has got.
+  ///   - rendered: The number of frames that the server has received.
   ///   - now: Seconds on a monotonic clock.
   package mutating func isStalled(_ rendered: Int, at now: Double) -> Bool {
     guard rendered == frame else {
@@ -32,6 +33,6 @@ package struct SoundStall {
     return now - since >= limit
   }
 
-  /// Begins anew, after a time in which the server was not expected to ask.
+  /// Begins anew, after a time in which no requests were expected.
   package mutating func reset() { frame = -1 }
 }

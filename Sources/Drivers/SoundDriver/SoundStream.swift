@@ -71,7 +71,7 @@ final class SoundStream {
   func setRole(_ role: SoundRole) {
     let properties = Self.properties(role: role)
     defer { pa_proplist_free(properties) }
-    // The answer need not be waited for: a server that refuses plays on.
+    // The response need not be awaited: a server that refuses continues to play.
     if let operation = pa_stream_proplist_update(
       stream, PA_UPDATE_REPLACE, properties, nil, nil)
     {
@@ -131,7 +131,7 @@ final class SoundStream {
     }
   }
 
-  /// Stops the server from requesting frames, and discards those that are not played yet.
+  /// Stops the server from requesting frames, and discards the frames that are not played yet.
   func silence(timeout: Double) {
     let cork = pa_stream_cork(stream, 1, Self.wake, connection.pointer)
     let flush = pa_stream_flush(stream, Self.wake, connection.pointer)
@@ -155,7 +155,7 @@ final class SoundStream {
     let samples = UnsafeMutablePointer<Float>.allocate(capacity: total * channelCount)
     samples.initialize(repeating: 0, count: total * channelCount)
     defer { samples.deallocate() }
-    // Outputs.OS2. In one message, so that nothing comes in between.
+    // In one message, so that nothing comes in between (Outputs.OS2).
     history.fade(from: fade.lowerBound, fade.count, into: samples)
     if let next {
       (samples + fade.count * channelCount).update(from: next, count: count * channelCount)
@@ -169,7 +169,7 @@ final class SoundStream {
     return fade
   }
 
-  /// Asks the server for its position, and waits for the answer.
+  /// Requests the server's position, and waits for the response.
   ///
   /// - Returns: Whether the server has passed on all frames before this one, heard or not.
   func hasHandedOn(_ frame: Int, timeout: Double) -> Bool {
@@ -230,7 +230,7 @@ final class SoundStream {
   private var fadePlace: Range<Int>? {
     guard let heard = framesHeard else { return nil }
     let rate = Double(configuration.sampleRate)
-    // Outputs.OS1. Frames nearer than the margin have left before the server receives the change.
+    // Frames nearer than the margin have left before the server receives the change (Outputs.OS1).
     let first = heard + Int(Self.margin * rate)
     let count = min(history.end - first, Int(Self.fade * rate))
     return count > 0 ? first..<first + count : nil
@@ -241,7 +241,7 @@ final class SoundStream {
     let properties = pa_proplist_new()
     guard let role else { return properties }
     pa_proplist_sets(properties, "media.role", role.rawValue)
-    // Outputs.RL2. The key by which PulseAudio remembers streams of Tactus without a role.
+    // The key by which PulseAudio remembers streams of Tactus without a role (Outputs.RL2).
     pa_proplist_sets(
       properties, "module-stream-restore.id", "sink-input-by-application-name:Tactus")
     return properties

@@ -44,6 +44,6 @@ open class ACAccount: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The identifier of an account that is stored; `nil`, as none is.
   open var identifier: NSString! { nil }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The user's full name, if the service tells it; `nil`.
+  /// The user's full name, if the service provides it; `nil`.
   open var userFullName: String! { nil }
 }

@@ -14,7 +14,7 @@ open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a credential of a token and its secret, as OAuth 1 has them.
+  /// Creates an OAuth 1 credential of a token and its secret.
   public init!(oAuthToken token: String!, tokenSecret secret: String!) {
     values = ["tokenSecret": secret].compactMapValues { $0 }
     expiryDate = nil
@@ -23,7 +23,7 @@ open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Creates a credential of a token, one to renew it and its end, as OAuth 2 has them.
+  /// Creates an OAuth 2 credential of a token, a refresh token and an expiry date.
   public init!(oAuth2Token token: String!, refreshToken: String!, expiryDate: Date!) {
     values = ["refreshToken": refreshToken].compactMapValues { $0 }
     self.expiryDate = expiryDate

@@ -31,7 +31,7 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
   open func account(withIdentifier identifier: String!) -> ACAccount! { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Returns the kind of an identifier, of which there are no accounts; `nil` for none.
+  /// Returns the account type of an identifier, which has no accounts; `nil` without an identifier.
   open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! {
     typeIdentifier.map(ACAccountType.init(identifier:))
   }
@@ -61,7 +61,7 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - accountType: The kind.
-  ///   - options: What the service needs.
+  ///   - options: The options of the service.
   ///   - completion: A closure, called on another thread with `false` and the error.
   open func requestAccessToAccounts(
     with accountType: ACAccountType!, options: [AnyHashable: Any]! = [:],

@@ -23,7 +23,7 @@ public var ACErrorUnknown: ACErrorCode { ACErrorCode(1) }
 public var ACErrorAccountMissingRequiredProperty: ACErrorCode { ACErrorCode(2) }
 /// The account could not be authenticated.
 public var ACErrorAccountAuthenticationFailed: ACErrorCode { ACErrorCode(3) }
-/// The type of the account is bad.
+/// The type of the account is invalid.
 public var ACErrorAccountTypeInvalid: ACErrorCode { ACErrorCode(4) }
 /// The account exists already.
 public var ACErrorAccountAlreadyExists: ACErrorCode { ACErrorCode(5) }
@@ -31,7 +31,7 @@ public var ACErrorAccountAlreadyExists: ACErrorCode { ACErrorCode(5) }
 public var ACErrorAccountNotFound: ACErrorCode { ACErrorCode(6) }
 /// The app lacks the permission.
 public var ACErrorPermissionDenied: ACErrorCode { ACErrorCode(7) }
-/// The options of the request are bad.
+/// The options of the request are invalid.
 public var ACErrorAccessInfoInvalid: ACErrorCode { ACErrorCode(8) }
 /// The client lacks the permission.
 public var ACErrorClientPermissionDenied: ACErrorCode { ACErrorCode(9) }
@@ -47,7 +47,7 @@ public var ACErrorStoreCredentialFailed: ACErrorCode { ACErrorCode(13) }
 public var ACErrorRemoveCredentialFailed: ACErrorCode { ACErrorCode(14) }
 /// The account to change does not exist.
 public var ACErrorUpdatingNonexistentAccount: ACErrorCode { ACErrorCode(15) }
-/// The identifier of the app is bad.
+/// The identifier of the app is invalid.
 public var ACErrorInvalidClientBundleID: ACErrorCode { ACErrorCode(16) }
 /// A part of the system denies access.
 public var ACErrorDeniedByPlugin: ACErrorCode { ACErrorCode(17) }
@@ -55,7 +55,7 @@ public var ACErrorDeniedByPlugin: ACErrorCode { ACErrorCode(17) }
 public var ACErrorCoreDataSaveFailed: ACErrorCode { ACErrorCode(18) }
 /// The account could not be written.
 public var ACErrorFailedSerializingAccountInfo: ACErrorCode { ACErrorCode(19) }
-/// The command to the system’s service is bad.
+/// The command to the system’s service is invalid.
 public var ACErrorInvalidCommand: ACErrorCode { ACErrorCode(20) }
 /// The message has no identifier.
 public var ACErrorMissingTransportMessageID: ACErrorCode { ACErrorCode(21) }

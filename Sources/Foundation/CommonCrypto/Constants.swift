@@ -12,7 +12,7 @@ public typealias CCOperation = UInt32
 public typealias CCAlgorithm = UInt32
 /// Options of a cipher.
 public typealias CCOptions = UInt32
-/// A way to join blocks.
+/// A mode of operation of a block cipher.
 public typealias CCMode = UInt32
 /// Options of a mode.
 public typealias CCModeOptions = UInt32
@@ -22,7 +22,7 @@ public typealias CCPadding = UInt32
 public typealias CCPBKDFAlgorithm = UInt32
 /// The hash function of a derivation.
 public typealias CCPseudoRandomAlgorithm = UInt32
-/// A way to wrap keys.
+/// A key wrapping algorithm.
 public typealias CCWrappingAlgorithm = UInt32
 
 /// Success.
@@ -65,29 +65,29 @@ public let kCCAlgorithmDES = 1
 public let kCCAlgorithm3DES = 2
 /// CAST.
 public let kCCAlgorithmCAST = 3
-/// Rivest's cipher of streams.
+/// RC4, Rivest's stream cipher.
 public let kCCAlgorithmRC4 = 4
-/// Rivest's cipher of blocks.
+/// RC2, Rivest's block cipher.
 public let kCCAlgorithmRC2 = 5
 /// Blowfish.
 public let kCCAlgorithmBlowfish = 6
 /// The last block is padded.
 public let kCCOptionPKCS7Padding = 1
-/// Each block is encrypted by itself.
+/// Electronic codebook: each block is encrypted by itself.
 public let kCCOptionECBMode = 2
 /// Each block is encrypted by itself.
 public let kCCModeECB = 1
-/// Each block is joined with the encrypted one before it.
+/// Cipher block chaining: each block is combined with the encrypted one before it.
 public let kCCModeCBC = 2
-/// A stream of feedback from the encrypted blocks.
+/// Cipher feedback, block by block.
 public let kCCModeCFB = 3
-/// A stream of encrypted numbers.
+/// Counter mode: a stream of encrypted numbers.
 public let kCCModeCTR = 4
-/// A stream of repeated encryption.
+/// Output feedback: a stream of repeated encryption.
 public let kCCModeOFB = 7
 /// The stream of `kCCAlgorithmRC4`.
 public let kCCModeRC4 = 9
-/// A stream of feedback from the encrypted bytes.
+/// Cipher feedback, byte by byte.
 public let kCCModeCFB8 = 10
 /// Numbers with their least significant byte first, an option that is no longer used.
 public let kCCModeOptionCTR_LE = 1

@@ -16,7 +16,7 @@ public typealias CCCryptorRef = OpaquePointer
 ///   - dataInLength: Their number.
 ///   - dataOut: Memory for the result.
 ///   - dataOutAvailable: Its number of bytes.
-///   - dataOutMoved: The number of bytes of the result, or of those that are needed.
+///   - dataOutMoved: The number of bytes of the result, or the required number.
 /// - Returns: `kCCSuccess` or an error.
 @discardableResult
 public func CCCrypt(
@@ -158,7 +158,7 @@ public func CCCryptorCreateFromData(
 ///   - dataInLength: Their number.
 ///   - dataOut: Memory for the result.
 ///   - dataOutAvailable: Its number of bytes, at least what `CCCryptorGetOutputLength` says.
-///   - dataOutMoved: The number of bytes of the result, or of those that are needed.
+///   - dataOutMoved: The number of bytes of the result, or the required number.
 /// - Returns: `kCCSuccess` or an error.
 @discardableResult
 public func CCCryptorUpdate(

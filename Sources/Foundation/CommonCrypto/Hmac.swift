@@ -21,7 +21,7 @@ public let kCCHmacAlgSHA224 = 5
 /// The size of a context in Apple's header, in numbers of four bytes.
 public let CC_HMAC_CONTEXT_SIZE: Int32 = 96
 
-/// The state of a message authentication code, which may be copied and forgotten.
+/// The state of a message authentication code, which may be copied and need not be freed.
 public struct CCHmacContext: Sendable {
   private var algorithm: CCHmacAlgorithm = 0
   // Memory for the states of any hash function: of the key and the data, and of the key alone.
@@ -62,7 +62,7 @@ public struct CCHmacContext: Sendable {
     return code
   }
 
-  /// The hash function; a number without one ends the program.
+  /// The hash function; a number without one traps.
   private var function: PlainDigest {
     let all: [PlainDigest] = [.sha1, .md5, .sha256, .sha384, .sha512, .sha224]
     precondition(Int(algorithm) < all.count, "there is no CCHmacAlgorithm \(algorithm)")

@@ -13,7 +13,7 @@ public let CCrfc3394_ivLen = 8
 /// Wraps a key with another.
 ///
 /// - Parameters:
-///   - algorithm: `kCCWRAPAES`; the parameter is not looked at, as on an iPhone.
+///   - algorithm: `kCCWRAPAES`; the parameter is ignored, as on an iPhone.
 ///   - iv: The initial value; `nil` for the standard one.
 ///   - ivLen: Its number of bytes, at least 8, of which the first 8 are used.
 ///   - kek: The key that wraps, of AES.

@@ -33,7 +33,7 @@ extension BoxedValue {
 
   /// Unboxes a value.
   ///
-  /// A box of another type ends the program.
+  /// A box of another type traps.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     guard let value: Self = source?.unboxed() else {
       preconditionFailure("the NSValue contains no \(Self.self)")

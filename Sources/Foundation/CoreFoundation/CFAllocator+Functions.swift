@@ -87,7 +87,7 @@ public func CFAllocatorDeallocate(_ allocator: CFAllocator!, _ ptr: UnsafeMutabl
   own.deallocate?(ptr, own.info)
 }
 
-/// Returns how many bytes an allocation of a size has: as many, unless the app's allocator tells
+/// Returns how many bytes an allocation of a size has: as many, unless the app's allocator returns
 /// another number.
 public func CFAllocatorGetPreferredSizeForSize(
   _ allocator: CFAllocator!, _ size: CFIndex, _ hint: CFOptionFlags

@@ -16,7 +16,7 @@ public struct CFAllocatorContext {
   public var reallocate: CFAllocatorReallocateCallBack?
   /// The function that frees memory; without it memory is never freed.
   public var deallocate: CFAllocatorDeallocateCallBack?
-  /// The function that returns the size of an allocation; nil for the size that is asked for.
+  /// The function that returns the size of an allocation; nil for the requested size.
   public var preferredSize: CFAllocatorPreferredSizeCallBack?
 
   /// Creates a context without functions.

@@ -8,7 +8,7 @@ public class CFBitVector: _CoreFoundationObject, _CoreFoundationType {
   /// The bits.
   var bits: [Bool]
 
-  /// The identifier of lists of bits, those that can be changed included.
+  /// The identifier of bit vectors, including mutable ones.
   public class var typeID: CFTypeID { listTypeID }
 
   private static let listTypeID = CFTypeID(

@@ -24,7 +24,7 @@ public enum CFCharacterSetPredefinedSet: CFIndex, Sendable {
   case alphaNumeric = 10
   /// Punctuation.
   case punctuation = 11
-  /// Values that are no characters.
+  /// Code points that are not characters.
   case illegal = 12
   /// Titlecase letters.
   case capitalizedLetter = 13

@@ -1,4 +1,5 @@
-// The callbacks of collections, which apps name and which nothing calls: Swift manages the memory.
+// The callbacks of collections, which apps pass and which are never called: Swift manages the
+// memory.
 
 /// The way in which an array keeps its values; here it always retains them.
 public struct CFArrayCallBacks: Sendable {

@@ -106,7 +106,7 @@ public func CFGetRetainCount(_ cf: Any!) -> CFIndex {
 
 /// The bytes of short data at addresses that stay valid.
 private enum ShortData {
-  /// The greatest number of bytes that are copied; `Data` keeps at most 14 within the value.
+  /// The maximum number of bytes that are copied; `Data` keeps at most 14 within the value.
   static let limit = 16
 
   private struct Copies: @unchecked Sendable {

@@ -1,12 +1,12 @@
-// The names of lists of errors, and the keys of the user info of an error: those of Foundation.
+// The names of error domains, and the keys of the user info of an error: those of Foundation.
 
-/// The list of the system's errors.
+/// The domain of the system's errors.
 public let kCFErrorDomainPOSIX: CFErrorDomain! = NSPOSIXErrorDomain
-/// The list of Apple's results.
+/// The domain of `OSStatus` codes.
 public let kCFErrorDomainOSStatus: CFErrorDomain! = NSOSStatusErrorDomain
-/// The list of the Mach kernel's results.
+/// The domain of the Mach kernel's results.
 public let kCFErrorDomainMach: CFErrorDomain! = NSMachErrorDomain
-/// The list of Foundation's errors.
+/// The domain of Foundation's errors.
 public let kCFErrorDomainCocoa: CFErrorDomain! = NSCocoaErrorDomain
 
 /// The key of the description for the user.
@@ -15,7 +15,7 @@ public let kCFErrorLocalizedDescriptionKey: CFString! = NSLocalizedDescriptionKe
 public let kCFErrorLocalizedFailureKey: CFString! = "NSLocalizedFailure"
 /// The key of the reason for the user.
 public let kCFErrorLocalizedFailureReasonKey: CFString! = NSLocalizedFailureReasonErrorKey
-/// The key of what the user can do.
+/// The key of the recovery suggestion for the user.
 public let kCFErrorLocalizedRecoverySuggestionKey: CFString! =
   NSLocalizedRecoverySuggestionErrorKey
 /// The key of a description for developers.
@@ -27,7 +27,7 @@ public let kCFErrorURLKey: CFString! = NSURLErrorKey
 /// The key of the path of a file.
 public let kCFErrorFilePathKey: CFString! = NSFilePathErrorKey
 
-/// Returns what the user can do about an error; `nil` if it does not say.
+/// Returns the recovery suggestion of an error for the user; `nil` if it has none.
 public func CFErrorCopyRecoverySuggestion(_ err: CFError!) -> CFString! {
   err?.localizedRecoverySuggestion
 }

@@ -71,17 +71,17 @@ public func CFStringTrim(_ theString: CFMutableString!, _ trimString: CFString!)
   }
 }
 
-/// Makes all letters small, by the rules of a language.
+/// Makes all letters lowercase, by the rules of a language.
 public func CFStringLowercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
   theString.change { $0.lowercased(with: locale) }
 }
 
-/// Makes all letters capitals, by the rules of a language.
+/// Makes all letters uppercase, by the rules of a language.
 public func CFStringUppercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
   theString.change { $0.uppercased(with: locale) }
 }
 
-/// Makes the first letter of each word a capital, and the others small.
+/// Makes the first letter of each word uppercase, and the others lowercase.
 public func CFStringCapitalize(_ theString: CFMutableString!, _ locale: CFLocale!) {
   theString.change { $0.capitalized(with: locale) }
 }

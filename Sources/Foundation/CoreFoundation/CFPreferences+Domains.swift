@@ -62,7 +62,7 @@ public func CFPreferencesCopyKeyList(
   return keys.isEmpty ? nil : keys
 }
 
-/// Returns false: nobody forces a value.
+/// Returns false: no value is forced.
 public func CFPreferencesAppValueIsForced(
   _ key: CFString!, _ applicationID: CFString!
 ) -> Bool { false }

@@ -13,7 +13,7 @@ public final class CFRunLoop: _CoreFoundationObject, @unchecked Sendable {
   // An identifier stays valid as long as the object, which keeps Foundation's run loop.
   private static let objects = Mutex<[ObjectIdentifier: WeakReference<CFRunLoop>]>([:])
 
-  /// Returns the object of a run loop: the same one as long as somebody has it.
+  /// Returns the object of a run loop: the same one as long as it is referenced.
   static func of(_ loop: RunLoop) -> CFRunLoop {
     objects.withLock { objects in
       if let object = objects[ObjectIdentifier(loop)]?.object { return object }

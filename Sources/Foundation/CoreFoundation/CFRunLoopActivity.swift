@@ -18,7 +18,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let beforeWaiting = CFRunLoopActivity(rawValue: 32)
   /// The run loop has waited, and will handle the event.
   public static let afterWaiting = CFRunLoopActivity(rawValue: 64)
-  /// The run loop ends to run.
+  /// The run loop stops running.
   public static let exit = CFRunLoopActivity(rawValue: 128)
   /// All stages.
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0fff_ffff)

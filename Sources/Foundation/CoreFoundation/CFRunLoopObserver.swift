@@ -25,7 +25,7 @@ public final class CFRunLoopObserver: _CoreFoundationObject, _CoreFoundationType
 
   fileprivate func invalidate() { isInvalidated.withLock { $0 = true } }
 
-  /// Calls the closure if it wants to know of a stage.
+  /// Calls the closure if it observes a stage.
   func observe(_ activity: CFRunLoopActivity) {
     guard isValid, activities.contains(activity) else { return }
     if !repeats { invalidate() }
@@ -62,7 +62,7 @@ public func CFRunLoopObserverCreate(
   return CFRunLoopObserver(activities, repeats, order) { callout?($0, $1, info) }
 }
 
-/// Adds an observer to a run loop; only the main one tells of its passes, in all modes.
+/// Adds an observer to a run loop; only the main one reports its passes, in all modes.
 public func CFRunLoopAddObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) {

@@ -6,8 +6,8 @@
 ///   - alloc: Ignored.
 ///   - theString: The string.
 ///   - encoding: The encoding.
-///   - lossByte: The byte for a character that the encoding lacks, of which only zero, none, and
-///     others are told apart: Foundation chooses the byte.
+///   - lossByte: Zero to fail at a character that the encoding lacks; with any other value
+///     Foundation chooses the replacement.
 /// - Returns: The bytes; nil for an unknown encoding, or a character that it lacks.
 public func CFStringCreateExternalRepresentation(
   _ alloc: CFAllocator?, _ theString: CFString!, _ encoding: CFStringEncoding, _ lossByte: UInt8
@@ -18,7 +18,7 @@ public func CFStringCreateExternalRepresentation(
     using: String.Encoding(rawValue: number), allowLossyConversion: lossByte != 0)
 }
 
-/// Creates a string from bytes; nil if they are none in the encoding.
+/// Creates a string from bytes; nil if they are not valid in the encoding.
 public func CFStringCreateFromExternalRepresentation(
   _ alloc: CFAllocator?, _ data: CFData!, _ encoding: CFStringEncoding
 ) -> CFString! {
@@ -56,7 +56,7 @@ public func CFStringGetFastestEncoding(_ theString: CFString!) -> CFStringEncodi
 /// The encodings that the toolchain's Core Foundation has and cannot write: its own for Arabic,
 /// Hebrew and symbols (ObjectiveC.FO53).
 package enum StringEncodings {
-  /// Of these the toolchain asks for any number of bytes, which ends the program.
+  /// For these, the toolchain requests an unlimited number of bytes, which traps.
   ///
   /// - Source: `CFStringIsEncodingAvailable` and `__CFStringEncodeByteStream` of Swift 6.3 for
   ///   Linux with each number of `CFStringEncodings`. Confidence: measured.

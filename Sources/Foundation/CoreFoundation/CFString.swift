@@ -1,5 +1,5 @@
 // Core Foundation's functions for strings, which are Swift's here. Ranges and indices count UTF-16
-// code units; a range beyond the string ends the program, as on an iPhone.
+// code units; a range beyond the string traps, as on an iPhone.
 
 /// Returns a UTF-16 code unit of a string.
 public func CFStringGetCharacterAtIndex(_ theString: CFString!, _ idx: CFIndex) -> UniChar {

@@ -1,4 +1,4 @@
-/// Core Foundation's encodings beside those that every system has.
+/// Core Foundation's encodings, except those that every system has.
 ///
 /// - Source: Core Foundation's public header `CFStringEncodingExt.h`. Confidence: documented.
 public enum CFStringEncodings: CFIndex, Sendable {

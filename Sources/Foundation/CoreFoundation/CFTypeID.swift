@@ -116,5 +116,5 @@ public func CFRunLoopObserverGetTypeID() -> CFTypeID { CFRunLoopObserver.typeID 
 /// Returns the identifier of run loop sources.
 public func CFRunLoopSourceGetTypeID() -> CFTypeID { CFRunLoopSource.typeID }
 
-/// Returns the value of a Boolean value.
+/// Returns a Boolean as a `Bool`.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean }

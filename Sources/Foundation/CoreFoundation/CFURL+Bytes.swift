@@ -1,4 +1,4 @@
-/// Creates a URL from the bytes of its text, relative to another; `nil` if they are none.
+/// Creates a URL from the bytes of its text, relative to another; `nil` if they are not valid.
 ///
 /// - Parameters:
 ///   - allocator: The source of memory, which Swift's memory management replaces.
@@ -17,7 +17,7 @@ public func CFURLCreateWithBytes(
   return CFURLCreateWithString(allocator, text, baseURL)
 }
 
-/// Creates a URL without a base from the bytes of a text; `nil` if they are none.
+/// Creates a URL without a base from the bytes of a text; `nil` if they are not valid.
 ///
 /// - Parameters:
 ///   - alloc: The source of memory, which Swift's memory management replaces.

@@ -1,4 +1,4 @@
-/// Creates a URL from a text, relative to another; `nil` if the text is none.
+/// Creates a URL from a text, relative to another; `nil` if the text is not valid.
 ///
 /// Brackets in the query and the fragment are escaped; characters that are already escaped stay as
 /// they are, unlike those of `URL(string:)`.

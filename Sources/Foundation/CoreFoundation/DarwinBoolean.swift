@@ -2,7 +2,7 @@
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Equatable,
   Sendable
 {
-  /// The value as one of Swift.
+  /// The value as a `Bool`.
   public var boolValue: Bool
 
   /// Creates a value from one of Swift.

@@ -1,4 +1,4 @@
-/// A cellular call, of which a phone without a SIM card has none (Device.CT3).
+/// A cellular call; a phone without a SIM card has none (Device.CT3).
 @available(iOS, deprecated: 10.0, message: "Use CXCall of CallKit instead.")
 open class CTCall: NSObject {
   /// Creates a call without a state and an identifier.

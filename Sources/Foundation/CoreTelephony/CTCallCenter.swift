@@ -1,4 +1,4 @@
-/// The cellular calls, of which a phone without a SIM card has none (Device.CT3).
+/// The cellular calls; a phone without a SIM card has none (Device.CT3).
 @available(iOS, deprecated: 10.0, message: "Use CXCallObserver of CallKit instead.")
 open class CTCallCenter: NSObject {
   /// Creates an object that knows of no calls.

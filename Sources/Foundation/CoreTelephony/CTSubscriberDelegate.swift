@@ -1,5 +1,5 @@
-/// The method that a subscriber calls.
+/// The delegate of a subscriber.
 public protocol CTSubscriberDelegate: AnyObject {
-  /// Tells the delegate that there is another token; never called, as there is no SIM card.
+  /// Notifies the delegate that there is another token; never called, as there is no SIM card.
   func subscriberTokenRefreshed(_ subscriber: CTSubscriber)
 }

@@ -1,4 +1,4 @@
-/// The subscribers of cellular services, of whom there is none without a SIM card (Device.CT5).
+/// The subscribers of cellular services; none without a SIM card (Device.CT5).
 open class CTSubscriberInfo: NSObject {
   /// Creates an object, which is of no use: the subscribers are those of the class.
   public override init() { super.init() }

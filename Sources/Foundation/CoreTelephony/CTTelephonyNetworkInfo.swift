@@ -1,10 +1,10 @@
 internal import TactusCrashReports
 
-/// The state of the cellular network, of which a phone without a SIM card knows nothing.
+/// The state of the cellular network, which is unknown without a SIM card.
 ///
 /// Steps Device.CT1….
 open class CTTelephonyNetworkInfo: NSObject {
-  /// Creates an object, and says once that there is no SIM card.
+  /// Creates an object, and reports once that there is no SIM card.
   public override init() {
     super.init()
     RuntimeWarning.once(
@@ -12,7 +12,7 @@ open class CTTelephonyNetworkInfo: NSObject {
       kind: "note", namesPlace: true)
   }
 
-  /// The SIM over which data goes; nil.
+  /// The SIM that carries data; nil.
   open var dataServiceIdentifier: String? { nil }
   /// The delegate; it is not retained, and never called.
   open weak var delegate: (any CTTelephonyNetworkInfoDelegate)?

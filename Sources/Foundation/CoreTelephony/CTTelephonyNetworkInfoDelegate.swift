@@ -1,6 +1,6 @@
-/// The method that an object about the cellular network calls; it is optional.
+/// The delegate of an object about the cellular network; its method is optional.
 public protocol CTTelephonyNetworkInfoDelegate: NSObjectProtocol {
-  /// Tells the delegate that data is sent by another service; never called.
+  /// Notifies the delegate that data is sent by another service; never called.
   func dataServiceIdentifierDidChange(_ identifier: String)
 }
 

@@ -1,30 +1,30 @@
-// The radios of the cellular network, none of which the phone uses.
+// The radio access technologies of cellular networks; the phone uses none.
 //
 // - Source: the values are their names, as apps print them. Confidence: reported.
 
-/// The radio GPRS.
+/// GPRS.
 public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
-/// The radio EDGE.
+/// EDGE.
 public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
-/// The radio WCDMA.
+/// WCDMA.
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
-/// The radio HSDPA.
+/// HSDPA.
 public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
-/// The radio HSUPA.
+/// HSUPA.
 public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
-/// The radio CDMA2000 1x.
+/// CDMA2000 1x.
 public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
-/// The radio CDMA EV-DO Revision 0.
+/// CDMA EV-DO Revision 0.
 public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
-/// The radio CDMA EV-DO Revision A.
+/// CDMA EV-DO Revision A.
 public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
-/// The radio CDMA EV-DO Revision B.
+/// CDMA EV-DO Revision B.
 public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
-/// The radio eHRPD.
+/// eHRPD.
 public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
-/// The radio LTE.
+/// LTE.
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
-/// The radio 5G beside LTE.
+/// Non-standalone 5G: 5G on a core network of LTE.
 public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
-/// The radio 5G.
+/// Standalone 5G.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"

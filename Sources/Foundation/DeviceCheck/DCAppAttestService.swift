@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The proof that an app is genuine, which this phone cannot give.
+/// The attestation of an app, which this phone does not support.
 ///
 /// Step Device.DC2.
 ///
@@ -14,7 +14,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   /// The service.
   open class var shared: DCAppAttestService { service }
 
-  /// Whether the device can prove that an app is genuine; false.
+  /// Whether the device can attest an app; false.
   open var isSupported: Bool { false }
 
   // MARK: Keys
@@ -32,7 +32,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
 
   // MARK: Proofs
 
-  /// Has Apple's server confirm a key, which fails.
+  /// Attests a key by Apple's server, which fails.
   ///
   /// - Parameters:
   ///   - keyId: The identifier of the key.
@@ -46,7 +46,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
     PhoneTime.callOnAnotherThread { completionHandler(nil, error) }
   }
 
-  /// Has Apple's server confirm a key, which throws.
+  /// Attests a key by Apple's server, which throws.
   open func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data {
     throw failure()
   }

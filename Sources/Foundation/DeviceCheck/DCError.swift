@@ -1,9 +1,9 @@
-/// The domain of the errors of the proofs that a device is genuine.
+/// The domain of the errors of device checks and attestations.
 ///
 /// - Source: errors that users print. Confidence: documented by others.
 public let DCErrorDomain = "com.apple.devicecheck.error"
 
-/// An error of the proofs that a device is genuine.
+/// An error of device checks and attestations.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct DCError: _StoredError, Sendable {
@@ -16,11 +16,11 @@ public struct DCError: _StoredError, Sendable {
     case unknownSystemFailure = 0
     /// The device cannot prove that it is genuine.
     case featureUnsupported = 1
-    /// The data are bad.
+    /// The data are invalid.
     case invalidInput = 2
-    /// The key is bad.
+    /// The key is invalid.
     case invalidKey = 3
-    /// The server of Apple does not answer.
+    /// Apple's server does not respond.
     case serverUnavailable = 4
   }
 
@@ -43,6 +43,6 @@ public struct DCError: _StoredError, Sendable {
   public static var invalidInput: Code { .invalidInput }
   /// The key is bad.
   public static var invalidKey: Code { .invalidKey }
-  /// The server of Apple does not answer.
+  /// Apple's server does not respond.
   public static var serverUnavailable: Code { .serverUnavailable }
 }

@@ -28,7 +28,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Returns whether the user can be authenticated: no (Device.LA1).
   ///
   /// - Parameters:
-  ///   - policy: The way.
+  ///   - policy: The policy.
   ///   - error: Memory for the reason; `nil` for none.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     error?.pointee = failure(policy)._bridgeToObjectiveC()
@@ -38,7 +38,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Authenticates the user, which fails (Device.LA2).
   ///
   /// - Parameters:
-  ///   - policy: The way.
+  ///   - policy: The policy.
   ///   - localizedReason: The reason that the user would read.
   ///   - reply: A closure, called on a queue of the system with `false` and the reason.
   open func evaluatePolicy(

@@ -1,4 +1,4 @@
-/// A right that is stored, of which there is none without a passcode (Device.LA5).
+/// A stored right; there is none without a passcode (Device.LA5).
 open class LAPersistedRight: LARight, @unchecked Sendable {
   private let data = LASecret()
 

@@ -1,5 +1,5 @@
 extension LARight {
-  /// Whether the user has been authenticated for a right.
+  /// The authentication state of a right.
   public enum State: Int, Sendable {
     /// The user has not been asked.
     case unknown = 0

@@ -49,7 +49,7 @@ open class LARight: NSObject, @unchecked Sendable {
   /// Authenticates the user, which throws the reason of the failure.
   open func authorize(localizedReason: String) async throws { throw refuse() }
 
-  /// Tells a closure why the user cannot be authenticated.
+  /// Calls a closure with the reason why the user cannot be authenticated.
   open func checkCanAuthorize(completion handler: @escaping @Sendable ((any Error)?) -> Void) {
     let error = failure
     PhoneTime.callOnAnotherThread { handler(error) }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The stored rights, of which there is none without a passcode.
+/// The stored rights; always empty without a passcode.
 ///
 /// Step Device.LA5.
 ///
@@ -52,28 +52,28 @@ open class LARightStore: NSObject, @unchecked Sendable {
 
   // MARK: Removing
 
-  /// Removes a right, of which there is none.
+  /// Removes a right; does nothing, as none is stored.
   open func removeRight(
     _ right: LAPersistedRight, completion handler: @escaping @Sendable ((any Error)?) -> Void
   ) { succeed(handler) }
 
-  /// Removes a right, of which there is none: does nothing.
+  /// Removes a right; does nothing, as none is stored.
   open func removeRight(_ right: LAPersistedRight) async throws {}
 
-  /// Removes a right, of which there is none.
+  /// Removes a right; does nothing, as none is stored.
   open func removeRight(
     forIdentifier identifier: String, completion handler: @escaping @Sendable ((any Error)?) -> Void
   ) { succeed(handler) }
 
-  /// Removes a right, of which there is none: does nothing.
+  /// Removes a right; does nothing, as none is stored.
   open func removeRight(forIdentifier identifier: String) async throws {}
 
-  /// Removes all rights, of which there is none.
+  /// Removes all rights; does nothing, as none is stored.
   open func removeAllRights(completion handler: @escaping @Sendable ((any Error)?) -> Void) {
     succeed(handler)
   }
 
-  /// Removes all rights, of which there is none: does nothing.
+  /// Removes all rights; does nothing, as none is stored.
   open func removeAllRights() async throws {}
 
   // MARK: Internals

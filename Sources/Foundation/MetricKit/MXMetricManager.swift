@@ -22,7 +22,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
   /// The reports of failures of the last days; none.
   open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
 
-  /// Does nothing but say once that there are no reports: none would reach the object.
+  /// Warns once that there are no reports, and otherwise does nothing.
   open func add(_ subscriber: any MXMetricManagerSubscriber) {
     RuntimeWarning.once(
       "MXMetricManager: the system measures nothing, so there are no reports",
@@ -41,7 +41,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
 
   // MARK: Starts
 
-  /// Adds a task to the app's start, whose time is not measured (Metrics.MX4).
+  /// Adds a task to the app's launch, whose time is not measured (Metrics.MX4).
   open class func extendLaunchMeasurement(forTaskID taskID: MXLaunchTaskID) throws {
     guard !taskID.rawValue.isEmpty else { throw MXError(.invalidID) }
     try manager.tasks.withLock { tasks in
@@ -51,7 +51,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends a task of the app's start (Metrics.MX4).
+  /// Ends a task of the app's launch (Metrics.MX4).
   open class func finishExtendedLaunchMeasurement(forTaskID taskID: MXLaunchTaskID) throws {
     guard !taskID.rawValue.isEmpty else { throw MXError(.invalidID) }
     try manager.tasks.withLock { tasks in
@@ -59,7 +59,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The number of tasks of a start.
+  /// The number of tasks of a launch.
   ///
   /// - Source: Apple's reference. Confidence: documented.
   private static let maximumTaskCount = 16

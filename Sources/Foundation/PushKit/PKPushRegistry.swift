@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 internal import TactusCrashReports
 
-/// The registry of an app for messages of a service for pushes, which the phone does not have.
+/// The registry of an app for push messages; the phone has no push service.
 ///
 /// Step Calls.PU1.
 ///

@@ -1,4 +1,4 @@
-/// The kind of a message of a service for pushes.
+/// The kind of a push message.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
@@ -11,7 +11,7 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
 
   // - Source: the values are their names. Confidence: guess.
 
-  /// A call that arrives.
+  /// An incoming call.
   public static let voIP = PKPushType("PKPushTypeVoIP")
   /// A change of an app's complication on a watch.
   public static let complication = PKPushType("PKPushTypeComplication")

@@ -6,9 +6,8 @@ import TactusSelectors
 /// The members of a bundle that follow the phone's language (Region.LR6).
 ///
 /// The toolchain's Foundation localizes in English, or in the language of a program's argument
-/// `-AppleLanguages`, which it reads once. Before `main`, the table of methods of `Bundle` gets the
-/// members of this class, which are called with objects of `Bundle`. A class of the app can
-/// override them.
+/// `-AppleLanguages`, which it reads once. Before `main`, the vtable of `Bundle` gets the members
+/// of this class, which are called with objects of `Bundle`. A class of the app can override them.
 final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
   override func localizedString(forKey key: String, value: String?, table tableName: String?)
     -> String
@@ -29,7 +28,7 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
   }
 
   /// The language of development; nil for a bundle that names none, for which Foundation on Linux
-  /// ends the program (Region.LR10).
+  /// traps (Region.LR10).
   override var developmentLocalization: String? {
     let name = infoDictionary?["CFBundleDevelopmentRegion"] as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }
@@ -53,7 +52,7 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
 
   /// Returns the format of a key in a table of plural forms; nil if no table has the key.
   ///
-  /// Foundation on Linux ends the program for a key of such a table, a file `.stringsdict`.
+  /// Foundation on Linux traps for a key of such a table, a file `.stringsdict`.
   private func pluralFormat(forKey key: String, table: String?) -> String? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return PluralTables.shared.format(forKey: key, bundlePath, name, otherLanguage ?? "") {

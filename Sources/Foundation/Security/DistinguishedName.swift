@@ -2,9 +2,9 @@ internal import TactusCryptography
 
 /// The name of a subject or an issuer in a certificate, in DER.
 ///
-/// Step Keychain.KC20. Two names that are equal by the rules of RFC 3280 have the same normalized
-/// bytes: texts of the type PrintableString are in upper case, without blanks at their ends, and
-/// with single blanks between words.
+/// Two names that are equal by the rules of RFC 3280 have the same normalized bytes: texts of the
+/// type PrintableString are in upper case, without blanks at their ends, and with single blanks
+/// between words (Keychain.KC20).
 struct DistinguishedName: Hashable {
   /// The normalized name, without the tag and the length of its sequence.
   let contents: [UInt8]

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 internal import TactusCryptography
 
-/// The conditions of a query that are no attributes.
+/// The conditions of a query that are not attributes.
 ///
 /// Step Keychain.KC22.
 struct KeychainConditions {

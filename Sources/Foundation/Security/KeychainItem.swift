@@ -52,7 +52,7 @@ package struct KeychainItem {
   /// The classes of items.
   static var classes: Set<String> { Set(identity.keys) }
 
-  /// The keys that are no attributes of an item.
+  /// The keys that are not attributes of an item.
   private static let options = Set([
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
     kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecUseOperationPrompt,

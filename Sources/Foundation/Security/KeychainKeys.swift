@@ -18,7 +18,7 @@ public let kSecAttrAccessible: CFString = "pdmn"
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 /// After the phone was unlocked once.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Always.
+/// Always, even while the phone is locked.
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// While the phone is unlocked and has a passcode.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"

@@ -1,6 +1,6 @@
 /// An item that a query finds.
 ///
-/// Step Keychain.KC21: the keychain stores the certificate and the private key of an identity.
+/// The keychain stores the certificate and the private key of an identity (Keychain.KC21).
 struct KeychainMatch {
   /// The item.
   let item: KeychainItem

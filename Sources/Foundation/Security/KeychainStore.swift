@@ -50,7 +50,8 @@ package final class KeychainStore: Sendable {
     }
   }
 
-  /// Replaces the file, which only its owner can read (Keychain.KC1).
+  /// Replaces the file, which only its owner can read; returns whether it was written
+  /// (Keychain.KC1).
   private func write(_ items: [KeychainItem]) -> Bool {
     guard let file else {
       self.items = items

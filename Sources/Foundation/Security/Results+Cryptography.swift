@@ -303,7 +303,7 @@ public let errSecInvalidAuthority: OSStatus = -67824
 public let errSecVerifyActionFailed: OSStatus = -67825
 /// Invalid cert authority.
 public let errSecInvalidCertAuthority: OSStatus = -67826
-/// Invald CRL authority.
+/// Invalid CRL authority.
 public let errSecInvaldCRLAuthority: OSStatus = -67827
 /// Invalid CRL encoding.
 public let errSecInvalidCRLEncoding: OSStatus = -67828
@@ -349,9 +349,9 @@ public let errSecUnsupportedAddressType: OSStatus = -67848
 public let errSecUnsupportedService: OSStatus = -67849
 /// Invalid tuple group.
 public let errSecInvalidTupleGroup: OSStatus = -67850
-/// Invalid base AC ls.
+/// Invalid base ACLs.
 public let errSecInvalidBaseACLs: OSStatus = -67851
-/// Invalid tuple credendtials.
+/// Invalid tuple credentials.
 public let errSecInvalidTupleCredendtials: OSStatus = -67852
 /// Invalid encoding.
 public let errSecInvalidEncoding: OSStatus = -67853
@@ -379,7 +379,7 @@ public let errSecUnsupportedNumAttributes: OSStatus = -67863
 public let errSecUnsupportedNumIndexes: OSStatus = -67864
 /// Unsupported num record types.
 public let errSecUnsupportedNumRecordTypes: OSStatus = -67865
-/// Field specified multiple.
+/// A field is specified several times.
 public let errSecFieldSpecifiedMultiple: OSStatus = -67866
 /// Incompatible field format.
 public let errSecIncompatibleFieldFormat: OSStatus = -67867

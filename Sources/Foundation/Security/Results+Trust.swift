@@ -21,7 +21,7 @@ public let errSecAppleInvalidKeyStartDate: OSStatus = -67592
 public let errSecAppleInvalidKeyEndDate: OSStatus = -67593
 /// Conversion error.
 public let errSecConversionError: OSStatus = -67594
-/// Apple SS lv2 rollback.
+/// Apple SSLv2 rollback.
 public let errSecAppleSSLv2Rollback: OSStatus = -67595
 /// Quota exceeded.
 public let errSecQuotaExceeded: OSStatus = -67596

@@ -17,7 +17,7 @@ public func SecItemAdd(
   }
   let status = KeychainStore.shared.access { all in
     let known = Set(all.map(\.identifier))
-    // Keychain.KC21: one part of an identity may be there.
+    // One part of an identity may be there (Keychain.KC21).
     let missing = items.filter { !known.contains($0.identifier) }
     guard !missing.isEmpty else { return (errSecDuplicateItem, false) }
     all += missing
@@ -147,7 +147,7 @@ private func withMatches(
   let kind = request[kSecClass] as? String
   if let kind {
     guard KeychainItem.classes.contains(kind) else { return errSecItemNotFound }
-    // Keychain.KC4.
+    // By default a query finds items that are not synchronizable (Keychain.KC4).
     request[kSecAttrSynchronizable] = request[kSecAttrSynchronizable] ?? NSNumber(value: false)
   } else {
     guard reference != nil else { return errSecParam }
@@ -164,7 +164,7 @@ private func withMatches(
   }
 }
 
-/// Returns what a request asks for of an item; `nil` for nothing.
+/// Returns the requested values of an item; `nil` for none.
 private func returned(_ item: KeychainItem, _ request: CFDictionary) -> Any? {
   func isOn(_ key: String) -> Bool { (request[key] as? NSNumber)?.boolValue ?? false }
   let reference = item.persistentReference

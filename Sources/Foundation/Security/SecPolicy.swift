@@ -30,7 +30,7 @@ public final class SecPolicy: _CoreFoundationType, Hashable, Sendable {
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
 /// Revocation is looked up in the authority's list.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
-/// The list is asked before the server.
+/// The list is consulted before the server.
 public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
 /// A certificate is only trusted if its authority confirms it.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3

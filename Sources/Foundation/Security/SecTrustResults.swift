@@ -14,11 +14,11 @@ public let kSecTrustOrganizationName: CFString = "Organization"
 public let kSecTrustResultValue: CFString = "TrustResultValue"
 /// Whether the revocation was looked up; never in a result here.
 public let kSecTrustRevocationChecked: CFString = "TrustRevocationChecked"
-/// The date until which an answer about the revocation is valid; never in a result here.
+/// The date until which a response about the revocation is valid; never in a result here.
 public let kSecTrustRevocationValidUntilDate: CFString = "TrustExpirationDate"
-/// Whether public logs know the certificate; never in a result here.
+/// Whether the certificate is in public transparency logs; never in a result here.
 public let kSecTrustCertificateTransparency: CFString = "TrustCertificateTransparency"
-/// Whether the certificate is one that no public log has to know; never in a result here.
+/// Whether the certificate need not be in a public transparency log; never in a result here.
 public let kSecTrustCertificateTransparencyWhiteList: CFString =
   "TrustCertificateTransparencyWhiteList"
 

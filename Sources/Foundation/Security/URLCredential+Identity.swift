@@ -1,4 +1,4 @@
-// Step Keychain.KC24. URLSession on Linux presents no certificate of an app to a server.
+// URLSession on Linux presents no certificate of an app to a server (Keychain.KC24).
 
 internal import TactusCrashReports
 

@@ -10,7 +10,7 @@ extension URLCredential {
 }
 
 extension URLProtectionSpace {
-  /// The trust of a server; `nil`, as no session asks about one, which a warning says.
+  /// The trust of a server; `nil`, as no session asks about one, which a warning reports.
   public var serverTrust: SecTrust? {
     if authenticationMethod == NSURLAuthenticationMethodServerTrust {
       RuntimeWarning.once(

@@ -1,8 +1,8 @@
 extension Selector {
   /// Calls the method on an object, with as many of the arguments as it takes (Crashes.CR10).
   ///
-  /// A method that the object does not have ends the program, as on an iPhone. Arguments of other
-  /// types than the parameters are a warning.
+  /// A method that the object does not have traps, as on an iPhone. Arguments of other types than
+  /// the parameters are a warning.
   ///
   /// - Returns: Whether the method was called.
   @MainActor @discardableResult
@@ -29,7 +29,7 @@ extension Selector {
     Self.result = nil
     send(to: target, with: arguments)
     guard let value = Self.result, !(value is Void) else { return nil }
-    // A value is boxed; the box of an optional without a value is no object.
+    // A value is boxed; the box of an optional without a value is not an object.
     guard
       let object = Mirror(reflecting: value).displayStyle == .optional
         ? Mirror(reflecting: value).children.first?.value : value
@@ -41,8 +41,7 @@ extension Selector {
   /// The result of the last method that `result(ofSending:to:)` called.
   @MainActor private static var sentResult: AnyObject?
 
-  /// Ends the program, as an iPhone does; a message that every object understands there is a
-  /// warning.
+  /// Traps, as an iPhone does; a message that every object understands there is a warning.
   private func reportUnrecognized(_ receiver: String, _ names: [String]) {
     let remedy = "check the spelling, and mark the method @objc"
     guard !Self.ofAllObjects.contains(description) else {

@@ -168,7 +168,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
   return true
 }
 
-/// Ends calling the callback.
+/// Stops calling the callback.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
@@ -177,7 +177,7 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
   return true
 }
 
-/// Returns the error of the last function, of which none fails: success.
+/// Returns the error of the last function: always success, as none fails.
 public func SCError() -> Int32 { 0 }
 
 /// Returns the text of an error of a function.

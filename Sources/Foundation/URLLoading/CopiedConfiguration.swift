@@ -3,7 +3,7 @@ import TactusFoundationBase
 import TactusSelectors
 
 /// The copies of configurations, with their options (Networking.NW13), and their comparison
-/// (Networking.NW28): when the library is loaded, the class's table of methods gets those of this
+/// (Networking.NW28): when the library is loaded, the class's vtable gets the methods of this
 /// class.
 final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked Sendable {
   override func copy(with zone: NSZone?) -> Any {

@@ -3,7 +3,7 @@ import TactusFoundationBase
 import TactusSelectors
 
 /// The copies of requests, with the properties that protocols keep in them (Networking.NW15): when
-/// the library is loaded, the class's table of methods gets those of this class.
+/// the library is loaded, the class's vtable gets the methods of this class.
 ///
 /// A request that is used as a value is a copy, and Foundation on Linux leaves these properties
 /// out.

@@ -25,7 +25,7 @@ final class DownloadRelay: NSObject, URLSessionDataDelegate, Sendable {
         file = place
       } catch let failure { error = failure }
     }
-    // The file exists until the app has been told about it (documented).
+    // The file exists until the app has been notified of it (documented).
     defer { if let file { try? FileManager.default.removeItem(at: file) } }
     if let completion = task.completion {
       return completion(file, error == nil ? task.response : nil, error)

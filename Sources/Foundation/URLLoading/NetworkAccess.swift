@@ -39,7 +39,7 @@ package enum NetworkAccess {
     return place
   }
 
-  /// The answer of a request, for which another thread waits.
+  /// The response to a request, for which another thread waits.
   private final class Answer: @unchecked Sendable {
     // The semaphore orders the only write before the read.
     private var result: Result<Data, any Error>?

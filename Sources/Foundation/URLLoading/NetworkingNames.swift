@@ -6,9 +6,9 @@ import TactusFoundationBase
 /// The key of the data with which a download can be resumed, in an error's user info.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
-/// The method of authentication that judges the trust of a server; no session asks for it.
+/// The method of authentication that evaluates the trust of a server; no session asks for it.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// The method of authentication that wants a certificate of the client; no session asks for it.
+/// The method of authentication that requires a certificate of the client; no session asks for it.
 public let NSURLAuthenticationMethodClientCertificate =
   "NSURLAuthenticationMethodClientCertificate"
 
@@ -17,5 +17,6 @@ extension URL {
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
 
-/// The key of the data with which an upload could be resumed, in an error's user info; never there.
+/// The key of the data with which an upload could be resumed, in an error's user info; never
+/// present.
 public let NSURLSessionUploadTaskResumeData = "NSURLSessionUploadTaskResumeData"

@@ -94,7 +94,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     }
   }
 
-  /// Tells a protocol that its load is over.
+  /// Notifies a protocol that its load is over.
   private func end(_ loader: URLProtocol?) {
     guard let loader else { return }
     run { loader.stopLoading() }

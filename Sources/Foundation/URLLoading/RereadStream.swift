@@ -43,7 +43,7 @@ final class RereadStream: InputStream {
   override var streamStatus: Status { again?.streamStatus ?? super.streamStatus }
 
   override var streamError: (any Error)? {
-    // Without an error the toolchain's property ends the program.
+    // Without an error the toolchain's property traps.
     if let again { return again._streamError }
     return super.streamStatus == .error ? super.streamError : nil
   }

@@ -22,7 +22,7 @@ final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
 
   /// The session that the task belongs to.
   let session: URLSession
-  /// The closure at the end; `nil` to tell the delegate.
+  /// The closure at the end; `nil` to notify the delegate.
   let completion: Completion?
   private let request: URLRequest
   private let number: Int

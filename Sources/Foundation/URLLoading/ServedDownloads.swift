@@ -5,8 +5,8 @@ import TactusFoundationBase
 /// The methods of a session that create downloads, for those that a protocol of the app serves
 /// (Networking.NW27).
 ///
-/// Before `main`, the table of methods of `URLSession` gets those of this class, which are called
-/// with objects of `URLSession`. A class of the app can override them.
+/// Before `main`, the vtable of `URLSession` gets the methods of this class, which are called with
+/// objects of `URLSession`. A class of the app can override them.
 final class ServedDownloads: OriginalSession<Void>, @unchecked Sendable {
   override func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     isServedByApp(request)

@@ -38,7 +38,7 @@ extension URLRequest {
     get { option(#function) ?? false }
     set { setOption(#function, newValue) }
   }
-  /// Whether answers of DNS may be kept when they are too old.
+  /// Whether DNS answers may be used after they have expired.
   public var allowsPersistentDNS: Bool {
     get { option(#function) ?? false }
     set { setOption(#function, newValue) }

@@ -1,7 +1,7 @@
 import FoundationNetworking
 import TactusFoundationBase
 
-// The asynchronous methods without a delegate, which an iPhone has beside those with one: so
+// The asynchronous methods without a delegate, which an iPhone has besides those with one: so
 // `URLSession` conforms to protocols of apps that require them. They are disfavored, so that an
 // app's own methods of the same names are not ambiguous in its tests (Networking.NW17).
 extension URLSession {

@@ -1,5 +1,5 @@
 extension URLResourceValues {
-  /// The type of the file, if the key of the type, or of the path, was asked for: that of a folder,
+  /// The type of the file, if the key of the type, or of the path, was requested: that of a folder,
   /// or that of the name's extension.
   public var contentType: UTType? {
     guard let path else { return nil }

@@ -38,7 +38,7 @@ final class DefaultsDomain: Sendable {
   /// Writes the changes into the property list, and returns whether everything is stored.
   func synchronize() -> Bool { guarded.withLock { $0.storage.synchronize() } }
 
-  /// A value of a property list, which nobody changes.
+  /// A value of a property list, which is never changed.
   private struct Sent<Value>: @unchecked Sendable { let value: Value }
 
   // MARK: The domains

@@ -31,7 +31,7 @@ struct DefaultsRecords {
     }
   }
 
-  /// Returns the record of a change; nil if the value is none of a property list.
+  /// Returns the record of a change; nil if the value cannot be in a property list.
   static func record(of value: Any?, forKey key: String) -> Data? {
     let list: [Any] = [key] + (value.map { [$0] } ?? [])
     guard

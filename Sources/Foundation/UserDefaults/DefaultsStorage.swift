@@ -71,7 +71,7 @@ struct DefaultsStorage: ~Copyable {
       nanoseconds: status.st_mtim.tv_nsec)
   }
 
-  /// Reads both files, which nobody changes meanwhile.
+  /// Reads both files, neither of which changes meanwhile.
   private mutating func load() {
     stamp = currentStamp
     values = readList()
@@ -95,7 +95,7 @@ struct DefaultsStorage: ~Copyable {
     let kept = list.dropLast() + ".damaged".utf8CString
     rename(list, Array(kept))
     RuntimeWarning.once(
-      "the user defaults in \(shown(list)) are no property list with a dictionary, and are now in "
+      "the user defaults in \(shown(list)) are not a property list with a dictionary, and are now in "
         + "\(shown(Array(kept)))")
     return [:]
   }

@@ -5,7 +5,7 @@ import TactusFoundation
 /// and by `UserDefaults.didChangeNotification`, and read numbers as objects (ObjectiveC.UD1–UD9).
 ///
 /// Foundation on Linux does none of that, and keeps only the path of a URL. When the library is
-/// loaded, the class's table of methods gets those of this class, which are called with objects of
+/// loaded, the class's vtable gets the methods of this class, which are called with objects of
 /// `UserDefaults`.
 private final class NotifyingDefaults: OriginalDefaults<Void> {
   // The methods for values of a type ask this one.
@@ -29,7 +29,7 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
     if let object, !PropertyListSerialization.propertyList([object], isValidFor: .binary) {
       programmingError(
         "-[NSUserDefaults setObject:forKey:]: the value for the key \(defaultName) is of "
-          + "\(type(of: object)), which is no type of a property list",
+          + "\(type(of: object)), which is not a type of a property list",
         exception: "NSInvalidArgumentException")
     }
     report(defaultName) { domain.set(object, forKey: defaultName) }
@@ -45,7 +45,7 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
     set(data as Any?, forKey: defaultName)
   }
 
-  // Foundation on Linux ends the program if the data are no archive.
+  // Foundation on Linux traps if the data are not an archive.
   override func url(forKey defaultName: String) -> URL? {
     switch object(forKey: defaultName) {
     case let data as Data:
@@ -60,8 +60,8 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
     report(defaultName) { domain.set(nil, forKey: defaultName) }
   }
 
-  // Observers hear of values that the registration changes; the notification is one of stored
-  // values only (ObjectiveC.UD6).
+  // Observers are notified of values that the registration changes; the notification is one of
+  // stored values only (ObjectiveC.UD6).
   override func register(defaults registrationDictionary: [String: Any]) {
     let changed = RegisteredDefaults.keys(changingWith: registrationDictionary) {
       object(forKey: $0)

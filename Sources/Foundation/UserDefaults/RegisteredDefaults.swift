@@ -1,9 +1,9 @@
 import Synchronization
 import TactusFoundation
 
-/// The registered values, which all objects share and Foundation does not tell.
+/// The registered values, which all objects share and Foundation does not expose.
 enum RegisteredDefaults {
-  /// Values of property lists, which nobody changes.
+  /// Values of property lists, which are never changed.
   private struct Values: @unchecked Sendable {
     var objects: [String: NSObject] = [:]
   }

@@ -19,7 +19,7 @@ extension UserDefaults {
   }
 }
 
-/// The name of the suite in an object of `UserDefaults`, which Foundation does not tell.
+/// The name of the suite in an object of `UserDefaults`, which Foundation does not expose.
 private enum SuiteField {
   /// The offset of the name in an object; nil if it is not the first field.
   ///

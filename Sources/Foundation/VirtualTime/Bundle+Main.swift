@@ -36,7 +36,7 @@ package enum MainBundle {
     ofContext.value = bundle.map { .app($0) } ?? .program
   }
 
-  /// Forgets the bundle of the current context, whose phone is gone.
+  /// Discards the bundle of the current context, whose phone is gone.
   package static func forget() {
     guard case .app(let bundle) = ofContext.value else { return }
     installed.withLock { if $0 === bundle { $0 = nil } }

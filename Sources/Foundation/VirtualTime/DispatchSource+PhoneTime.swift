@@ -27,7 +27,7 @@ extension DispatchSource {
     if let queue, PhoneTime.isMain(queue), PhoneTime.isActive { return PhoneTimerSource() }
     let source = DispatchSource.Dispatch::makeTimerSource(flags: flags, queue: queue)
     guard let timer = source as? any _ClassDispatchTimer else {
-      fatalError("a timer source of Dispatch is no object: \(type(of: source))")
+      fatalError("a timer source of Dispatch is not an object: \(type(of: source))")
     }
     return timer
   }

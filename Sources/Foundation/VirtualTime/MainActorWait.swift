@@ -21,7 +21,7 @@ package final class MainActorWait: Sendable {
   /// Creates a wait that has not begun.
   package init() {}
 
-  /// A task begins to wait.
+  /// Marks that a task begins to wait.
   ///
   /// - Parameter actor: The actor of the task.
   package func begin(on actor: (any Actor)?) {
@@ -29,7 +29,7 @@ package final class MainActorWait: Sendable {
     state.withLock { $0 = isCounted ? .waiting : .none }
   }
 
-  /// There is an element.
+  /// Marks that there is an element.
   package func resume() {
     state.withLock { state in
       guard state == .waiting else { return }
@@ -38,7 +38,7 @@ package final class MainActorWait: Sendable {
     }
   }
 
-  /// The task runs again.
+  /// Marks that the task runs again.
   package func end() {
     state.withLock { state in
       if state == .resumed { ResumedTasks.end() }

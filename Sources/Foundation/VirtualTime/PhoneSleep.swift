@@ -17,7 +17,7 @@ package final class PhoneSleep {
     let parts = duration.components
     let seconds = TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) / 1e18
     let timers = AppTimers.shared
-    // AppLife.PT11: the test's own task cannot let time pass while it sleeps.
+    // The test's own task cannot let time pass while it sleeps (AppLife.PT11).
     if !timers.isTurnActive, timers.sleepThrough(max(0, seconds)) { return }
     let number = timers.add(at: timers.now + max(0, seconds)) { [self] in
       finish(.success(()))

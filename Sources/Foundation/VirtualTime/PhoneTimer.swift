@@ -90,7 +90,7 @@ final class PhoneTimer: TargetTimer {
     let number = timers.add(at: state.withLock(\.due)) { [self] in
       fire()
       guard let period, isValid else { return }
-      // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
+      // Missed calls are skipped, and later ones keep their phase (AppLife.PT4).
       let now = timers.now
       state.withLock {
         let missed = max(0, ((now - $0.due) / period).rounded(.down))

@@ -148,7 +148,7 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
   private func call() {
     number = nil
     guard let due else { return }
-    // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
+    // Missed calls are skipped, and later ones keep their phase (AppLife.PT4).
     self.due = period.map { period in
       due + (max(0, ((AppTimers.shared.now - due) / period).rounded(.down)) + 1) * period
     }

@@ -69,7 +69,7 @@ extension PhoneTime {
       let queue = TurnQueue.shared
       queue.add(body)
       guard !AppTimers.shared.isTurnActive else { return }
-      // AppLife.PT10: the next turn runs it, or the main queue if the test awaits before.
+      // The next turn runs it, or the main queue if the test awaits before (AppLife.PT10).
       let timers = AppTimers.shared
       let wakeup = timers.add(at: timers.now) {}
       let context = AppContext.current

@@ -21,7 +21,7 @@ enum VirtualTimerDriver {
       guard timer.isValid else { return }
       timer.fire()
       guard timer.isValid, timer.timeInterval > 0 else { return }
-      // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
+      // Missed calls are skipped, and later ones keep their phase (AppLife.PT4).
       let missed = max(0, ((AppTimers.shared.now - due) / timer.timeInterval).rounded(.down))
       wait(for: timer, until: due + (missed + 1) * timer.timeInterval)
     }

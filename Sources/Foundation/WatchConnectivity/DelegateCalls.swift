@@ -8,7 +8,7 @@ final class DelegateCalls: Sendable {
   private let queue = DispatchQueue(label: "WCSession")
   private let waiting = Mutex<[@Sendable () -> Void]>([])
 
-  /// Makes a call after those that wait.
+  /// Makes a call after the waiting ones.
   func add(_ call: @escaping @Sendable () -> Void) {
     waiting.withLock { $0.append(call) }
     PhoneTime.callOnAnotherThread { [self] in

@@ -24,7 +24,7 @@ public struct WCError: _StoredError, Sendable {
     case watchAppNotInstalled = 7006
     /// The watch cannot be reached.
     case notReachable = 7007
-    /// A parameter is bad.
+    /// A parameter is invalid.
     case invalidParameter = 7008
     /// The values are too large.
     case payloadTooLarge = 7009
@@ -89,7 +89,7 @@ public struct WCError: _StoredError, Sendable {
   public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
   /// The watch cannot be reached.
   public static var notReachable: Code { .notReachable }
-  /// A parameter is bad.
+  /// A parameter is invalid.
   public static var invalidParameter: Code { .invalidParameter }
   /// The values are too large.
   public static var payloadTooLarge: Code { .payloadTooLarge }

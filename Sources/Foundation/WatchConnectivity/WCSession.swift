@@ -37,7 +37,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   // MARK: Activation
 
-  /// Activates the session, of which the delegate is told on another thread (Watch.WC2).
+  /// Activates the session and notifies the delegate on another thread (Watch.WC2).
   open func activate() {
     guard delegate != nil else {
       RuntimeWarning.once(
@@ -121,13 +121,14 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   // MARK: Transfers
 
-  /// Sends values, which fails: the delegate is told why (Watch.WC6).
+  /// Sends values, which fails: the delegate is notified of the reason (Watch.WC6).
   @discardableResult
   open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     transfer(userInfo, isForComplication: false)
   }
 
-  /// Sends values for the watch's face, which fails: the delegate is told why (Watch.WC6).
+  /// Sends values for the watch's face, which fails: the delegate is notified of the reason
+  /// (Watch.WC6).
   @discardableResult
   open func transferCurrentComplicationUserInfo(
     _ userInfo: [String: Any] = [:]
@@ -154,7 +155,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     state.withLock { $0.userInfoTransfers }.filter(\.isTransferring)
   }
 
-  /// Sends a file, which fails: the delegate is told why (Watch.WC6).
+  /// Sends a file, which fails: the delegate is notified of the reason (Watch.WC6).
   ///
   /// - Parameters:
   ///   - file: The URL of the file.

@@ -1,4 +1,4 @@
-/// Whether a session with a watch can be used.
+/// The activation state of a session with a watch.
 public enum WCSessionActivationState: Int, Sendable {
   /// The session has not been activated, or it was and another watch takes its place.
   case notActivated = 0

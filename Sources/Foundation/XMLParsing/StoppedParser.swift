@@ -4,10 +4,10 @@ import TactusSelectors
 
 /// The parsers of XML, which stop at the first error (ObjectiveC.FO13).
 ///
-/// Foundation on Linux asks its library to go on after an error, and reports what follows. Before
+/// Foundation on Linux makes its library continue after an error, and reports what follows. Before
 /// it reports an error it keeps the error and asks for the delegate; so this method sees each error
-/// first. When the library is loaded, the class's table of methods gets those of this class, which
-/// are called with objects of `XMLParser`.
+/// first. When the library is loaded, the class's vtable gets the methods of this class, which are
+/// called with objects of `XMLParser`.
 private final class StoppedParser: OriginalParser<Void> {
   override weak var delegate: (any XMLParserDelegate)? {
     get {

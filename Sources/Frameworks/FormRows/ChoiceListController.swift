@@ -14,7 +14,7 @@ package final class ChoiceListController: UITableViewController {
   ///   - titles: The titles of the rows.
   ///   - chosen: The index of the row with a check mark; `nil` for none.
   ///   - onChoose: Called with the index of the row that the user has chosen, after which the page
-  ///     goes.
+  ///     disappears.
   package init(
     _ title: String, _ titles: [String], chosen: Int?, onChoose: @escaping (Int) -> Void
   ) {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A table of rows, each of which says itself what it shows and does.
+/// A table whose rows define their own content and actions.
 ///
-/// The cells are made anew when they come onto the screen, so that they show what a row's closures
+/// The cells are recreated when they come onto the screen, so that they show what a row's closures
 /// return then.
 @MainActor
 package final class FormTableController: UITableViewController {
@@ -12,7 +12,7 @@ package final class FormTableController: UITableViewController {
   /// Creates an empty form.
   package init() { super.init(style: .insetGrouped) }
 
-  /// Forms are not decoded from archives.
+  /// Fails: forms are not decoded from archives.
   package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {

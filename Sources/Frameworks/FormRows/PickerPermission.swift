@@ -8,13 +8,13 @@ package import TactusPhoneLink
 /// with that of the app (Contacts.CP2, Calendars.UI2).
 @MainActor
 package enum PickerPermission {
-  /// Asks the user for a permission that is not decided yet, if the app says why, and calls a
-  /// function when it is decided.
+  /// Asks the user for a permission that is not decided yet, if the app has a purpose string, and
+  /// calls a function when it is decided.
   ///
   /// - Parameters:
   ///   - resource: What the page shows.
   ///   - page: The name of the page's class, for messages.
-  ///   - completion: Called at once if nobody is asked.
+  ///   - completion: Called when the permission is decided; at once if the user is not asked.
   package static func ask(
     _ resource: ProtectedResource, for page: String,
     completion: @escaping @MainActor @Sendable () -> Void

@@ -10,15 +10,14 @@ import TactusVirtualTime
 ///
 /// - Thread: any, for every member.
 package enum AppPermissions {
-  /// Returns the permission to use a resource; asks nobody.
+  /// Returns the permission to use a resource; does not ask the user.
   package static func permission(_ resource: ProtectedResource) -> Permission {
     PermissionChannel.current.table[resource]
   }
 
   /// Asks the user for a permission, unless that is decided.
   ///
-  /// An app whose property list has no text about the purpose ends, as on an iPhone
-  /// (Permissions.PU1).
+  /// An app without a purpose string in its property list traps, as on an iPhone (Permissions.PU1).
   ///
   /// - Parameters:
   ///   - resource: The resource.

@@ -2,11 +2,12 @@ import Foundation
 import TactusPhoneLink
 import TactusVirtualTime
 
-/// The text in an app's property list with which the app says why it uses a protected resource.
+/// The purpose string of an app's property list, by which the app explains its use of a protected
+/// resource.
 package enum PurposeString: Equatable {
   /// The text.
   case text(String)
-  /// The property list has no such text, under this key.
+  /// The property list has no purpose string under this key.
   case missing(key: String)
   /// The program has no property list, such as a tool or a test bundle.
   case noPropertyList
@@ -50,8 +51,8 @@ package enum PurposeString: Equatable {
 }
 
 extension ProtectedResource {
-  /// Returns the keys of the text about the purpose, the newest first, of which one suffices; none
-  /// for resources without such a text.
+  /// Returns the keys of the purpose string, the newest first, of which one suffices; none for
+  /// resources without such a string.
   ///
   /// - Source: Apple's reference of the information property list. Confidence: documented.
   func purposeKeys(_ level: PermissionLevel) -> [String] {

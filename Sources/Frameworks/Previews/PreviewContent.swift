@@ -23,7 +23,7 @@ package enum PreviewContent: Sendable {
   ///   - url: The file.
   ///   - sandbox: The sandbox of its reader.
   ///   - converter: The converter of documents of office programs.
-  ///   - cancellation: The signal that nobody waits any more, which ends a conversion.
+  ///   - cancellation: The signal that the result is no longer awaited, which ends a conversion.
   /// - Throws: `ReaderFailure`.
   /// - Thread: any; waits for the reader.
   package static func read(

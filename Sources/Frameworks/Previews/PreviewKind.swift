@@ -21,7 +21,7 @@ package enum PreviewKind: Sendable {
   case plainText(isSource: Bool)
   /// A film or sound.
   case media
-  /// A file that nothing here reads.
+  /// An unsupported file.
   case other
 
   /// Finds the kind of a file by its extension.

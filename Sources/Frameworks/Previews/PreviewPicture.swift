@@ -10,7 +10,7 @@ package enum PreviewPicture {
   ///   - url: The file.
   ///   - width: The greatest width in pixels.
   ///   - height: The greatest height in pixels.
-  ///   - cancellation: The signal that nobody waits any more.
+  ///   - cancellation: The signal that the picture is no longer awaited.
   /// - Throws: `ReaderFailure`.
   /// - Thread: any but the main one; waits for the reader.
   package static func make(

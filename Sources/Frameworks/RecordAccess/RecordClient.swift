@@ -36,7 +36,7 @@ package final class RecordClient: Sendable {
     }
   }
 
-  /// Asks the phone to tell changes from now on, if the app may read them.
+  /// Subscribes to changes from now on, if the app may read them.
   package func watch() {
     let request = RecordRequest.changes(collection, after: Int(Int32.max))
     channel.send(request.payload, version: RecordRequest.version, to: .records) { _, _ in }
@@ -106,7 +106,7 @@ package final class RecordClient: Sendable {
     return answer
   }
 
-  /// The number of times that changes are made anew because another app was faster.
+  /// The maximum number of attempts at a change that conflicts with another app's.
   ///
   /// - Source: ours. Confidence: guess.
   private static let attempts = 16
@@ -124,7 +124,7 @@ package final class RecordClient: Sendable {
 }
 
 extension RecordChange {
-  /// The size in a message, about.
+  /// The approximate size in a message, in bytes.
   fileprivate var bytes: Int {
     switch self {
     case .add(let id, let kind, let content), .put(let id, let kind, let content):

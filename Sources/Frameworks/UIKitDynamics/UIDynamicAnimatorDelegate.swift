@@ -1,4 +1,4 @@
-/// The methods that report the activity of an animator.
+/// The delegate of an animator, which is notified of its activity.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before an animator moves items; optional.

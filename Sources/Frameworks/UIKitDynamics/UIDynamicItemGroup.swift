@@ -10,7 +10,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// Creates a group of items, which are no groups themselves.
+  /// Creates a group of items, which are not groups themselves.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let frame = items.reduce(CGRect.null) { $0.union(Self.frame(of: $1)) }

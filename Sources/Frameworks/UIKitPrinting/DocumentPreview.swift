@@ -9,7 +9,7 @@ internal import TactusThreads
 final class DocumentPreview {
   /// The number of pages; nil until the document is read, and for one that cannot be read.
   private(set) var pageCount: Int?
-  /// A closure that is called when the number of pages or a picture is there.
+  /// A closure that is called when the number of pages or a picture is available.
   var onChange: () -> Void = {}
 
   private var document: CGPDFDocument?
@@ -52,7 +52,7 @@ final class DocumentPreview {
     for body in waiting { body() }
   }
 
-  /// Returns the picture of a page; nil until it is there, which is told.
+  /// Returns the picture of a page; nil until it is available, which `onChange` reports.
   ///
   /// - Parameter index: The index of the page.
   func picture(of index: Int) -> UIImage? {

@@ -7,7 +7,7 @@ struct PrintAnchor {
   var view: UIView?
   /// The rectangle in the view.
   var rect = CGRect.zero
-  /// The item of a bar.
+  /// The bar button item.
   var item: UIBarButtonItem?
 
   /// Chooses the presentation of a controller: a popover at a place, else a sheet.

@@ -6,7 +6,7 @@ internal import TactusVirtualTime
 final class PrintDrawing {
   /// The pages that are drawn before other code of the app runs.
   ///
-  /// - Source: ours: a page takes some milliseconds. Confidence: guess.
+  /// - Source: ours: a page takes a few milliseconds. Confidence: guess.
   private static let pagesOfATurn = 25
 
   /// The pause for other code, in seconds.

@@ -6,7 +6,7 @@ internal import TactusCrashReports
 /// its own pages (Printing.IT2).
 @MainActor
 final class PrintPages {
-  /// The greatest number of pages of a job.
+  /// The maximum number of pages of a job.
   ///
   /// - Source: ours: more than printers hold paper for. Confidence: guess.
   static let most = 10_000

@@ -111,7 +111,7 @@ final class PrintSession: NSObject {
     paperChanged()
   }
 
-  /// Tells the app's objects the paper after a change of it or of the orientation.
+  /// Notifies the app's objects of the paper after a change of it or of the orientation.
   func paperChanged() {
     guard let sheet = choices.sheet else { return }
     controller.paperObject = sheet.paperObject
@@ -248,7 +248,7 @@ final class PrintSession: NSObject {
 }
 
 extension PrintSession: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the user drags the options away.
+  /// Notifies the delegate that the user drags the options away.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     guard !isLeaving else { return }
     isLeaving = true

@@ -28,12 +28,13 @@ enum PrintSystem {
     }
   }
 
-  /// Asks what real printers can do; waits a while for answers, which are received at once.
+  /// Queries the capabilities of real printers; waits a while for responses, which are received at
+  /// once.
   ///
   /// - Parameters:
   ///   - addresses: The printers.
   ///   - limit: The longest wait.
-  ///   - receive: A closure that receives each answer.
+  ///   - receive: A closure that receives each response.
   static func describe(
     _ addresses: [String], waiting limit: Duration,
     _ receive: @escaping @MainActor @Sendable (String, PrinterAnswerCollector.Answer) -> Void

@@ -2,11 +2,11 @@ internal import Synchronization
 internal import TactusPrinters
 internal import TactusThreads
 
-/// A collector of the answers of printers until all have come, or the wait for them ends.
+/// A collector of the printers' responses until all have arrived, or the wait for them ends.
 ///
 /// - Thread: any.
 final class PrinterAnswerCollector: Sendable {
-  /// An answer of a printer.
+  /// The response of a printer.
   typealias Answer = Result<PrinterDescription, PrinterError>
 
   private struct State {
@@ -18,10 +18,10 @@ final class PrinterAnswerCollector: Sendable {
   private let state = Mutex(State())
   private let isComplete = WakeSignal()
 
-  /// Creates an object for a number of answers.
+  /// Creates an object for a number of responses.
   init(of count: Int) { self.count = count }
 
-  /// Takes an answer; returns whether somebody still waits for it.
+  /// Adds a response; returns whether it is still awaited.
   func take(_ address: String, _ answer: Answer) -> Bool {
     let (isTaken, isLast) = state.withLock { state in
       if !state.isOver { state.answers.append((address, answer)) }
@@ -31,7 +31,7 @@ final class PrinterAnswerCollector: Sendable {
     return isTaken
   }
 
-  /// Waits for all answers, and returns those that have come.
+  /// Waits for all responses, and returns those that have arrived.
   func wait(atMost limit: Duration) -> [(String, Answer)] {
     if count > 0, limit > .zero { _ = isComplete.wait(for: limit) }
     return state.withLock { state in

@@ -6,12 +6,12 @@ internal import TactusPrinters
 final class PrinterList {
   /// The printers in their order.
   private(set) var places: [PrinterPlace]
-  /// A closure that is called after each answer.
+  /// A closure that is called after each response.
   var onChange: () -> Void = {}
 
   /// The longest wait for printers that are asked for the first time.
   ///
-  /// - Source: ours: printers of the network answer within a tenth of it. Confidence: guess.
+  /// - Source: ours: printers of the network respond within a tenth of it. Confidence: guess.
   private static let patience = Duration.seconds(2)
 
   /// Creates a list; printers that keep what is printed are known at once (Printing.OP4).

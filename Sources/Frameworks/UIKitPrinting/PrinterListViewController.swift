@@ -10,7 +10,7 @@ final class PrinterListViewController: UITableViewController {
   ///
   /// - Parameters:
   ///   - printers: The printers.
-  ///   - chosen: The address of the one that is chosen.
+  ///   - chosen: The address of the chosen printer.
   ///   - shown: Returns whether a printer is shown.
   ///   - onChoose: A closure that receives the printer that the user chooses.
   init(

@@ -4,15 +4,15 @@ internal import TactusPrinters
 struct PrinterPlace {
   /// The address.
   let address: String
-  /// The abilities and the state of the printer; nil until it has answered.
+  /// The abilities and the state of the printer; nil until it has responded.
   var description: PrinterDescription?
-  /// The reason for which it cannot be used; nil if it can, or has not answered.
+  /// The reason for which it cannot be used; nil if it can, or has not responded.
   var problem: String?
 
-  /// The name that people read.
+  /// The display name.
   var name: String { description?.name ?? address }
 
-  /// The state in people's words; empty for a printer without troubles.
+  /// The state as shown to the user; empty for a printer without problems.
   var stateText: String {
     if let problem { return problem }
     guard let description else { return "Connecting…" }

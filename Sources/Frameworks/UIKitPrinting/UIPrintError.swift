@@ -33,7 +33,7 @@ public struct UIPrintError: _StoredError, Sendable {
   public static var notAvailable: Code { .notAvailable }
   /// There is nothing to print.
   public static var noContent: Code { .noContent }
-  /// The data are of no known kind.
+  /// The format of the data is unknown.
   public static var unknownImageFormat: Code { .unknownImageFormat }
   /// The job could not be printed.
   public static var jobFailed: Code { .jobFailed }

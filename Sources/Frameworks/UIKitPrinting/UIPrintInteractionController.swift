@@ -107,7 +107,7 @@ open class UIPrintInteractionController: NSObject {
     completionHandler completion: CompletionHandler? = nil
   ) -> Bool { show(animated, PrintAnchor(item: item), completion) }
 
-  /// Prints without options; a duplex of the properties is ignored.
+  /// Prints without options; the duplex mode of the properties is ignored.
   ///
   /// - Parameters:
   ///   - printer: The printer.
@@ -163,7 +163,7 @@ open class UIPrintInteractionController: NSObject {
     return false
   }
 
-  /// Returns the content; without one the completion learns the error (Printing.PI7).
+  /// Returns the content; without one the completion receives the error (Printing.PI7).
   private func content(_ completion: CompletionHandler?) -> PrintContent? {
     if let renderer { return .renderer(renderer) }
     if let formatter {

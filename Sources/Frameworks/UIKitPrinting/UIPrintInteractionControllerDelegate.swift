@@ -1,4 +1,4 @@
-/// The methods that a print interaction controller calls; all are optional.
+/// The delegate of a print interaction controller; all methods are optional.
 ///
 /// Steps Printing.PI3–PI6.
 @preconcurrency @MainActor
@@ -12,22 +12,22 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     _ printInteractionController: UIPrintInteractionController,
     choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
-  /// Tells the delegate that the options will appear.
+  /// Notifies the delegate that the options will appear.
   func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
-  /// Tells the delegate that the options have appeared.
+  /// Notifies the delegate that the options have appeared.
   func printInteractionControllerDidPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
-  /// Tells the delegate that the options will disappear.
+  /// Notifies the delegate that the options will disappear.
   func printInteractionControllerWillDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
-  /// Tells the delegate that the options have disappeared.
+  /// Notifies the delegate that the options have disappeared.
   func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
-  /// Tells the delegate that the pages of a job will be drawn.
+  /// Notifies the delegate that the pages of a job will be drawn.
   func printInteractionControllerWillStartJob(
     _ printInteractionController: UIPrintInteractionController)
-  /// Tells the delegate that the pages of a job are drawn.
+  /// Notifies the delegate that the pages of a job are drawn.
   func printInteractionControllerDidFinishJob(
     _ printInteractionController: UIPrintInteractionController)
   /// Returns the length at which a roll of paper is cut, in points.

@@ -59,9 +59,9 @@ open class UIPrinter: NSObject {
     knowledge = place.description
   }
 
-  /// Asks the printer what it can do.
+  /// Queries the printer's capabilities.
   ///
-  /// - Parameter completionHandler: A closure that receives whether the printer has answered.
+  /// - Parameter completionHandler: A closure that receives whether the printer has responded.
   open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) {
     PrintSystem.describe(address.absoluteString) { [self] result in
       if case .success(let description) = result { knowledge = description }
@@ -69,7 +69,7 @@ open class UIPrinter: NSObject {
     }
   }
 
-  /// Asks the printer what it can do, and returns whether it has answered.
+  /// Queries the printer's capabilities, and returns whether it has responded.
   @discardableResult
   open func contactPrinter() async -> Bool {
     await withCheckedContinuation { next in contactPrinter { next.resume(returning: $0) } }

@@ -105,7 +105,7 @@ open class UIPrinterPickerController: NSObject {
 }
 
 extension UIPrinterPickerController: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the user drags the picker away.
+  /// Notifies the delegate that the user drags the picker away.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {

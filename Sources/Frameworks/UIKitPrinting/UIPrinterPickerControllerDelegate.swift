@@ -1,4 +1,4 @@
-/// The methods that a printer picker calls; all are optional.
+/// The delegate of a printer picker; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {
   /// Returns the controller that presents the picker; nil for the one in front.
@@ -9,15 +9,15 @@ public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {
   func printerPickerController(
     _ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter
   ) -> Bool
-  /// Tells the delegate that the picker will appear.
+  /// Notifies the delegate that the picker will appear.
   func printerPickerControllerWillPresent(_ printerPickerController: UIPrinterPickerController)
-  /// Tells the delegate that the picker has appeared.
+  /// Notifies the delegate that the picker has appeared.
   func printerPickerControllerDidPresent(_ printerPickerController: UIPrinterPickerController)
-  /// Tells the delegate that the picker will disappear.
+  /// Notifies the delegate that the picker will disappear.
   func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController)
-  /// Tells the delegate that the picker has disappeared.
+  /// Notifies the delegate that the picker has disappeared.
   func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController)
-  /// Tells the delegate that the user has picked a printer.
+  /// Notifies the delegate that the user has picked a printer.
   func printerPickerControllerDidSelectPrinter(
     _ printerPickerController: UIPrinterPickerController)
 }

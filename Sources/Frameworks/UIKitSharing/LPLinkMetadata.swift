@@ -6,7 +6,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   /// Creates metadata without anything.
   public override init() { super.init() }
 
-  /// The address that was asked for.
+  /// The requested address.
   open var originalURL: URL?
   /// The address of the page, after redirections.
   open var url: URL?
@@ -32,7 +32,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
   // MARK: Archives
 
-  /// Archives are secure.
+  /// Whether secure coding is supported; true.
   public static var supportsSecureCoding: Bool { true }
 
   /// Writes the addresses and the title; pictures are not written (Sharing.LK2).

@@ -1,7 +1,7 @@
 /// The objects of item providers, in the order of the providers.
 ///
-/// Of an object that is available in several kinds it is the first of: picture, link, text, text
-/// with attributes.
+/// For an object that is available in several kinds, the first of these is loaded: picture, link,
+/// text, attributed text.
 @MainActor
 final class ProvidedItems {
   private var objects: [Any?]
@@ -25,7 +25,7 @@ final class ProvidedItems {
     ]
     guard let kind = kinds.first(where: provider.canLoadObject) else { return end(index, nil) }
     _ = provider.loadObject(ofClass: kind) { object, _ in
-      // The object is handed over, and not used here any more.
+      // The object is handed over, and no longer used here.
       nonisolated(unsafe) let object = object
       DispatchQueue.main.async { MainActor.assumeIsolated { self.end(index, object) } }
     }

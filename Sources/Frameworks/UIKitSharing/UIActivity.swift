@@ -41,7 +41,7 @@ open class UIActivity: NSObject {
 
   /// Returns whether the activity can act on items; by default false.
   ///
-  /// - Parameter activityItems: The items, of providers their placeholders.
+  /// - Parameter activityItems: The items; for providers, their placeholders.
   /// - Returns: Whether the sheet shows the activity.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
@@ -50,7 +50,7 @@ open class UIActivity: NSObject {
   /// - Parameter activityItems: The items.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Acts on the items; by default does nothing but end.
+  /// Acts on the items; by default, only ends the activity.
   open func perform() { activityDidFinish(false) }
 
   /// Ends the activity, and with it the sheet.

@@ -7,12 +7,12 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 
   /// Creates a provider.
   ///
-  /// - Parameter placeholderItem: An item of the same kind as the one that it will supply.
+  /// - Parameter placeholderItem: An item of the same kind as the final one.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
   /// The item; by default the placeholder.
   ///
-  /// The main thread asks for it.
+  /// It is read on the main thread.
   open var item: Any { placeholderItem ?? "" }
 
   /// Returns the placeholder.

@@ -68,7 +68,7 @@ open class UIActivityViewController: UIViewController {
     ]
   }
 
-  /// Archives have no items, so there is no such sheet.
+  /// Fails: archives have no items.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds the header with the close button, and a button for each activity.
@@ -126,7 +126,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Tells the completion handler that the user has closed the sheet.
+  /// Calls the completion handler if the user has closed the sheet.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard presentingViewController == nil else { return }

@@ -1,4 +1,4 @@
-// What the room of views asks of text.
+// The text interface that the room of views requires.
 
 extension UITextInteraction: TextSelectionInteraction {
   package func tapped(by touch: UITouch, in view: UIView) {

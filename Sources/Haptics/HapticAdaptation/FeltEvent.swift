@@ -21,7 +21,7 @@ struct FeltEvent: Sendable {
     guard event.kind.isHaptic else { return nil }
     let time = event.time.isFinite ? min(max(event.time, 0), Self.latest) : 0
     let envelope = mapping.envelope(of: event, controls: controls)
-    // Adaptation.M4. An event shorter than a motor's response is a tap.
+    // An event shorter than a motor's response is a tap (Adaptation.M4).
     let isTap = event.kind == .transient || event.audibleDuration() < shortestPulse
     let control =
       isTap ? mapping.amplitude(intensity: Double(controls[.hapticIntensity].value(at: time))) : 1

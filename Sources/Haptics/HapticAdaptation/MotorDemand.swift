@@ -32,7 +32,7 @@ struct MotorDemand: Sendable {
   }
 
   mutating func endPart(gain: Double) {
-    // Adaptation.M2. Events add up, and sums above 1 are limited to 1, like by a phone's limiter.
+    // Events add up, and sums above 1 are limited to 1, like by a phone's limiter (Adaptation.M2).
     let factor = gain / max(part.total, 1)
     strongPower += part.strong * part.strong * factor * factor
     weakPower += part.weak * part.weak * factor * factor

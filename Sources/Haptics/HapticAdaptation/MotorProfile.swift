@@ -63,7 +63,7 @@ public struct MotorProfile: Sendable, Equatable, Codable {
 extension MotorProfile {
   /// Seconds from an update until half of a full vibration is felt, with the strongest motor.
   ///
-  /// A player that plays sound beside the motors starts the motors earlier by this time.
+  /// A player that also plays sound starts the motors earlier by this time.
   public var lead: Double {
     // Speed rises as 1 − e^(−t/τ); what is felt is that to the power of 1/exponent.
     -strong.timeConstant * log(1 - pow(0.5, strong.exponent))

@@ -47,13 +47,13 @@ public struct MotorScoreIterator: IteratorProtocol, Sendable {
 
   /// Returns the time of the next evaluation.
   private func nextMoment() -> Double? {
-    // Adaptation.M9. An onset waits only for the step before it.
+    // An onset waits only for the step before it (Adaptation.M9).
     var onset: Double?
     if nextEvent < score.events.count {
       onset = max(score.events[nextEvent].start, current.time + shortest)
     }
     if active.isEmpty && current.isSilent { return onset }
-    // Adaptation.M10. Levels are evaluated once per step, or where an event ends within the next.
+    // Levels are evaluated once per step, or where an event ends within the next (Adaptation.M10).
     let earliest = now + shortest
     let ends = active.lazy.map(\.end).filter { $0 >= earliest && $0 < earliest + self.shortest }
     let regular = ends.min() ?? earliest
@@ -100,10 +100,10 @@ public struct MotorScoreIterator: IteratorProtocol, Sendable {
     _ event: FeltEvent, from start: Double, before following: Double
   ) -> Double {
     let profile = score.profile
-    // Adaptation.M5. The time in which full drive makes the tap felt, within limits.
+    // The time in which full drive makes the tap felt, within limits (Adaptation.M5).
     let rise = MotorModel.riseTime(profile.strong, to: event.amplitude * score.gain)
     let end = start + min(max(rise, profile.shortestPulse), profile.longestPulse)
-    // Adaptation.M11. A rest of one step precedes the next onset, if there is room for both.
+    // A rest of one step precedes the next onset, if there is room for both (Adaptation.M11).
     let rest = following - shortest
     return rest >= start + shortest - Self.slack ? min(end, rest) : end
   }

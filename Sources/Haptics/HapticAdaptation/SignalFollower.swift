@@ -46,8 +46,8 @@ public struct SignalFollower: Sendable {
   public mutating func add(_ samples: some Sequence<Float>) {
     for sample in samples {
       let value = sample.isFinite ? Double(sample) : 0
-      // Adaptation.M13. A one-pole filter separates low from high; their squares add up to that of
-      // the whole.
+      // A one-pole filter separates low from high; their squares add up to that of the whole
+      // (Adaptation.M13).
       low += smoothing * (value - low)
       let high = value - low
       sums.low += low * low
@@ -64,7 +64,7 @@ public struct SignalFollower: Sendable {
     position += frames
     let length = Double(frames)
     motors.turn(for: length / sampleRate)
-    // Adaptation.M14. A sine's amplitude is √2 times its effective value. A step holds about one
+    // A sine's amplitude is √2 times its effective value (Adaptation.M14). A step holds about one
     // cycle of the lowest tones; the mean with the step before it keeps them from flickering.
     func level(_ sum: Double, _ before: Double) -> Double {
       min((2 * max(sum, (sum + before) / 2) / length).squareRoot() / ratedDrive, 1)
@@ -73,7 +73,7 @@ public struct SignalFollower: Sendable {
     let inputs = motors.inputs(
       strong: isPair ? level(sums.low, before.low) : level(sums.all, before.all),
       weak: isPair ? level(sums.high, before.high) : 0, over: profile.minimumStep)
-    // Adaptation.M15. A sine changes from frame to frame by 2π·f/rate times itself, on average.
+    // A sine changes from frame to frame by 2π·f/rate times itself, on average (Adaptation.M15).
     let radians = sums.all > 0 ? (sums.change / sums.all).squareRoot() : 0
     let wasSilent = step.isSilent
     motors.inputs = inputs

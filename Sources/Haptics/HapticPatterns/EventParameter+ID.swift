@@ -36,10 +36,11 @@ extension EventParameter {
     /// Returns the value of this parameter in an event of a kind that does not set it (Signal.M4).
     ///
     /// - Source: for intensity, sharpness and volume, a table in Apple's Unity plug-in for devices
-    ///   that cannot be asked (apple/unityplugins, Core Haptics, `CHCapabilities_Unsupported`): a
-    ///   transient event has 0.75 and 0.5, a continuous one 0.6 and 0.422601. Confidence: reported,
-    ///   strong evidence but no measurement. The table's 0 for `Sustained` is not used, because it
-    ///   contradicts Core Haptics' reference, by which an event holds until its end.
+    ///   whose defaults cannot be queried (apple/unityplugins, Core Haptics,
+    ///   `CHCapabilities_Unsupported`): a transient event has 0.75 and 0.5, a continuous one 0.6
+    ///   and 0.422601. Confidence: reported, strong evidence but no measurement. The table's 0 for
+    ///   `Sustained` is not used, because it contradicts Core Haptics' reference, by which an event
+    ///   holds until its end.
     public func defaultValue(for kind: HapticEvent.Kind) -> Float {
       switch self {
       case .hapticIntensity: kind == .continuous ? 0.6 : 0.75

@@ -25,7 +25,7 @@ extension HapticEvent {
     }
   }
 
-  /// The duration that the author gave; `nil` for 0 and for a number that is no duration.
+  /// The duration that the author gave; `nil` for 0 and for a number that is not a duration.
   private var givenDuration: Double? {
     duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }

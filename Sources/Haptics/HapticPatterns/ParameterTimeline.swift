@@ -83,7 +83,7 @@ public struct ParameterTimeline: Sendable, Equatable {
   private static func join(_ changes: [PlacedPoints], of id: DynamicParameter.ID) -> [Segment] {
     var segments = [Segment(start: -.infinity, startValue: id.defaultValue, slope: 0)]
     for (index, change) in changes.enumerated() {
-      // Signal.C2. A change is in force until the next one begins.
+      // A change is in force until the next one begins (Signal.C2).
       let end = index + 1 < changes.count ? changes[index + 1].start : .infinity
       for (index, point) in change.points.enumerated() {
         let start = change.start + point.time
@@ -92,13 +92,13 @@ public struct ParameterTimeline: Sendable, Equatable {
         if index + 1 < change.points.count {
           let next = change.points[index + 1]
           let length = next.time - point.time
-          // Signal.C4. Points that go back in time, or stand on one another, make a step.
+          // Points that go back in time, or stand on one another, make a step (Signal.C4).
           slope = length > 0 ? Double(next.value - point.value) / length : 0
         }
         append(Segment(start: start, startValue: point.value, slope: slope), to: &segments)
       }
-      // Signal.C2. The target of a curve that was cut off does not matter any more; the value
-      // that was reached holds if the next change has its first point later than its start.
+      // The target of a curve that was cut off no longer matters; the value that was reached holds
+      // if the next change has its first point later than its start (Signal.C2).
       if end.isFinite { hold(at: end, in: &segments) }
     }
     return segments

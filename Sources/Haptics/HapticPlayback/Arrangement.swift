@@ -107,7 +107,7 @@ struct Arrangement {
       guard run.time(at: from) < horizon else { break }
       let isUnderWay = segment.start < first
       if segment.slope == 0 {
-        // CoreHaptics.PL7. After a resume parameters keep their values.
+        // After a resume parameters keep their values (CoreHaptics.PL7).
         if isUnderWay, run.beginning == .resume { continue }
         played.parameters.append(
           DynamicParameter(timeline.id, segment.startValue, time: run.time(at: from)))

@@ -15,7 +15,7 @@ struct ControlChanges: Sendable, Equatable {
         parameters.append(parameter)
       }
     case .schedule(var curve):
-      // CoreHaptics.PL8. The command's time takes the place of the curve's own.
+      // The command's time takes the place of the curve's own (CoreHaptics.PL8).
       curve.time = command.time
       curves.append(curve)
     default: break
@@ -43,7 +43,7 @@ struct ControlChanges: Sendable, Equatable {
       latest = max(latest, parameter.time)
     }
     for curve in curves where curve.id == id && curve.time <= time {
-      // Signal.C3. Before a curve's first point the earlier value stays.
+      // Before a curve's first point the earlier value stays (Signal.C3).
       guard let first = curve.points.first, curve.time + first.time <= time else { continue }
       latest = max(latest, curve.time)
     }

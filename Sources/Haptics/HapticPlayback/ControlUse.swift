@@ -16,9 +16,9 @@ struct ControlUse {
     for event in sounding where event.kind.isHaptic == id.isHaptic {
       let isTap = event.kind == .transient
       switch id {
-      // Signal.T3.
+      // A tap reads its intensity at its start (Signal.T3).
       case .hapticIntensity: if isTap { moments.insert(event.time) }
-      // Signal.C8.
+      // Attack, decay and release are read once (Signal.C8).
       case .hapticAttackTime, .audioAttackTime: if !isTap { moments.insert(event.time) }
       case .hapticReleaseTime, .audioReleaseTime:
         if !isTap { moments.insert(source.release(of: event)) }

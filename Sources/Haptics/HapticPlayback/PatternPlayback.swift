@@ -9,7 +9,7 @@ import TactusHapticPatterns
 public struct PatternPlayback: Sendable {
   /// The pattern, in its own time.
   public var pattern: HapticPattern { source.pattern }
-  /// The commands that are not forgotten, in the order of time; at equal times in the order of
+  /// The commands that are not discarded, in the order of time; at equal times in the order of
   /// arrival.
   public private(set) var commands: [PlayerCommand] = []
 
@@ -43,8 +43,7 @@ public struct PatternPlayback: Sendable {
     memory = PlaybackMemory(of: source)
   }
 
-  /// Applies a command; one for a time that is forgotten takes effect at the earliest remembered
-  /// time.
+  /// Applies a command; one for a discarded time takes effect at the earliest retained time.
   ///
   /// - Complexity: O(*n*) in the later commands, of which there are usually none.
   public mutating func apply(_ command: PlayerCommand) {
@@ -100,7 +99,7 @@ public struct PatternPlayback: Sendable {
   ///
   /// - Parameters:
   ///   - horizon: Seconds of the engine's time; an endless loop has no other end.
-  ///   - maximumEvents: The maximum number of events that are not forgotten, and of passes of a
+  ///   - maximumEvents: The maximum number of events that are not discarded, and of passes of a
   ///     loop; when it is reached, the result's horizon is the time reached.
   /// - Complexity: O((*n* + *m*) log (*n* + *m*)) in what is played and in the commands.
   public func livePattern(until horizon: Double, atMost maximumEvents: Int = .max) -> LivePattern {
@@ -164,7 +163,7 @@ public struct PatternPlayback: Sendable {
   }
 
   /// Returns the position in the pattern's own time; `nil` if nothing plays then, or the time is
-  /// forgotten.
+  /// discarded.
   public func position(at time: Double) -> Double? {
     var end = time.nextUp
     let run = runs(until: end, stoppingAt: &end).last

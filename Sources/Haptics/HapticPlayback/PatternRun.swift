@@ -47,7 +47,7 @@ struct PatternRun: Sendable, Equatable {
 
   /// Returns the engine time at which the run ends if it loops at a position.
   ///
-  /// CoreHaptics.PL6. A pass has a minimum duration, or an empty loop would stop time.
+  /// A pass has a minimum duration, or an empty loop would stop time (CoreHaptics.PL6).
   func turn(at position: Double) -> Double {
     max(time(at: position), start + PatternPlayback.shortestPass)
   }
@@ -79,7 +79,7 @@ struct PatternRun: Sendable, Equatable {
       return nil
     }
     if event.isEndless {
-      // CoreHaptics.PL13. Only the end of the run ends it.
+      // Only the end of the run ends it (CoreHaptics.PL13).
       played.duration = self.end < .infinity ? self.end - played.time : HapticLimits.endless
       return played
     }

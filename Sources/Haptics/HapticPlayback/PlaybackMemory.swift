@@ -1,6 +1,6 @@
 import TactusHapticPatterns
 
-/// The remembered part of forgotten playback: only what affects what sounds.
+/// The retained part of discarded playback: only what affects what sounds.
 struct PlaybackMemory: Sendable {
   /// The events of the current run that began and still sound, and the first that has not begun.
   struct BegunEvents: Sendable {
@@ -9,7 +9,7 @@ struct PlaybackMemory: Sendable {
     var next: Int
   }
 
-  /// The engine time before which playback is forgotten.
+  /// The engine time before which playback is discarded.
   private(set) var time = -Double.infinity
   /// The transport after all commands until that time.
   private(set) var transport: Transport

@@ -6,7 +6,7 @@ public struct PlayerCommand: Sendable, Equatable {
   public enum Action: Sendable, Equatable {
     /// Plays from the start, or from the position of a seek.
     case start
-    /// Ends playback; a later start begins anew.
+    /// Ends playback; the next start is from the beginning.
     case stop
     /// Pauses at the current position.
     case pause
@@ -20,7 +20,7 @@ public struct PlayerCommand: Sendable, Equatable {
     case loop(end: Double)
     /// Ends looping after the current pass.
     case endLoop
-    /// MuteIntervals or unmutes playback, which continues.
+    /// Mutes or unmutes playback, which continues.
     case setMuted(Bool)
     /// Changes dynamic parameters; their times count from the command.
     case send([DynamicParameter])

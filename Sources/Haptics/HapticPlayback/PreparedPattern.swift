@@ -62,7 +62,7 @@ final class PreparedPattern: Sendable {
     events.firstIndex(startingWith: { $0.time > position })
   }
 
-  /// Returns the engine time after which an event, as it is played, is not felt or heard any more.
+  /// Returns the engine time after which an event, as it is played, is no longer felt or heard.
   func silence(of event: HapticEvent) -> Double {
     if event.kind == .transient { return event.time + PatternPlayback.longestTap }
     let end = event.time + event.audibleDuration(length: soundLength(of: event)) + tail

@@ -33,7 +33,7 @@ struct Transport: Sendable {
     advance(to: now)
     switch command.action {
     case .start:
-      // CoreHaptics.PL2. A start while it plays begins anew.
+      // A start during playback restarts it (CoreHaptics.PL2).
       end(at: now)
       var position = 0.0
       if case .idle(let next) = state { position = next }
@@ -57,7 +57,7 @@ struct Transport: Sendable {
     case .loop(let end):
       let end = end > 0 ? end : length
       loopEnd = end
-      // CoreHaptics.PL6. Behind the end of a new loop the next pass begins immediately.
+      // Behind the end of a new loop the next pass begins immediately (CoreHaptics.PL6).
       guard let position = current?.position(at: now), position > end else { return }
       self.end(at: now)
       begin(.jump, at: now, from: 0)
@@ -75,7 +75,7 @@ struct Transport: Sendable {
     current?.forgetPieces(before: run.position(at: max(time, run.start)), but: needed)
   }
 
-  /// All runs that have begun and are not forgotten.
+  /// All runs that have begun and are not discarded.
   var runs: [PatternRun] { done + (current.map { [$0] } ?? []) }
 
   /// The engine time at which the current run ends by itself or loops; `nil` if nothing plays.

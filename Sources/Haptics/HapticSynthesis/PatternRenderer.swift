@@ -2,17 +2,17 @@ import TactusHapticPatterns
 
 /// A renderer that converts one pattern into samples, block by block.
 ///
-/// Signal.Z2. The samples do not depend on the sizes of the blocks: rendering proceeds by spans
-/// whose ends depend on the pattern alone, and a block receives the frames it asks for.
+/// The samples do not depend on the sizes of the blocks: rendering proceeds by spans whose ends
+/// depend on the pattern alone, and a block receives the frames that it requests (Signal.Z2).
 ///
-/// Signal.Z4. A pattern that changes during playback is another pattern with the same beginning: a
-/// second renderer takes over the voices and the motion of the first at the time of the change. See
-/// `PatternRenderer+Succession.swift`.
+/// A pattern that changes during playback is another pattern with the same beginning: a second
+/// renderer takes over the voices and the motion of the first at the time of the change
+/// (Signal.Z4). See `PatternRenderer+Succession.swift`.
 public final class PatternRenderer {
   /// The default maximum number of frames that are rendered ahead.
   public static let longestSpanByDefault = 512
 
-  /// Frames a second.
+  /// Frames per second.
   public let sampleRate: Double
   /// The number of frames returned so far.
   public internal(set) var position = 0

@@ -2,7 +2,7 @@ import TactusHapticPatterns
 
 /// A whole pattern as samples, all signals with the same length.
 public struct RenderedSignals: Sendable, Equatable {
-  /// Frames a second.
+  /// Frames per second.
   public var sampleRate: Double
   /// The drive signal of the actuator, −1…1 of full scale.
   public var drive: [Float]

@@ -1,6 +1,6 @@
 /// The statistics of one signal, collected block by block.
 public struct SignalStatistics: Sendable, Equatable {
-  /// Frames a second.
+  /// Frames per second.
   public let sampleRate: Double
   /// The number of processed frames.
   public private(set) var frameCount = 0

@@ -1,4 +1,4 @@
-/// A waveform that is kept in memory only by those that play it.
+/// A waveform that is kept in memory only by its players.
 public struct WeakWaveform: Sendable {
   /// Creates a weak reference to the samples of a waveform.
   public init(_ waveform: Waveform) {
@@ -6,7 +6,7 @@ public struct WeakWaveform: Sendable {
     storage = waveform.storage
   }
 
-  /// The waveform; `nil` when nothing plays it any more.
+  /// The waveform; `nil` once nothing plays it.
   public var waveform: Waveform? {
     storage.map { Waveform(sampleRate: sampleRate, storage: $0) }
   }

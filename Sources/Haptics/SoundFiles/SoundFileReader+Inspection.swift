@@ -3,7 +3,7 @@ internal import Glibc
 internal import TactusTextFormatting
 
 extension SoundFileReader {
-  /// Returns why a sound cannot be played; `nil` if it can, or only a phone can tell.
+  /// Returns why a sound cannot be played; `nil` if it can, or if only a phone can decide.
   ///
   /// - Parameter path: The file.
   /// - Thread: any. Reads all of the file.

@@ -8,7 +8,7 @@ package final class SoundPlugin {
   ///
   /// - Parameters:
   ///   - kind: The plug-in.
-  ///   - sampleRate: Frames a second.
+  ///   - sampleRate: Frames per second.
   package init?(_ kind: SoundPluginKind, sampleRate: Double) {
     guard
       let descriptor = Self.load(kind), let connect = descriptor.pointee.connect,
@@ -41,7 +41,7 @@ package final class SoundPlugin {
       connect(handle, UInt(port), values + port)
     }
     (self.controls, self.inputs, self.outputs) = (controls, inputs, outputs)
-    // Some plug-ins free in their end what only this creates.
+    // Some plug-ins free in their cleanup what only this call creates.
     descriptor.pointee.activate?(handle)
   }
 

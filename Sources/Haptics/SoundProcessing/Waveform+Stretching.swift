@@ -6,7 +6,7 @@ extension Waveform {
   /// - Parameter rate: The factor of the speed.
   /// - Returns: A sound whose duration is divided by the rate; `nil` if the library is missing or
   ///   cannot process this sound.
-  /// - Thread: any. Takes some milliseconds for each second of sound.
+  /// - Thread: any. Takes a few milliseconds for each second of sound.
   public func stretched(by rate: Double) -> Waveform? {
     let channels = channels
     guard rate > 0, rate.isFinite, !channels.isEmpty,

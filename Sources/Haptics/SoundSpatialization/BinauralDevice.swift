@@ -15,7 +15,7 @@ final class BinauralDevice: @unchecked Sendable {
   /// It fails without the library, and if that has no measured head at the rate.
   ///
   /// - Parameters:
-  ///   - rate: Frames a second.
+  ///   - rate: Frames per second.
   ///   - count: The number of sounds.
   ///   - length: The number of frames of each loop.
   init?(rate: Int, count: Int, length: Int) {

@@ -17,7 +17,7 @@ package final class SurroundingSounds: @unchecked Sendable {
   /// 44.1 and 48 kHz.
   ///
   /// - Parameters:
-  ///   - sampleRate: Frames a second.
+  ///   - sampleRate: Frames per second.
   ///   - capacity: The largest number of sounds.
   package init?(sampleRate: Double, capacity: Int) {
     guard capacity > 0, (8000...192_000).contains(sampleRate),
@@ -119,7 +119,7 @@ package final class SurroundingSounds: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number of frames of a loop: the slice, and as many that the library may look at.
+  /// The number of frames of a loop: the slice, and as many again that the library may read ahead.
   private static let length = 1024
 
   private let device: BinauralDevice

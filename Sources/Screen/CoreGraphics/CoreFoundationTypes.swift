@@ -1,4 +1,4 @@
-// The types of Core Graphics that Core Foundation tells apart by an identifier.
+// The types of Core Graphics that Core Foundation distinguishes by an identifier.
 
 extension CGColor: _CoreFoundationType {}
 extension CGColorSpace: _CoreFoundationType {}

@@ -28,8 +28,8 @@ public struct AppBundle: Sendable {
   ///   - folder: A bundle, a package, or a folder of sources.
   ///   - product: The name of the program.
   ///   - languages: The phone's languages in the order of preference.
-  /// - Throws: `BundleError` for a property list that cannot be read, and for an identifier that is
-  ///   none.
+  /// - Throws: `BundleError` for a property list that cannot be read, and for an invalid
+  ///   identifier.
   public init(
     _ folder: String, product: String, languages: [String] = ["en"]
   ) throws(BundleError) {
@@ -45,7 +45,7 @@ public struct AppBundle: Sendable {
       }
       members = try Self.withoutVariables(read, path, product, &notes)
     }
-    // Bundles.I1.
+    // Missing keys have defaults (Bundles.I1).
     for (key, value) in Self.defaults(product) where members[key] == nil { members[key] = value }
     let region = members["CFBundleDevelopmentRegion"]?.string ?? "en"
     let strings = LocalizedStrings.read(

@@ -4,7 +4,7 @@ extension AppDescription {
   /// Returns the description of an installed app in another language of the phone (Bundles.L2),
   /// with the keyboards of its bundle and the files that it opens.
   ///
-  /// An app without a bundle, or whose property list cannot be read any more, stays as it is.
+  /// An app without a bundle, or whose property list can no longer be read, stays as it is.
   ///
   /// - Parameter languages: The phone's languages in the order of preference.
   public func localized(in languages: [String]) -> AppDescription {

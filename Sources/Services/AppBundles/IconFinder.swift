@@ -13,7 +13,7 @@ struct IconFinder {
   /// The information of the bundle.
   let information: BundleInformation
 
-  /// The width of an icon on a Home screen at three pixels a point.
+  /// The width of an icon on a Home screen at three pixels per point.
   ///
   /// - Source: Apple's guide to app icons: 60 points. Confidence: documented.
   private static let wantedPixels = 180
@@ -76,9 +76,9 @@ struct IconFinder {
   private func best(of paths: [String], _ notes: inout [BundleNote]) -> String? {
     var sizes: [(path: String, pixels: Int)] = []
     for path in paths {
-      // Bundles.C3.
+      // Unusable images are noted and skipped (Bundles.C3).
       guard let (width, height) = PNGHeader.size(of: path) else {
-        notes.append(BundleNote(file: path, "is no PNG image; the icon does without it"))
+        notes.append(BundleNote(file: path, "is not a PNG image; the icon does without it"))
         continue
       }
       guard width == height, width <= Self.maximumPixels else {

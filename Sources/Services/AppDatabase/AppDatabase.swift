@@ -18,7 +18,7 @@ public final class AppDatabase: AppLibraryStore {
     self.path = path
     let connection = try DatabaseConnection(path)
     let version = try Self.version(connection)
-    // Bundles.D2.
+    // A store of a newer version is refused, and stays as it is (Bundles.D2).
     guard version <= Self.version else {
       throw AppStoreError(
         .newer, path: path, "its version is \(version), and this one reads \(Self.version)")
@@ -33,7 +33,7 @@ public final class AppDatabase: AppLibraryStore {
         try connection.run("PRAGMA user_version = \(Self.version)")
       }
     }
-    // Bundles.D3.
+    // A damaged store is refused, and stays as it is (Bundles.D3).
     let findings = try connection.run("PRAGMA quick_check(1)").first?.first?.text ?? "nothing"
     guard findings == "ok" else { throw AppStoreError(.damaged, path: path, findings) }
     self.connection = Mutex(connection)
@@ -152,7 +152,7 @@ public final class AppDatabase: AppLibraryStore {
     func text(_ column: Int) -> String { row[column].text ?? "" }
     func number(_ column: Int) -> Int { row[column].integer ?? 0 }
     guard row.count == 15, let identifier = BundleIdentifier(text(0)) else {
-      throw AppStoreError(.damaged, path: path, "'\(text(0))' is no identifier of an app")
+      throw AppStoreError(.damaged, path: path, "'\(text(0))' is not an app's identifier")
     }
     let (fixed, dynamic): ([QuickAction], [QuickAction])
     do throws(LinkError) {

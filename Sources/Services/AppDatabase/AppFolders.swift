@@ -11,7 +11,7 @@ public struct AppFolders: Sendable {
   /// The folder of the phone.
   public let root: String
 
-  /// Describes the folders of a phone; creates those that are missing, for this user alone.
+  /// Describes the folders of a phone; creates missing ones, for this user alone.
   ///
   /// - Throws: `AppStoreError`.
   public init(_ root: String) throws(AppStoreError) {

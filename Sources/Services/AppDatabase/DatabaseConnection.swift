@@ -24,7 +24,7 @@ struct DatabaseConnection: ~Copyable {
   init(_ path: String) throws(AppStoreError) {
     self.path = path
     let name = FileName.bytes(of: path)
-    // What a phone knows of its user is for this user alone.
+    // The phone's data about its user is for this user alone.
     let problem = tactus_sqlite_prepare_private(name)
     guard problem == 0 else {
       throw AppStoreError(.unusable, path: path, String(cString: strerror(problem)))

@@ -3,7 +3,7 @@ import TactusHealthModel
 
 /// A database of health data that is opened when it is first needed (Services.SV4).
 ///
-/// One that cannot be opened refuses everything, with the same reason each time, and says so once
+/// A database that cannot be opened refuses every access with the same reason, and reports it once
 /// (Health.DB5).
 ///
 /// - Thread: one at a time.
@@ -15,7 +15,7 @@ public final class DeferredHealthDatabase: HealthStorage {
   private struct State {
     /// The database, or why it cannot be opened; `nil` before, and while another process uses it.
     var opened: Result<HealthDatabase, HealthStorageError>?
-    /// Whether `onError` was told that another process uses the file.
+    /// Whether `onError` was called because another process uses the file.
     var isBusyTold = false
   }
 
@@ -29,7 +29,7 @@ public final class DeferredHealthDatabase: HealthStorage {
     self.onError = onError
   }
 
-  /// False.
+  /// Whether the data is only in memory; false.
   public var isInMemory: Bool { false }
 
   /// Returns the settings.

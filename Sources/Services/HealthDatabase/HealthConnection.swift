@@ -85,7 +85,7 @@ struct HealthConnection: ~Copyable {
   /// The number of rows that the last statement has inserted, changed or deleted.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Makes an error for the database.
+  /// Returns an error for the database.
   func error(_ reason: HealthStorageError.Reason, _ details: String) -> HealthStorageError {
     HealthStorageError(reason, path: path, details)
   }

@@ -5,8 +5,8 @@ import TactusHealthModel
 /// A storage of health data in an SQLite database.
 ///
 /// Every save is one transaction that is on the disk when it returns. A kill at any instant, and a
-/// loss of power, leave the state before or after it (Health.DB1). Samples are read when they are
-/// asked for; in memory are only the numbers of the quantities that statistics were asked for last.
+/// loss of power, leave the state before or after it (Health.DB1). Samples are read on demand; only
+/// the numbers of the quantities of the last statistics are in memory.
 ///
 /// - Thread: one at a time; several processes may use one database.
 public final class HealthDatabase: HealthStorage {
@@ -17,7 +17,7 @@ public final class HealthDatabase: HealthStorage {
   public init(_ path: String) throws(HealthStorageError) {
     let connection = try HealthConnection(path)
     let version = try connection.integer("PRAGMA user_version")
-    // Health.DB2.
+    // A store of a newer version is refused, and stays as it is (Health.DB2).
     guard version <= HealthSchema.version else {
       throw connection.error(
         .newer, "its version is \(version), and this one reads \(HealthSchema.version)")
@@ -25,14 +25,14 @@ public final class HealthDatabase: HealthStorage {
     try connection.run("PRAGMA journal_mode = WAL")
     try connection.run("PRAGMA synchronous = FULL")
     try connection.run("PRAGMA cache_size = -\(Self.cacheKilobytes)")
-    // Health.DB3.
+    // A damaged store is refused (Health.DB3).
     let findings = try connection.text("PRAGMA quick_check(1)")
     guard findings == "ok" else { throw connection.error(.damaged, findings) }
     if version < HealthSchema.version { try HealthSchema.update(connection) }
     state = Mutex(State(connection: connection))
   }
 
-  /// False.
+  /// Whether the data is only in memory; false.
   public var isInMemory: Bool { false }
 
   // MARK: Reading
@@ -160,7 +160,7 @@ public final class HealthDatabase: HealthStorage {
         try tables.save(changes, skipsExisting: skipsExisting, state.connection)
       }
       state.tables = tables
-      // Of samples that were left out nothing is known here.
+      // Nothing is known here about samples that were left out.
       if skipsExisting {
         state.numbers = HealthNumbers()
       } else {
@@ -208,14 +208,14 @@ public final class HealthDatabase: HealthStorage {
       guard let identifier = tables.identifiers[statement.integer(1)],
         let type = HealthType.find(identifier), let source = tables.source(statement.integer(5)),
         let uuid = statement.uuid(6)
-      else { throw connection.error(.damaged, "row \(number) is no sample") }
+      else { throw connection.error(.damaged, "row \(number) is not a sample") }
       let value = statement.real(4)
       var sample = HealthSample(
         uuid: uuid, type: type, start: statement.real(2), end: statement.real(3),
         content: .quantity(value), source: source)
       if !statement.isNull(7) {
         guard sample.add(details: statement.text(7)) else {
-          throw connection.error(.damaged, "the details of row \(number) are no text of a sample")
+          throw connection.error(.damaged, "the details of row \(number) are not a sample's text")
         }
       }
       return HealthRow(number, sample)

@@ -1,7 +1,7 @@
 import TactusHealthModel
 
-/// The numbers of the types that statistics were asked for last: as arrays, which are read much
-/// faster than rows.
+/// The numbers of the types of the last statistics, as arrays, which are read much faster than
+/// rows.
 ///
 /// - Thread: one at a time.
 struct HealthNumbers {
@@ -24,7 +24,7 @@ struct HealthNumbers {
     }
   }
 
-  /// The greatest number of samples in memory.
+  /// The maximum number of samples in memory.
   ///
   /// - Source: ours: 56 MB, four years of minutes. Confidence: guess.
   static let maximumCount = 2_000_000

@@ -28,7 +28,7 @@ struct HealthScan {
 
   /// Leaves out all but some samples.
   mutating func restrict(to uuids: Set<HealthUUID>) {
-    // SQLite takes 32,766 parameters; with more, all rows are looked at.
+    // SQLite takes 32,766 parameters; with more, all rows are examined.
     guard uuids.count <= 1000 else { return }
     let places = Array(repeating: "?", count: uuids.count).joined(separator: ", ")
     conditions += " AND row IN (SELECT row FROM uuids WHERE uuid IN (\(places)))"

@@ -83,7 +83,7 @@ enum HealthSchema {
           bad = bad ?? row.integer(0)
         }
       }
-      if let bad { throw connection.error(.damaged, "row \(bad) is no sample") }
+      if let bad { throw connection.error(.damaged, "row \(bad) is not a sample") }
       guard !changes.isEmpty else { return }
       _ = try tables.save(changes, skipsExisting: true, connection)
     }

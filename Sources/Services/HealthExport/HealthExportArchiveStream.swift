@@ -51,9 +51,9 @@ final class HealthExportArchiveStream: HealthExportInput {
 
   // MARK: Internals
 
-  /// The most bytes that are read to tell a damaged archive from a damaged document.
+  /// The most bytes that are read to distinguish a damaged archive from a damaged document.
   ///
-  /// - Source: ours: some seconds. Confidence: guess.
+  /// - Source: ours: a few seconds. Confidence: guess.
   private static let longestRest: UInt64 = 1 << 30
 
   /// Returns the error for a code of libzip, which compares sizes and checksums at the end.

@@ -20,7 +20,7 @@ public final class HealthExportArchiveWriter {
   /// Creates an archive, which replaces the contents of a file.
   ///
   /// - Parameters:
-  ///   - path: The path of a file in which places can be changed later, so no pipe.
+  ///   - path: The path of a file that can be changed later, so not a pipe.
   ///   - date: The time of the document, in seconds since 2001.
   /// - Throws: `HealthExportError`.
   public init(_ path: String, date: Double) throws(HealthExportError) {
@@ -102,7 +102,7 @@ public final class HealthExportArchiveWriter {
     var information = zip_fileinfo()
     information.tmz_date = Self.time(date)
     errno = 0
-    // The size is not known before the end, so there is place for one of 64 bits.
+    // The size is not known before the end, so 64 bits are reserved for it.
     try check(
       zipOpenNewFileInZip64(
         archive, name, &information, nil, 0, nil, 0, nil, Self.deflate, -1, 1))

@@ -10,7 +10,8 @@ final class HealthExportAttributes {
     var element = 0
   }
 
-  /// The attributes by the places of their fields; those of earlier elements stay, and are none.
+  /// The attributes by the places of their fields; those of earlier elements stay, but are not
+  /// valid.
   private let values: UnsafeMutableBufferPointer<Value>
   /// The number of the element.
   private var element = 0

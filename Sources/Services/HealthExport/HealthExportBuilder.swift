@@ -226,7 +226,7 @@ final class HealthExportBuilder {
     return draft
   }
 
-  /// Leaves out a sample whose value is missing, empty, or no number (Health.EX7).
+  /// Leaves out a sample whose value is missing, empty, or not a number (Health.EX7).
   private func leaveOutValue(of draft: Draft) {
     summary.leaveOut(
       "samples of \(draft.sample.type.identifier) without a value", line: parser.line)

@@ -14,7 +14,7 @@ enum HealthExportCharacter {
   }
 
   /// Returns the length of a character at the beginning of bytes in UTF-8, and whether it is one of
-  /// XML; a byte that is no part of a character has the length 1.
+  /// XML; a byte that is not part of a character has the length 1.
   static func encoded(_ bytes: UnsafeBufferPointer<UInt8>) -> (length: Int, isAllowed: Bool) {
     let (length, first): (Int, UInt32) =
       switch bytes[0] {
@@ -29,7 +29,7 @@ enum HealthExportCharacter {
       guard byte & 0xC0 == 0x80 else { return (1, false) }
       number = number << 6 | UInt32(byte & 0x3F)
     }
-    // Longer forms than necessary are no characters.
+    // Overlong forms are not characters.
     let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
     return number < least ? (1, false) : (length, isAllowed(number))
   }

@@ -146,6 +146,6 @@ package struct HealthExportClinicalResource {
 }
 
 extension JSONValue {
-  /// Returns the member with a key; `nil` for none, and for a value that is no object.
+  /// Returns the member with a key; `nil` for none, and for a value that is not an object.
   fileprivate func member(_ key: String) -> JSONValue? { members.first { $0.key == key } }
 }

@@ -2,7 +2,7 @@ import TactusHealthModel
 
 /// Times in files with exported health data, such as `2024-01-02 03:04:05 +0100`.
 enum HealthExportDate {
-  /// Returns the seconds since 2001 of a text; `nil` if it is none.
+  /// Returns the seconds since 2001 of a text; `nil` if it is not a time.
   ///
   /// Seconds may have a fraction, which exports of iPhones do not have.
   static func seconds(_ text: UnsafeBufferPointer<UInt8>) -> Double? {

@@ -3,8 +3,8 @@ import TactusHealthModel
 /// An electrocardiogram in the form of the Health app's files: a header with lines of a name and a
 /// value, and then a voltage on each line.
 ///
-/// Step Health.EX12. The names depend on the language of the iPhone, so that values are told by
-/// their form and their order.
+/// The names depend on the language of the iPhone, so that values are recognized by their form and
+/// their order (Health.EX12).
 package struct HealthExportElectrocardiogram {
   /// The time of the first voltage, in seconds since 2001.
   private(set) var start = 0.0

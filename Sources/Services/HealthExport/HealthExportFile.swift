@@ -9,7 +9,7 @@ final class HealthExportFile: HealthExportInput {
 
   /// Opens a file.
   ///
-  /// - Throws: `HealthExportError` if it cannot be opened, or is no file that can be read twice.
+  /// - Throws: `HealthExportError` if it cannot be opened, or is not a file that can be read twice.
   init(_ path: String) throws(HealthExportError) {
     documentPath = path
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

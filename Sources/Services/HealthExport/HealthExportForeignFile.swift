@@ -1,8 +1,8 @@
 /// Files of other kinds that are given by mistake.
 enum HealthExportForeignFile {
-  /// Returns words for a file that is no XML by its first bytes; `nil` if it may be.
+  /// Returns words for a file that is not XML, by its first bytes; `nil` if it may be XML.
   ///
-  /// libxml2 speaks of a missing `<` for all of them.
+  /// libxml2 reports a missing `<` for all of them.
   static func describe(_ head: UnsafeRawBufferPointer) -> String? {
     if head.starts(with: [0x50, 0x4B, 5, 6]) { return "an empty archive" }
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

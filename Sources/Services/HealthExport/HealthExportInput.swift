@@ -8,9 +8,9 @@ protocol HealthExportInput: AnyObject {
   var byteCount: UInt64 { get }
   /// Reads the next bytes.
   ///
-  /// - Parameter buffer: Gets the bytes.
+  /// - Parameter buffer: Receives the bytes.
   /// - Returns: The number of bytes; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(HealthExportError) -> Int
-  /// Throws an error if the bytes are damaged, which is the reason that no document can be read.
+  /// Throws an error if the bytes are damaged, which makes the document unreadable.
   func checkRest() throws(HealthExportError)
 }

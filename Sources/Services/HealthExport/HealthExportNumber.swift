@@ -1,6 +1,6 @@
 /// Numbers in files with exported health data.
 enum HealthExportNumber {
-  /// Returns the number that bytes consist of; `nil` if they are none.
+  /// Returns the number that bytes consist of; `nil` if they are not a number.
   static func parse(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard !text.isEmpty, text.count < 64 else { return nil }
     // Up to 15 digits and powers of ten up to 22 are exact, so one division rounds correctly.
@@ -26,7 +26,7 @@ enum HealthExportNumber {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// The powers of ten up to the greatest number of decimals.
+  /// The powers of ten up to the maximum number of decimals.
   private static let powers: [Double] = {
     var powers = [1.0]
     for _ in 0..<15 { powers.append((powers.last ?? 1) * 10) }

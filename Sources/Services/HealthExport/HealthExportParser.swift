@@ -49,7 +49,7 @@ final class HealthExportParser {
   }
 
   deinit {
-    // libxml2 makes a document for declared entities, and leaves it to its user.
+    // libxml2 creates a document for declared entities, which its client has to free.
     if let document = context?.pointee.myDoc { xmlFreeDoc(document) }
     xmlFreeParserCtxt(context)
   }

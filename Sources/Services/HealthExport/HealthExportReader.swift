@@ -43,11 +43,11 @@ public struct HealthExportReader {
     }
   }
 
-  /// Reads a file in parts of some thousand samples.
+  /// Reads a file in parts of a few thousand samples.
   ///
   /// - Parameters:
   ///   - progress: Called now and then with the fraction that was read, 0…1.
-  ///   - store: Gets samples and facts; returns the number of new samples.
+  ///   - store: Receives samples and facts; returns the number of new samples.
   /// - Returns: The numbers of samples and of what is left out.
   /// - Throws: `HealthExportError` at the first place that cannot be read; errors of `store`.
   public func read(
@@ -74,7 +74,7 @@ public struct HealthExportReader {
       let count = try input.read(
         into: UnsafeMutableRawBufferPointer(rebasing: buffer[HealthExportRepair.room...]))
       do throws(HealthExportError) {
-        // Health.EX14. An empty piece is the end for the parser.
+        // An empty piece is the end for the parser (Health.EX14).
         let piece = try repair.repaired(buffer, count: count)
         if !piece.isEmpty { try parser.parse(piece) }
         if count == 0 { try parser.parse(UnsafeRawBufferPointer(rebasing: piece[..<0])) }

@@ -1,10 +1,10 @@
 import Glibc
 
 /// A filter of the bytes of a document for what exports of iPhones have and XML does not allow:
-/// declarations that are no XML, and characters that XML does not have.
+/// declarations that are not XML, and characters that XML does not allow.
 ///
-/// Declarations, which nobody needs, and such characters become spaces, so that places in messages
-/// stay what they are. Step Health.EX14.
+/// Declarations, which are not needed, and such characters become spaces, so that positions in
+/// messages stay correct. Step Health.EX14.
 ///
 /// - Thread: one at a time.
 struct HealthExportRepair {
@@ -15,7 +15,8 @@ struct HealthExportRepair {
   private(set) var repairs: [String: (count: Int, line: Int)] = [:]
 
   private let path: String
-  /// Whether the document is filtered: its encoding has ASCII, and it is no file of another kind.
+  /// Whether the document is filtered: its encoding has ASCII, and it is not a file of another
+  /// kind.
   private var isActive = true
   private var isUTF8 = true
   private var hasBegun = false
@@ -63,7 +64,7 @@ struct HealthExportRepair {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Looks at the beginning: other files, and other encodings, are left to the parser.
+  /// Examines the beginning: other files, and other encodings, are left to the parser.
   private mutating func begin(_ head: UnsafeRawBufferPointer) {
     guard !HealthExportForeignFile.isWide(head), HealthExportForeignFile.describe(head) == nil
     else { return isActive = false }
@@ -130,7 +131,7 @@ struct HealthExportRepair {
     }
   }
 
-  /// Replaces a character that XML does not have, or a reference to one; returns the number of
+  /// Replaces a character that XML does not allow, or a reference to one; returns the number of
   /// bytes that are decided.
   private mutating func replace(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, _ place: Int, _ rest: UnsafeBufferPointer<UInt8>

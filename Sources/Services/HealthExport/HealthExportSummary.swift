@@ -13,14 +13,14 @@ public struct HealthExportSummary: Sendable, Equatable {
   /// The numbers of left-out elements by the reason, each with the first line.
   public var leftOut: [String: (count: Int, line: Int)] = [:]
 
-  /// The numbers of places of the document that were no XML and are read anyway, by what was done,
+  /// The numbers of places of the document that were not XML and are read anyway, by what was done,
   /// each with the first line (Health.EX14).
   public var repaired: [String: (count: Int, line: Int)] = [:]
 
   /// Creates an empty outcome.
   public init() {}
 
-  /// The most reasons that are told apart: a hostile file has a new one in each element.
+  /// The most reasons that are distinguished: a hostile file has a new one in each element.
   ///
   /// - Source: ours: as many as one reads. Confidence: guess.
   static let maximumReasons = 100

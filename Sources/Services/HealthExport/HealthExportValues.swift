@@ -18,7 +18,7 @@ final class HealthExportValues {
     }
   }
 
-  /// Returns the unit of a text; `nil` for a text that is none.
+  /// Returns the unit of a text; `nil` for a text that is not a unit.
   func unit(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUnit? {
     guard bytes.count <= Self.maximumBytes else { return nil }
     return units.value(of: HealthExportHash(bytes)) {

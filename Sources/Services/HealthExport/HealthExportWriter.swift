@@ -16,14 +16,14 @@ public struct HealthExportWriter {
 
   /// Creates a writer of a document without files: routes and electrocardiograms are in it.
   ///
-  /// - Parameter write: Gets the text in pieces.
+  /// - Parameter write: Receives the text in pieces.
   public init(_ write: @escaping (String) throws -> Void) { self.init(names: nil, write) }
 
   /// Creates a writer.
   ///
   /// - Parameters:
   ///   - names: The names of files beside the document; `nil` for none.
-  ///   - write: Gets the text in pieces.
+  ///   - write: Receives the text in pieces.
   init(names: HealthExportFileNames?, _ write: @escaping (String) throws -> Void) {
     self.names = names
     self.write = write
@@ -36,7 +36,7 @@ public struct HealthExportWriter {
   ///   - date: The time of the export, in seconds since 2001.
   ///   - progress: Called now and then with the fraction that was written, 0…1.
   /// - Returns: The number of samples.
-  /// - Throws: `HealthStorageError`; errors of the function that gets the text.
+  /// - Throws: `HealthStorageError`; errors of the function that receives the text.
   @discardableResult
   public mutating func write(
     _ library: HealthLibrary, date: Double, progress: (Double) -> Void = { _ in }
@@ -267,7 +267,8 @@ public struct HealthExportWriter {
     text += String(repeating: " ", count: depth) + "</\(name)>\n"
   }
 
-  /// Adds the text of an attribute; characters that XML does not have become a replacement.
+  /// Adds the text of an attribute; characters that XML does not allow become replacement
+  /// characters.
   private mutating func escape(_ value: String) {
     guard value.utf8.contains(where: { $0 < 0x20 || Self.special.contains($0) || $0 > 0x7E })
     else {
@@ -287,7 +288,7 @@ public struct HealthExportWriter {
     }
   }
 
-  /// Returns a sample in JSON; the two characters that XML does not have are escaped in JSON's way.
+  /// Returns a sample in JSON; the two characters that XML does not allow are escaped as in JSON.
   private static func content(_ sample: HealthSample) -> String {
     let json = sample.json
     guard json.utf8.contains(0xEF) else { return json }

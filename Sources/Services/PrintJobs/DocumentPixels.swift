@@ -8,7 +8,7 @@ import TactusPrinters
 ///
 /// - Thread: any but that of an app's interface; waits for the reader.
 package struct DocumentPixels {
-  /// The greatest number of pixels of a band: 32 MB from the reader, and 24 MB in red, green and
+  /// The maximum number of pixels of a band: 32 MB from the reader, and 24 MB in red, green and
   /// blue.
   ///
   /// - Source: ours. Confidence: guess.

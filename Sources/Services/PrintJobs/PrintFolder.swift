@@ -72,7 +72,7 @@ public struct PrintFolder: Sendable {
 
   // MARK: Internals
 
-  /// The greatest number of files with a name.
+  /// The maximum number of files with a name.
   private static let mostOfAName = 10_000
 
   /// Returns a name for a file: without slashes, control characters and a dot at its start, and at

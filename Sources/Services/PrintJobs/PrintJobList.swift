@@ -4,11 +4,11 @@ import TactusPrinters
 
 /// The jobs of a print queue, as a state machine without printers and clocks (Printing.JO1).
 public struct PrintJobList: Sendable, Equatable {
-  /// The jobs in their order, those that have ended included.
+  /// The jobs in their order, including ended ones.
   public private(set) var jobs: [PrintJob] = []
   private var lastID = 0
 
-  /// The greatest number of jobs that have ended and are kept.
+  /// The maximum number of jobs that have ended and are kept.
   ///
   /// - Source: ours. Confidence: guess.
   static let keptJobs = 100
@@ -51,7 +51,7 @@ public struct PrintJobList: Sendable, Equatable {
     }
   }
 
-  /// Gives a job up for a reason.
+  /// Aborts a job for a reason.
   public mutating func abort(_ id: Int, because failure: String) {
     change(id) { job in
       (job.state, job.reasons, job.failure) = (.aborted, [], failure)

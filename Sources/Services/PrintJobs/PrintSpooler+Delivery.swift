@@ -9,7 +9,7 @@ extension PrintSpooler {
       let printer = try handOver(id)
       try follow(id, on: printer)
     } catch {
-      // The one who canceled knows.
+      // The caller that canceled knows.
       guard !isOver(id) else { return }
       report("'\(jobs[id]?.name ?? "")' was not printed: \(error.message)")
       state.withLock { state in
@@ -20,7 +20,7 @@ extension PrintSpooler {
     }
   }
 
-  /// Sends the documents of a job, which are not kept any longer than that.
+  /// Sends the documents of a job, which are not kept longer.
   private func handOver(_ id: Int) throws(PrinterError) -> Printer {
     guard let order = state.withLock({ $0.waiting[id] }) else { throw .canceled }
     let printer = try PrinterDirectory.printer(order.printer)
@@ -47,7 +47,7 @@ extension PrintSpooler {
         }
         if isOver(id) { throw .canceled }
       } catch {
-        // No half of a job stays with the printer.
+        // No part of a job stays with the printer.
         try? printer.cancel(number)
         throw error
       }
@@ -101,7 +101,7 @@ extension PrintSpooler {
     throw .canceled
   }
 
-  /// Asks a printer for the state of a job until the job has ended.
+  /// Polls the state of a job from a printer until the job has ended.
   private func follow(_ id: Int, on printer: Printer) throws(PrinterError) {
     let numbers = state.withLock { $0.remote[id]?.numbers ?? [] }
     for number in numbers {
@@ -128,7 +128,7 @@ extension PrintSpooler {
         }
       } catch {
         failures += 1
-        // A printer that has forgotten a job, or that was switched off, does not print it.
+        // A printer that has discarded a job, or that was switched off, does not print it.
         guard failures < Self.mostFailures else { throw error }
       }
       usleep(Self.pause)
@@ -139,7 +139,7 @@ extension PrintSpooler {
     state.withLock { $0.list[id]?.state.isFinal ?? true }
   }
 
-  /// Microseconds between two questions to a printer.
+  /// Microseconds between two requests to a printer.
   ///
   /// - Source: ours. Confidence: guess.
   private static let pause: UInt32 = 250_000
@@ -147,6 +147,6 @@ extension PrintSpooler {
   /// The pauses between two attempts to reach a printer: 5 s.
   private static let pausesOfARetry = 20
 
-  /// The number of unanswered questions after which a job is given up.
+  /// The number of requests without a response after which a job is aborted.
   private static let mostFailures = 3
 }

@@ -4,9 +4,10 @@ import TactusPrintModel
 import TactusPrinters
 import TactusThreads
 
-/// The phone's print queue: it takes orders, hands them to printers, and knows how the jobs are.
+/// The phone's print queue: it takes orders, hands them to printers, and keeps the states of the
+/// jobs.
 ///
-/// Simulated printers print at once. Real printers are asked on threads of the queue, one for each
+/// Simulated printers print at once. Real printers are polled on threads of the queue, one for each
 /// job, so no function waits for a printer. A phone's host has one, and the jobs of an app stay
 /// when the app ends (Printing.PS5).
 ///
@@ -28,7 +29,7 @@ public final class PrintSpooler: Sendable {
     state = Mutex(State(folder: settings.folder, keepsDocuments: settings.keepsDocuments))
   }
 
-  /// Waits at the end of the program, some seconds, for real printers to receive the jobs.
+  /// Waits a few seconds at the end of the program for real printers to receive the jobs.
   public func waitAtExit() {
     guard !printers.real.isEmpty else { return }
     let isFirst = Self.atExit.withLock { waiting in
@@ -65,7 +66,7 @@ public final class PrintSpooler: Sendable {
 
   // MARK: Jobs
 
-  /// The jobs, those that have ended included.
+  /// The jobs, including ended ones.
   public var jobs: PrintJobList { state.withLock { $0.list } }
 
   /// The jobs that simulated printers have printed, if the queue keeps them.
@@ -185,7 +186,7 @@ public final class PrintSpooler: Sendable {
 }
 
 extension PrintSpooler.State {
-  /// Checks whether an order may wait, besides those that do (Printing.PS3).
+  /// Checks whether an order may wait besides those already waiting (Printing.PS3).
   fileprivate func check(_ order: PrintOrder) throws(PrintQueueError) {
     guard list.unfinished.count < PrintLimits.jobs else { throw .tooManyJobs }
     let bytes = waiting.values.reduce(order.byteCount) { $0 + $1.byteCount }
@@ -195,7 +196,7 @@ extension PrintSpooler.State {
   }
 
   /// Removes the first order that a simulated printer can print now, and returns it with its job;
-  /// the jobs of printers that cannot print learn the reason.
+  /// the jobs of printers that cannot print get the reason.
   fileprivate mutating func takeNext(
     of simulated: [SimulatedPrinter]
   ) -> (PrintJob, PrintOrder)? {

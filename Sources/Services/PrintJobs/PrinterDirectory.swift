@@ -1,7 +1,7 @@
 import Synchronization
 import TactusPrinters
 
-/// The printers that the user of a phone can choose, and what they have answered.
+/// The printers that the user of a phone can choose, and their last responses.
 ///
 /// - Thread: any.
 public final class PrinterDirectory: Sendable {
@@ -38,7 +38,7 @@ public final class PrinterDirectory: Sendable {
     state.withLock { $0.simulated.first { $0.address == address } }
   }
 
-  /// Asks what a printer can do.
+  /// Requests the abilities of a printer.
   ///
   /// - Throws: `PrinterError`.
   /// - Thread: any but that of an app's interface, for a real printer; waits for it.
@@ -50,12 +50,12 @@ public final class PrinterDirectory: Sendable {
     return description
   }
 
-  /// Returns what a real printer could do when it answered last; `nil` if it never did.
+  /// Returns the abilities of a real printer in its last response; `nil` if it never responded.
   public func knownDescription(_ address: String) -> PrinterDescription? {
     state.withLock { $0.known[address] ?? nil }
   }
 
-  /// Whether a real printer was asked before, with or without an answer.
+  /// Whether a real printer was queried before, with or without a response.
   public func wasAsked(_ address: String) -> Bool {
     state.withLock { $0.known.keys.contains(address) }
   }
@@ -66,10 +66,10 @@ public final class PrinterDirectory: Sendable {
     var simulated: [SimulatedPrinter]
     var real: [String]
     var last: String?
-    /// The real printers that were asked, with their answers.
+    /// The real printers that were queried, with their responses.
     var known: [String: PrinterDescription?] = [:]
 
-    /// Remembers what a printer has answered; without an answer only that it was asked.
+    /// Stores the response of a printer; without a response only that it was queried.
     mutating func remember(_ address: String, _ answer: PrinterDescription?) {
       known[address] = .some(answer ?? known[address] ?? nil)
     }

@@ -8,7 +8,7 @@ enum PrinterDocuments {
   /// The MIME type of pixels.
   static let raster = "image/pwg-raster"
 
-  /// The greatest number of bytes of a job's pixels.
+  /// The maximum number of bytes of a job's pixels.
   ///
   /// - Source: ours: hundreds of pages of text. Confidence: guess.
   private static let longestRaster = 300_000_000
@@ -18,7 +18,7 @@ enum PrinterDocuments {
   /// - Parameters:
   ///   - order: The order.
   ///   - printer: The printer.
-  ///   - isCanceled: Returns whether to stop; asked after each band of a page.
+  ///   - isCanceled: Returns whether to stop; called after each band of a page.
   /// - Throws: `PrinterError`.
   static func make(
     _ order: PrintOrder, for printer: PrinterDescription, isCanceled: () -> Bool

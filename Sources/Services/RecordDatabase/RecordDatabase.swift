@@ -3,8 +3,8 @@ import TactusUserRecords
 
 /// A database of the user's records, which is opened when it is first needed (Services.SV4).
 ///
-/// One that cannot be used refuses everything and says so once. Several processes may use the
-/// file: a change is refused whose base is not what is stored.
+/// A database that cannot be used refuses every access and reports this once. Several processes may
+/// use the file: a change is refused whose base is not what is stored.
 ///
 /// - Thread: any, for every member.
 public final class RecordDatabase: RecordStorage {

@@ -67,7 +67,7 @@ struct PatternSounds {
     switch failure {
     case .absolute: "is rejected: a sound must be in the pattern's folder"
     case .climbsOut: "is rejected: it leads out of the pattern's folder"
-    case .malformed: "is no valid path"
+    case .malformed: "is not a valid path"
     case .notFound: "is not in the pattern's folder, so its event is silent"
     case .notAFile: "is not a file, so its event is silent"
     }

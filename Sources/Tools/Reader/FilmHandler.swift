@@ -1,7 +1,7 @@
 import Glibc
 import TactusMediaReading
 
-/// Answers the requests about one film.
+/// Handles the requests about one film.
 final class FilmHandler {
   private let uri: String
   private var pictures: (reader: VideoReader, size: VideoSize)?
@@ -16,7 +16,7 @@ final class FilmHandler {
     uri = "file://" + String(cString: path)
   }
 
-  /// Returns the answer to a request.
+  /// Returns the response to a request.
   func answer(_ request: MediaRequest) -> MediaAnswer {
     do throws(MediaFailure) {
       switch request {

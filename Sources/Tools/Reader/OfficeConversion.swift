@@ -25,7 +25,7 @@ struct OfficeConversion {
     let source = "\(Self.folder)/document.\(ending)"
     guard Self.copy(ReaderSandbox.documentDescriptor, toFile: source) else { return false }
     close(ReaderSandbox.documentDescriptor)
-    // A new profile makes LibreOffice ask for another start.
+    // A new profile makes LibreOffice request another start.
     for _ in 0..<ConversionLimits.starts {
       guard let status = start(source) else { return false }
       if !Self.restarts.contains(status) { break }
@@ -38,7 +38,7 @@ struct OfficeConversion {
   // MARK: Internals
 
   private static let folder = "/tmp"
-  /// The statuses by which LibreOffice asks its starter for another start.
+  /// The statuses by which LibreOffice requests another start.
   ///
   /// - Source: LibreOffice's public sources, `include/desktop/exithelper.h`, and measured with 7.4:
   ///   81 after the profile is created.
@@ -64,7 +64,7 @@ struct OfficeConversion {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // What it writes about the document nobody would read.
+    // What it writes about the document would never be read.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
     }
@@ -85,7 +85,8 @@ struct OfficeConversion {
     return copy(source, to: target)
   }
 
-  /// Copies all bytes of a file, whose place does not matter and does not change.
+  /// Copies all bytes of a file, whose offset is ignored and does not change; returns whether it
+  /// succeeded.
   private static func copy(_ source: Int32, to target: Int32) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     var place: off_t = 0

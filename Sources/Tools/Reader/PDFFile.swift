@@ -130,7 +130,7 @@ final class PDFFile: ReadDocument {
     return PageContent(text: String(kept), areas: areas, links: links(of: page, geometry))
   }
 
-  /// The objects of the document, which are read when they are first asked for.
+  /// The objects of the document, which are read on first use.
   func contents() throws(Refusal) -> PDFContents {
     if let found { return found }
     let contents = try PDFContents(bytes.bytes)

@@ -33,7 +33,7 @@ final class PictureContent: ReadDocument {
     guard part == nil, turn == 0 else { throw .unreadable("a picture has no parts") }
     let scaled: OpaquePointer
     if file.format == "svg" {
-      // Shapes are drawn anew in the size that is wanted.
+      // Shapes are drawn again at the requested size.
       scaled = try Decoding(size: (width, height)).decode(bytes)
     } else {
       guard
@@ -73,7 +73,7 @@ final class PictureContent: ReadDocument {
 
   /// One decoding of the file.
   private final class Decoding {
-    /// The wanted size; nil for the natural one within the limits of an answer.
+    /// The wanted size; nil for the natural one within the limits of a response.
     private let size: (width: Int, height: Int)?
     /// The size that the file states.
     private(set) var natural = (width: 0, height: 0)

@@ -2,7 +2,7 @@ import TactusDocumentReading
 
 /// A document of a kind.
 protocol ReadDocument {
-  /// Returns the answer to the request that opens the document.
+  /// Returns the response to the request that opens the document.
   func description() throws(Refusal) -> ReaderAnswer
   /// Returns a part of a page as pixels.
   func picture(

@@ -1,11 +1,11 @@
 import TactusDocumentReading
 import TactusReaderConfinement
 
-/// Answers the requests about one document.
+/// Handles the requests about one document.
 final class RequestHandler {
   private var document: (any ReadDocument)?
 
-  /// Returns the answer to a request.
+  /// Returns the response to a request.
   func answer(_ request: ReaderRequest) -> ReaderAnswer {
     do throws(Refusal) {
       switch request {

@@ -4,7 +4,7 @@ import TactusUIKitValues
 
 /// A document of text with attributes.
 enum StyledDocument {
-  /// Returns the answer to a request.
+  /// Returns the response to a request.
   static func answer(_ request: ReaderRequest) -> ReaderAnswer {
     guard case .open(let kind, _) = request, kind.isStyledText else {
       return .unreadable("the document has neither pages nor pictures")
@@ -18,7 +18,7 @@ enum StyledDocument {
           .documentType: kind == .html ? NSAttributedString.DocumentType.html : .rtf
         ], documentAttributes: nil)
       let answer = ReaderAnswer.styledText(text.styledText)
-      // What exceeds a limit would be no answer.
+      // What exceeds a limit would not be a valid response.
       guard answer.bytes.count <= ReaderLimits.answerBytes, (try? ReaderAnswer(answer.bytes)) != nil
       else { return .tooLarge("its text and its pictures may have") }
       return answer

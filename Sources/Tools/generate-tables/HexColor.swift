@@ -4,7 +4,7 @@ enum HexColor {
   static func number(_ text: String) throws -> String {
     let digits = text.dropFirst().lowercased()
     guard text.hasPrefix("#"), [6, 8].contains(digits.count), UInt32(digits, radix: 16) != nil
-    else { throw InvalidColor(text: "\(text) is no color") }
+    else { throw InvalidColor(text: "\(text) is not a color") }
     let all = digits.count == 6 ? digits + "ff" : digits
     return "0x\(all.prefix(4))_\(all.suffix(4))"
   }

@@ -70,7 +70,7 @@ struct OldSpellingsTable {
     "UITextField", "UIView",
   ]
 
-  /// The generated list of the old names that are no types, which `tactus doctor` knows.
+  /// The generated list of the old names that are not types, which `tactus doctor` knows.
   ///
   /// - Throws: An error if a file cannot be read.
   static func names(_ modules: [String]) throws -> String {

@@ -63,7 +63,7 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
     return true
   }
 
-  /// Shows controls of the item that plays, or none any more (RemoteControl.LS2).
+  /// Shows controls of the item that plays, or removes them (RemoteControl.LS2).
   package func phoneDidUpdate(_ state: NowPlayingState?) {
     guard let state else {
       controls?.stop()
@@ -100,7 +100,7 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
       title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
       preferredStyle: .alert)
     if let text = alert.field {
-      // SystemAlerts.F1. The phone knows what is written at any time.
+      // The phone knows what is written at any time (SystemAlerts.F1).
       controller.addTextField { field in
         field.text = text
         field.clearButtonMode = .whileEditing

@@ -14,8 +14,8 @@ enum MediaControlsMetrics {
   static let buttonSide: CGFloat = 56
   /// The size of a button's symbol.
   static let symbolSize: CGFloat = 30
-  /// The width and height of the artwork, as a part of the screen's height.
+  /// The width and height of the artwork, as a fraction of the screen's height.
   static let relativeArtworkSide: CGFloat = 0.35
-  /// The distance of the artwork from the top, as a part of the screen's height.
+  /// The distance of the artwork from the top, as a fraction of the screen's height.
   static let relativeTop: CGFloat = 0.12
 }

@@ -42,7 +42,7 @@ final class MediaControlsView: UIView {
     setNeedsLayout()
   }
 
-  /// Stops to follow the time.
+  /// Stops following the time.
   func stop() {
     timer?.invalidate()
     timer = nil

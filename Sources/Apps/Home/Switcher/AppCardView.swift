@@ -10,7 +10,7 @@ final class AppCardView: UIView {
   let app: InstalledApp
   /// Called when assistive technologies open the app.
   var onOpen: () -> Void = {}
-  /// Called when assistive technologies end the app.
+  /// Called when assistive technologies quit the app.
   var onQuit: () -> Void = {}
   /// The distance that a finger has moved the card up.
   var lift: CGFloat = 0

@@ -18,7 +18,7 @@ enum SwitcherMetrics {
   ///
   /// - Source: ours. Confidence: guess.
   static let radius: CGFloat = 16
-  /// The speed upwards, in points a second, and the fraction of a card's height, beyond which a
+  /// The speed upwards, in points per second, and the fraction of a card's height, beyond which a
   /// flick ends an app.
   ///
   /// - Source: ours. Confidence: guess.

@@ -159,7 +159,7 @@ final class SwitcherView: UIView, UIScrollViewDelegate, UIGestureRecognizerDeleg
   private func quit(_ card: AppCardView) {
     let isLast = cards.count == 1
     SystemRequests.send(.quit(card.app.identifier))
-    // AppSwitcher.S5. Without apps the Home screen is shown.
+    // Without apps the Home screen is shown (AppSwitcher.S5).
     if isLast { close() }
   }
 

@@ -13,7 +13,7 @@ struct PinyinLibrary {
 
   /// Returns the candidates of letters, the best for all of them first.
   ///
-  /// Letters that are no Pinyin have none.
+  /// Letters that are not Pinyin have none.
   func candidates(for letters: String) -> [String] {
     let count = search(letters)
     var buffer = [UInt16](repeating: 0, count: Self.candidateLength)
@@ -70,7 +70,7 @@ struct PinyinLibrary {
       let syllables = dlsym(handle, "im_get_spl_start_pos"),
       let file = Self.folders.map({ "\($0)/\(Self.dictionary)" })
         .first(where: { (path: String) in access(path, R_OK) == 0 }),
-      // No path of a dictionary of the user: the library then learns nothing.
+      // No path of a user dictionary: the library then learns nothing.
       unsafeBitCast(open, to: OpenFunction.self)(file, "")
     else { return nil }
     self.reset = unsafeBitCast(reset, to: (@convention(c) () -> Void).self)

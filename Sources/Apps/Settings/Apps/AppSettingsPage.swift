@@ -71,7 +71,7 @@ struct AppSettingsPage {
     title = (members["Title"] as? String).map(strings.localized)
     for (index, specifier) in specifiers.prefix(Self.maximumRows).enumerated() {
       guard let specifier = specifier as? [String: Any] else {
-        problems.append("\(name): item \(index) of PreferenceSpecifiers is no dictionary")
+        problems.append("\(name): item \(index) of PreferenceSpecifiers is not a dictionary")
         continue
       }
       if let problem = add(specifier, strings, folder) {
@@ -97,7 +97,7 @@ struct AppSettingsPage {
     let standard = specifier["DefaultValue"]
     let values = specifier["Values"] as? [Any] ?? []
     let titles = (specifier["Titles"] as? [String] ?? []).map(strings.localized)
-    // Settings.SB2. A row may be for some idioms only.
+    // A row may be for some idioms only (Settings.SB2).
     if let idioms = specifier["SupportedUserInterfaceIdioms"] as? [String],
       !idioms.contains("Phone")
     {

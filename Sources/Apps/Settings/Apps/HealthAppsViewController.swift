@@ -1,7 +1,7 @@
 import TactusHealthModel
 import UIKit
 
-/// The page with the apps that have asked for health data (Health.SY2).
+/// The page with the apps that have requested health data (Health.SY2).
 @MainActor
 final class HealthAppsViewController: UITableViewController {
   private let store: SettingsStore

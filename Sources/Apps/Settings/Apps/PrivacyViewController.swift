@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import UIKit
 
-/// The page with the protected resources and the apps that have asked for them (Permissions.ST2).
+/// The page with the protected resources and the apps that have requested them (Permissions.ST2).
 @MainActor
 final class PrivacyViewController: UITableViewController {
   private let store: SettingsStore

@@ -5,7 +5,7 @@ package struct MessageReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
-  /// Creates a reader at the begin of the bytes.
+  /// Creates a reader at the beginning of the bytes.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     place = bytes.startIndex

@@ -1,5 +1,6 @@
-/// An answer of a reader, which nobody trusts: it may be anything once a document has made the
-/// reader's libraries fail.
+/// A response of a reader.
+///
+/// It is not trusted: it may be anything once a document has made the reader's libraries fail.
 package enum ReaderAnswer: Hashable, Sendable {
   /// The document has pages.
   case pages(PagedDocument)
@@ -24,7 +25,7 @@ package enum ReaderAnswer: Hashable, Sendable {
   /// The document exceeds a limit, which the text names.
   case tooLarge(String)
 
-  /// The bytes of the answer.
+  /// The bytes of the response.
   package var bytes: [UInt8] {
     var writer = MessageWriter()
     switch self {
@@ -72,7 +73,7 @@ package enum ReaderAnswer: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// Reads an answer.
+  /// Reads a response.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.

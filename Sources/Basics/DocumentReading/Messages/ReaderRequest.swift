@@ -4,8 +4,8 @@ package indirect enum ReaderRequest: Hashable, Sendable {
   case open(DocumentContentKind, password: String)
   /// Draws a part of a page, or a file with a picture.
   ///
-  /// The part is in points from the upper left corner of the page, which is turned clockwise by
-  /// degrees more than it is shown; nil is all of it.
+  /// The part is in points from the upper left corner of the page, whose shown orientation is
+  /// turned further clockwise by degrees; nil is all of it.
   case draw(page: Int, turn: Int, part: PageRectangle?, width: Int, height: Int)
   /// Reads the text and the links of a page.
   case content(page: Int)

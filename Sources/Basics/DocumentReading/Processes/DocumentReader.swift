@@ -3,10 +3,9 @@ import TactusThreads
 
 /// A document that is read by a process of its own.
 ///
-/// The process starts with the first question, and again after it has ended. Steps
-/// QuickLook.SB1…
+/// The process starts with the first request, and again after it has ended. Steps QuickLook.SB1…
 ///
-/// - Thread: any; questions wait for their answers, one after the other, but not on the main
+/// - Thread: any; requests wait for their responses, one after the other, but not on the main
 ///   thread's time: each for at most `ReaderLimits.patience`.
 package final class DocumentReader: Sendable {
   /// Creates a reader of a document, without starting it.
@@ -27,7 +26,7 @@ package final class DocumentReader: Sendable {
   /// Opens the document.
   ///
   /// - Parameter password: The password; the one of the last call if it is nil.
-  /// - Returns: The answer to `ReaderRequest.open`, which tells the document's kind.
+  /// - Returns: The response to `ReaderRequest.open`, which names the document's kind.
   /// - Throws: `ReaderFailure`.
   package func open(password: String? = nil) throws(ReaderFailure) -> ReaderAnswer {
     try state.locked { state throws(ReaderFailure) in
@@ -42,8 +41,8 @@ package final class DocumentReader: Sendable {
 
   /// Opens the document, if it is locked by the password that has opened the same bytes before.
   ///
-  /// This is for what a person does with a document after unlocking it; an app that opens it anew
-  /// has to unlock it anew.
+  /// This is for the user's actions on an unlocked document; an app that opens it again has to
+  /// unlock it again.
   ///
   /// - Throws: `ReaderFailure`.
   package func openAsUnlocked() throws(ReaderFailure) -> ReaderAnswer {
@@ -113,10 +112,10 @@ package final class DocumentReader: Sendable {
     return found
   }
 
-  /// Ends the process, which the next question starts again.
+  /// Ends the process, which the next request starts again.
   package func rest() { state.withLock { $0.process = nil } }
 
-  /// Ends the process, unless it answers a question.
+  /// Ends the process, unless it is handling a request.
   func restIfIdle() { _ = state.withLockIfAvailable { $0.process = nil } }
 
   // MARK: Internals

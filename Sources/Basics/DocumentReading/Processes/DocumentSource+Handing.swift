@@ -35,7 +35,7 @@ extension DocumentSource {
   /// The password that has opened this document in this process last; `nil` if none has.
   package var password: String? { UnlockedDocuments.shared.password(of: self) }
 
-  /// Remembers a password that has opened this document in another process (Printing.RD2).
+  /// Stores a password that has opened this document in another process (Printing.RD2).
   package func remember(_ password: String) {
     UnlockedDocuments.shared.remember(password, of: self)
   }

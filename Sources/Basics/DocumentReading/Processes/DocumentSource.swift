@@ -10,7 +10,7 @@ package final class DocumentSource: Sendable {
   /// The number of bytes when the source was created.
   package let count: Int
 
-  /// The greatest number of bytes, which a reader maps beside what it needs itself.
+  /// The maximum number of bytes, which a reader maps in addition to its own memory.
   ///
   /// - Source: ours. Confidence: guess.
   package static let limit = 512 << 20
@@ -48,9 +48,9 @@ package final class DocumentSource: Sendable {
       }
       written += max(more, 0)
     }
-    // Whoever gets the document knows that it stays as it is.
+    // A reader that receives the document relies on its bytes not changing.
     _ = fcntl(descriptor, Int32(memory_add_seals), Int32(Self.seals))
-    // The reader gets a descriptor of its own, by which it could write otherwise.
+    // The reader gets a descriptor of its own, so that it cannot write.
     let reading = open("/proc/self/fd/\(descriptor)", O_RDONLY | O_CLOEXEC)
     close(descriptor)
     guard reading >= 0 else { throw .unopenable("the document in memory cannot be opened") }
@@ -97,7 +97,7 @@ package final class DocumentSource: Sendable {
   /// - Parameter body: Receives the bytes of a part.
   /// - Throws: `ReaderFailure.unopenable`.
   package func forEachPart(_ body: (UnsafeRawBufferPointer) -> Void) throws(ReaderFailure) {
-    // Not mapped: a file that becomes shorter meanwhile would end the app.
+    // Not mapped: a file that becomes shorter meanwhile would crash the app.
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     var place = 0
     while place < count {

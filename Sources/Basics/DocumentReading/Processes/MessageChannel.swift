@@ -40,7 +40,7 @@ package struct MessageChannel: Sendable {
   /// Receives a message.
   ///
   /// - Parameters:
-  ///   - limit: The greatest number of bytes.
+  ///   - limit: The maximum number of bytes.
   ///   - patience: The longest wait for all of it; nil for no limit.
   /// - Throws: `ReaderFailure.ended`, `timedOut` or `wrongAnswer`.
   package func receive(

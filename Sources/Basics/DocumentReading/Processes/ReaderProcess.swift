@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A running reader of a document, in its sandbox.
 ///
-/// - Thread: one at a time; starting may take some milliseconds.
+/// - Thread: one at a time; starting may take a few milliseconds.
 package final class ReaderProcess: Sendable {
   private let process: SandboxedProcess
   private let descriptor: Int32
@@ -12,7 +12,7 @@ package final class ReaderProcess: Sendable {
   /// - Parameters:
   ///   - source: The document; nil if the command names a file instead.
   ///   - words: The command.
-  ///   - sandbox: The sandbox, which tells how long the reader may take to begin.
+  ///   - sandbox: The sandbox, which limits how long the reader may take to begin.
   /// - Throws: `ReaderFailure.noSandbox`, or `wrongAnswer`.
   package init(
     of source: DocumentSource?, by words: [String], in sandbox: ReaderSandbox
@@ -45,12 +45,12 @@ package final class ReaderProcess: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Sends a request, and returns the bytes of its answer.
+  /// Sends a request, and returns the bytes of its response.
   ///
   /// - Parameters:
   ///   - request: The bytes of the request.
-  ///   - patience: The longest wait for the answer.
-  /// - Throws: `ReaderFailure.ended`, `timedOut` or `wrongAnswer`; the process is of no use then.
+  ///   - patience: The longest wait for the response.
+  /// - Throws: `ReaderFailure.ended`, `timedOut` or `wrongAnswer`; the process is then unusable.
   package func ask(_ request: [UInt8], within patience: Duration) throws(ReaderFailure) -> [UInt8] {
     let channel = MessageChannel(descriptor)
     guard channel.send(request, isSocket: true) else { throw .ended }

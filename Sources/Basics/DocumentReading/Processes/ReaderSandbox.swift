@@ -2,7 +2,7 @@ internal import CTactusSpawn
 internal import Glibc
 
 /// The sandbox of a reader: a process without network, without other processes, and with a file
-/// system of libraries and fonts that nobody can write.
+/// system of libraries and fonts that is read-only.
 ///
 /// The document is an open file, so the reader knows no path. A converter of documents has one like
 /// it, in which it can write temporary files. Steps QuickLook.SB1… and QuickLook.OD2.
@@ -13,7 +13,7 @@ package struct ReaderSandbox: Sendable {
   package var program: String?
   /// The program that reads text with attributes; nil if there is none.
   package var textProgram: String?
-  /// The longest wait for an answer.
+  /// The longest wait for a response.
   package var patience: Duration
 
   /// Creates a sandbox.
@@ -59,7 +59,7 @@ package struct ReaderSandbox: Sendable {
   package func command(for kind: DocumentContentKind) throws(ReaderFailure) -> [String] {
     guard let program = kind.isStyledText ? textProgram : program else { throw .noProgram }
     var words = Self.words(bubblewrap)
-    // Foundation asks where its program is, and for the time zone GMT, and fails without an answer.
+    // Foundation reads the path of its program and the time zone GMT, and fails without them.
     if kind.isStyledText {
       words += ["--symlink", "/reader", "/proc/self/exe"]
       words += ["--ro-bind-try", "/usr/share/zoneinfo", "/usr/share/zoneinfo"]

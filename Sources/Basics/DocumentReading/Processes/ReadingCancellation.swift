@@ -2,7 +2,7 @@ internal import CTactusSpawn
 internal import Glibc
 import Synchronization
 
-/// A signal that nobody waits any more for what is read or converted.
+/// A signal that what is read or converted is no longer awaited.
 ///
 /// - Thread: any, for every member.
 package final class ReadingCancellation: Sendable {
@@ -13,7 +13,7 @@ package final class ReadingCancellation: Sendable {
   /// Creates a signal that has not been given.
   package init() {
     var ends: [Int32] = [-1, -1]
-    // Without descriptors nothing can be started either, whose failure says so.
+    // Without descriptors nothing can be started either, and that failure is reported.
     _ = pipe2(&ends, O_CLOEXEC | O_NONBLOCK)
     descriptor = ends[0]
     other = Mutex(ends[1])

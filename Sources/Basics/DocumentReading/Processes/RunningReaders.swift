@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The readers whose processes run: beyond `ReaderLimits.readers` of them, the one that was used
-/// least recently ends.
+/// The readers whose processes run: beyond `ReaderLimits.readers` of them, the least recently used
+/// one ends.
 final class RunningReaders: Sendable {
   static let shared = RunningReaders()
 
-  /// Adds a reader as the one that was used last, and ends those that are too many.
+  /// Adds a reader as the most recently used one, and ends the readers beyond the limit.
   ///
   /// - Thread: any. Never waits for a reader that is in use.
   func add(_ reader: DocumentReader) {

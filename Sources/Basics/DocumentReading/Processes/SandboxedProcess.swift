@@ -5,7 +5,7 @@ import TactusThreads
 
 /// A process in a sandbox, which ends with this object.
 ///
-/// - Thread: one at a time; starting may take some milliseconds.
+/// - Thread: one at a time; starting may take a few milliseconds.
 package final class SandboxedProcess: Sendable {
   private let process: pid_t
   /// The end of a pipe from which the errors of the sandbox are read; it closes with the process.
@@ -44,11 +44,11 @@ package final class SandboxedProcess: Sendable {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits until the process ends, or nobody waits for it any more.
+  /// Waits until the process ends, or is no longer awaited.
   ///
   /// - Parameters:
   ///   - patience: The longest wait.
-  ///   - cancellation: The signal that nobody waits any more.
+  ///   - cancellation: The signal that the process is no longer awaited.
   /// - Returns: Whether it has ended in time.
   package func end(
     within patience: Duration, unless cancellation: ReadingCancellation? = nil
@@ -57,7 +57,7 @@ package final class SandboxedProcess: Sendable {
     while true {
       let left = (deadline - .now) / Duration.milliseconds(1)
       guard left > 0 else { return false }
-      // Without events that are asked for, only the end of a pipe wakes; one of -1 never does.
+      // Without requested events only the end of a pipe wakes; a descriptor of -1 never does.
       var events = [
         pollfd(fd: errors, events: 0, revents: 0),
         pollfd(fd: cancellation?.descriptor ?? -1, events: 0, revents: 0),

@@ -3,15 +3,15 @@ import Synchronization
 
 /// The passwords by which documents were opened in this process, for printing them (Printing.RD2).
 ///
-/// Documents are told apart by their bytes, because a document is printed as a copy of them. A
+/// Documents are distinguished by their bytes, because a document is printed as a copy of them. A
 /// password of another document with the same sum opens nothing.
 ///
 /// - Thread: any.
 final class UnlockedDocuments: Sendable {
-  /// Those of the process.
+  /// The unlocked documents of the process.
   static let shared = UnlockedDocuments()
 
-  /// Remembers the password that has opened a document.
+  /// Stores the password that has opened a document.
   func remember(_ password: String, of source: DocumentSource) {
     guard let key = Self.key(of: source) else { return }
     entries.withLock { entries in
@@ -29,7 +29,7 @@ final class UnlockedDocuments: Sendable {
 
   // MARK: Internals
 
-  /// The greatest number of passwords; the oldest ones are forgotten.
+  /// The maximum number of passwords; the oldest ones are discarded.
   ///
   /// - Source: ours: more than people open at once. Confidence: guess.
   private static let most = 16

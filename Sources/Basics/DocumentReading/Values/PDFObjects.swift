@@ -12,7 +12,7 @@ package struct PDFObjects: Hashable, Sendable {
     (self.objects, self.root, self.pages) = (objects, root, pages)
   }
 
-  /// Returns a value, or the one that it refers to.
+  /// Returns a value, resolving a reference.
   package func resolve(_ value: PDFValue?) -> PDFValue? {
     var value = value
     // A chain of references is at most as long as this in a sound document (guess).

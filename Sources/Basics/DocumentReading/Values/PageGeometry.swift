@@ -1,14 +1,14 @@
 /// The boxes of a page, in points of the page's own coordinates, with y upwards.
 package struct PageGeometry: Hashable, Sendable {
-  /// The whole medium.
+  /// The media box: the whole sheet.
   package var media: PageRectangle
-  /// The part that is shown.
+  /// The crop box: the part that is shown.
   package var crop: PageRectangle
-  /// The part that is printed before it is cut.
+  /// The bleed box: the part that is printed before the sheet is trimmed.
   package var bleed: PageRectangle
-  /// The part that remains after it is cut.
+  /// The trim box: the part that remains after trimming.
   package var trim: PageRectangle
-  /// The part that its author means.
+  /// The art box: the meaningful content, as its author states it.
   package var art: PageRectangle
   /// The degrees by which the page is shown turned clockwise: 0, 90, 180 or 270.
   package var turn: Int
@@ -22,7 +22,7 @@ package struct PageGeometry: Hashable, Sendable {
     (self.trim, self.art, self.turn) = (trim, art, turn)
   }
 
-  /// The boxes in the order in which they travel.
+  /// The boxes in the order in which they are sent.
   var boxes: [PageRectangle] { [media, crop, bleed, trim, art] }
 
   /// The size of the page as it is shown, in points.

@@ -1,6 +1,6 @@
 /// A link on a page.
 package struct PageLink: Hashable, Sendable {
-  /// The aim of a link.
+  /// The target of a link.
   package enum Target: Hashable, Sendable {
     /// An address.
     case address(String)
@@ -10,7 +10,7 @@ package struct PageLink: Hashable, Sendable {
 
   /// The area in the page's own coordinates.
   package var area: PageRectangle
-  /// The aim.
+  /// The target.
   package var target: Target
 
   /// Creates a link.

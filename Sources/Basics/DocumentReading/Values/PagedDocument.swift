@@ -1,4 +1,4 @@
-/// The pages of a document, and what it says about itself.
+/// The pages of a document, and its metadata.
 package struct PagedDocument: Hashable, Sendable {
   /// The pages.
   package var pages: [PageGeometry]
@@ -6,7 +6,7 @@ package struct PagedDocument: Hashable, Sendable {
   package var pageCount: Int
   /// The texts about the document by their names in PDF, such as `Title`.
   package var properties: [String: String]
-  /// The time of its creation, in seconds since 1970; nil if it tells none.
+  /// The time of its creation, in seconds since 1970; nil if the document has none.
   package var creation: Double?
   /// The outline.
   package var outline: [OutlineEntry]

@@ -8,7 +8,7 @@ package struct StyledText: Hashable, Sendable {
   package var paragraphs: [Paragraph]
   /// The attachments of which runs have the numbers.
   package var attachments: [Attachment]
-  /// The runs, which cover the text from its begin to its end.
+  /// The runs, which cover the text from its beginning to its end.
   package var runs: [Run]
 
   /// Creates a text.
@@ -52,7 +52,7 @@ package struct StyledText: Hashable, Sendable {
     package var underline = 0
     /// The lines through the text, as bits of `NSUnderlineStyle`.
     package var strikethrough = 0
-    /// The color; nil for the usual one.
+    /// The color; nil for the default one.
     package var color: Color?
     /// The color behind the text; nil for none.
     package var background: Color?

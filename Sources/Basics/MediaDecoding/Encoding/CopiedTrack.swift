@@ -16,7 +16,7 @@ final class CopiedTrack {
     functions.object_unref(source)
   }
 
-  /// The time in nanoseconds of the data that waits; nil behind the end.
+  /// The time in nanoseconds of the data that waits; nil after the end.
   private(set) var time: UInt64?
 
   /// Takes the next data.
@@ -34,7 +34,7 @@ final class CopiedTrack {
     }
   }
 
-  /// Gives the data that waits to the new file.
+  /// Passes the waiting data to the new file.
   ///
   /// - Parameter start: The time in nanoseconds that becomes 0.
   /// - Returns: Whether it was taken.
@@ -51,7 +51,7 @@ final class CopiedTrack {
     return functions.app_source_push_sample(source, sample) == 0
   }
 
-  /// Says that no more data follows.
+  /// Signals that no more data follows.
   func finish() { _ = functions.app_source_end(source) }
 
   // MARK: Internals

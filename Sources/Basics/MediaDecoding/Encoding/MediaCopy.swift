@@ -1,6 +1,6 @@
 internal import CTactusGStreamer
 
-/// A copy of a range of a film in another file, without coding it anew.
+/// A copy of a range of a film in another file, without re-encoding.
 ///
 /// Steps Players.EX4…
 package enum MediaCopy {
@@ -11,7 +11,7 @@ package enum MediaCopy {
   ///   - range: The range in nanoseconds; its pictures begin with the key picture before it.
   ///   - hasPictures: Whether the pictures are copied.
   ///   - hasSound: Whether the sound is copied.
-  ///   - target: The new file, of which the codings do not count.
+  ///   - target: The new file, whose codings are ignored.
   ///   - limit: The longest wait.
   /// - Throws: `MediaFailure`.
   /// - Thread: any but the main one; waits for the disk.

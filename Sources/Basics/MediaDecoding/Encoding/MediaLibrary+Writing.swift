@@ -44,7 +44,7 @@ extension MediaLibrary {
     "track-number", "track-count", "album-disc-number", "album-disc-count",
   ]
 
-  /// Returns the type of a picture by its first bytes; nil for one that files cannot have.
+  /// Returns the type of a picture by its first bytes; nil for one that files cannot contain.
   private static func kind(of picture: [UInt8]) -> String? {
     if picture.starts(with: [0xff, 0xd8]) { return "image/jpeg" }
     return picture.starts(with: [0x89, 0x50, 0x4e, 0x47]) ? "image/png" : nil

@@ -1,8 +1,8 @@
 /// The format in which a film or a sound is written.
 package struct MediaTarget: Sendable {
-  /// The coding of sound.
+  /// The encoding of sound.
   package enum SoundCoding: Sendable, Equatable {
-    /// AAC with bits a second.
+    /// AAC at a bit rate in bits per second.
     case aac(bitRate: Int)
     /// Apple Lossless.
     case appleLossless
@@ -12,9 +12,9 @@ package struct MediaTarget: Sendable {
   package struct Sound: Sendable {
     /// The format of the samples that are written.
     package var format: SoundFormat
-    /// The coding.
+    /// The encoding.
     package var coding: SoundCoding
-    /// The format of the coded sound.
+    /// The format of the encoded sound.
     package var codedFormat: SoundFormat
     /// Whether the format of the samples is known only when they are written.
     package var isFormatLate = false
@@ -29,7 +29,7 @@ package struct MediaTarget: Sendable {
 
   /// Pictures.
   package struct Pictures: Sendable {
-    /// The coding of pictures.
+    /// The encoding of pictures.
     package enum Coding: Sendable, Equatable {
       /// H.264 with a profile: `baseline`, `main` or `high`.
       case h264(profile: String)
@@ -41,11 +41,11 @@ package struct MediaTarget: Sendable {
     package var size: VideoSize
     /// Pictures in 1,001 seconds; 0 if each has its own time.
     package var rate: Int
-    /// Bits a second.
+    /// The bit rate, in bits per second.
     package var bitRate: Int
     /// The coding.
     package var coding = Coding.h264(profile: "high")
-    /// The largest number of pictures from one whole picture to the next.
+    /// The largest number of pictures from one key picture to the next.
     package var keyInterval = 60
     /// Whether pictures may be stored in another order.
     package var allowsReordering = true

@@ -60,7 +60,7 @@ package final class MediaWriter: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - pixels: The pixels, row by row from the top, in the order blue, green, red, alpha.
-  ///   - range: The begin and the end in nanoseconds, for pictures with times of their own.
+  ///   - range: The beginning and the end in nanoseconds, for pictures with times of their own.
   /// - Throws: `MediaFailure`.
   /// - Thread: one at a time, also while sound is written.
   package func write(
@@ -100,7 +100,7 @@ package final class MediaWriter: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The longest wait for the end of the coding.
+  /// The longest wait for the end of the encoding.
   ///
   /// - Source: ours: what waits is limited. Confidence: guess.
   private static let patience = Duration.seconds(120)
@@ -127,7 +127,7 @@ package final class MediaWriter: @unchecked Sendable {
     buffer.pointee.pts = start
     buffer.pointee.duration = end - start
     try pipeline.throwError()
-    // Waits while too much is not coded yet; what has failed waits for nothing.
+    // Waits while too much is not encoded yet; after a failure nothing waits.
     guard pushed(buffer, to: source, caps) else {
       try pipeline.throwError()
       throw .unreadable("the coder takes no more data")
@@ -166,12 +166,12 @@ package final class MediaWriter: @unchecked Sendable {
       text += " faststart=true"
     }
     text += " ! filesink name=sink"
-    // What is coded waits as long as it must, so that no branch waits for the other one.
+    // Encoded data waits without a limit, so that no branch waits for the other one.
     let queue = "queue max-size-buffers=0 max-size-time=0 max-size-bytes=0 ! mux."
     let source = "format=time block=true is-live=false"
     if let sound = target.sound {
       let given = sound.isFormatLate ? "" : " caps=\"\(caps(of: sound.format))\""
-      // What has no loss has no noise either.
+      // Lossless sound needs no dither either.
       let exact = sound.bitDepth == nil ? "" : " dithering=none"
       var depth = ""
       let coder: String

@@ -8,11 +8,11 @@ package struct ComposedFilm: Sendable {
     package var source: MediaSource
     /// The number of the track of sound, from 0; unused for pictures.
     package var track: Int
-    /// The begin in the place, in nanoseconds.
+    /// The beginning in the place, in nanoseconds.
     package var sourceStart: Int64
     /// The duration in the place, in nanoseconds.
     package var sourceDuration: Int64
-    /// The begin in the film, in nanoseconds.
+    /// The beginning in the film, in nanoseconds.
     package var start: Int64
     /// The duration in the film, in nanoseconds.
     package var duration: Int64

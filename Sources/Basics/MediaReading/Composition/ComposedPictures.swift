@@ -28,7 +28,7 @@ final class ComposedPictures: PictureDecoder, @unchecked Sendable {
     guard
       let index = segments.firstIndex(where: { $0.start <= picture.time && picture.time < $0.end })
     else {
-      // Behind a gap follows the next range.
+      // A gap is followed by the next range.
       guard let next = segments.first(where: { $0.start > picture.time }) else { return nil }
       return try self.picture(at: next.start)
     }

@@ -1,5 +1,6 @@
-/// An answer of a reader of films, which nobody trusts: it may be anything once a film has made the
-/// reader's libraries fail.
+/// A response of a reader of films.
+///
+/// It is not trusted: it may be anything once a film has made the reader's libraries fail.
 package enum MediaAnswer: Equatable, Sendable {
   /// The properties of the film.
   case description(MediaDescription)
@@ -14,7 +15,7 @@ package enum MediaAnswer: Equatable, Sendable {
   /// Nothing arrived within the time limit.
   case timedOut
 
-  /// The bytes of the answer.
+  /// The bytes of the response.
   package var bytes: [UInt8] {
     var writer = MessageWriter()
     switch self {
@@ -47,7 +48,7 @@ package enum MediaAnswer: Equatable, Sendable {
     return writer.bytes
   }
 
-  /// Reads an answer.
+  /// Reads a response.
   ///
   /// - Throws: `ReaderFailure.wrongAnswer`.
   package init(_ bytes: [UInt8]) throws(ReaderFailure) {

@@ -1,5 +1,5 @@
-// The properties of a film as bytes. Pictures about a film do not travel: the app would have to
-// decode their bytes. Chapters do not either: no preview shows them.
+// The properties of a film as bytes. Pictures about a film are not sent: the app would have to
+// decode their bytes. Chapters are not sent either: no preview shows them.
 
 extension MessageWriter {
   mutating func write(_ description: MediaDescription) {

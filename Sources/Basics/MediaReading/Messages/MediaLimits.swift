@@ -1,4 +1,4 @@
-/// The limits of what a reader of films may use and answer.
+/// The limits of what a reader of films may use and return.
 ///
 /// - Source: ours: more than films of people have. Confidence: guess.
 package enum MediaLimits {
@@ -8,20 +8,20 @@ package enum MediaLimits {
   package static let processorSeconds: UInt64 = 8 * 3_600
   /// The seconds that a reader of films waits for data of its file.
   package static let waitSeconds = 8
-  /// The longest wait for an answer, which the first start without a list of plug-ins needs.
+  /// The longest wait for a response, which the first start without a list of plug-ins needs.
   package static let patience = Duration.seconds(20)
-  /// The greatest number of frames of sound in an answer.
+  /// The maximum number of frames of sound in a response.
   package static let soundFrames = 1 << 19
-  /// The greatest number of tracks of sound, and of subtitles.
+  /// The maximum number of tracks of sound, and of subtitles.
   package static let tracks = 64
-  /// The greatest number of subtitles in an answer.
+  /// The maximum number of subtitles in a response.
   package static let subtitles = 256
-  /// The greatest number of bytes of a text.
+  /// The maximum number of bytes of a text.
   package static let textBytes = 1 << 14
-  /// The greatest number of texts about a film.
+  /// The maximum number of texts about a film.
   package static let tags = 64
   /// Nanoseconds of the longest film: a hundred days.
   package static let longest: Int64 = 100 * 86_400 * 1_000_000_000
-  /// The greatest number of a rate of bits, of samples or of channels.
+  /// The maximum bit rate, sample rate and number of channels.
   package static let greatestRate = Int(Int32.max)
 }

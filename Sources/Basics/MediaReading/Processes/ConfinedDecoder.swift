@@ -1,6 +1,6 @@
 /// A decoder of a part of a film in a process of its own, which ends with this object.
 ///
-/// After a failure the part cannot be decoded any more (QuickLook.FM2).
+/// After a failure the part can no longer be decoded (QuickLook.FM2).
 ///
 /// - Thread: one at a time, but not the main one.
 final class ConfinedDecoder: @unchecked Sendable {
@@ -18,7 +18,7 @@ final class ConfinedDecoder: @unchecked Sendable {
     patience = film.patience
   }
 
-  /// Returns the answer to a request.
+  /// Returns the response to a request.
   ///
   /// - Throws: `MediaFailure`.
   func ask(_ request: MediaRequest) throws(MediaFailure) -> MediaAnswer {
@@ -35,7 +35,7 @@ final class ConfinedDecoder: @unchecked Sendable {
     }
   }
 
-  /// Ends the process because of an answer that does not fit its request, and returns the failure.
+  /// Ends the process because of a response that does not fit its request, and returns the failure.
   func fail(_ failure: ReaderFailure = .wrongAnswer) -> MediaFailure {
     let failure = MediaFailure(failure)
     process = .failure(failure)

@@ -33,7 +33,7 @@ package final class ConfinedFilm: Sendable {
 
   // MARK: Internals
 
-  /// The longest wait for an answer.
+  /// The longest wait for a response.
   var patience: Duration {
     sandbox.patience < ReaderLimits.patience ? sandbox.patience : MediaLimits.patience
   }

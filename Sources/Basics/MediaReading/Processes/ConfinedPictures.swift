@@ -7,7 +7,7 @@ final class ConfinedPictures: PictureDecoder {
 
   init(_ film: ConfinedFilm, size: VideoSize) throws(MediaFailure) {
     decoder = try ConfinedDecoder(film)
-    // An answer has at most as many pixels as one of a document.
+    // A response has at most as many pixels as one of a document.
     let excess =
       (Double(size.width * size.height) / Double(ReaderLimits.picturePixels)).squareRoot()
     self.size =

@@ -10,7 +10,7 @@ final class ConfinedSubtitles: SubtitleDecoder, @unchecked Sendable {
   private var isOver = false
   private var count = 0
 
-  /// The greatest number of subtitles.
+  /// The maximum number of subtitles.
   private static let most = 100_000
 
   init(_ film: ConfinedFilm, track: Int) throws(MediaFailure) {

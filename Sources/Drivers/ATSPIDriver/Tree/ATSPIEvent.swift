@@ -23,7 +23,7 @@ struct ATSPIEvent: Sendable, Equatable {
     case added(Int, at: Int)
     /// A child was removed from an index.
     case removed(Int, at: Int)
-    /// An app asks that a text is spoken.
+    /// An app wants a text to be spoken.
     case announcement(String)
     /// Another screen is shown.
     case activated

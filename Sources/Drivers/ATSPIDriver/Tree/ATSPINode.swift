@@ -29,7 +29,7 @@ struct ATSPINode: Sendable, Equatable {
   /// The text that a client reads: the content of a field, else the name and value.
   var text: String {
     guard let element else { return "" }
-    // ATSPI.TR4. A placeholder is no content.
+    // A placeholder is not content (ATSPI.TR4).
     if role.isField {
       return element.has("placeholder") ? "" : Self.limited(element.value ?? "")
     }
@@ -46,7 +46,7 @@ struct ATSPINode: Sendable, Equatable {
     else { return text.unicodeScalars.count }
     return text[..<end].unicodeScalars.count
   }
-  /// The value as a number; `nil` if it is none (ATSPI.TR4).
+  /// The value as a number; `nil` if it is not one (ATSPI.TR4).
   var number: Double? { role.hasNumber ? element?.value.flatMap(Self.number) : nil }
   /// The smallest and the largest value; `nil` if they are not known.
   var range: ClosedRange<Double>? { element?.value?.contains("%") == true ? 0...100 : nil }

@@ -34,7 +34,7 @@ struct ATSPITree: Sendable, Equatable {
     var numbers = UnclaimedNumbers(of: old, for: elements)
     var added: [Int: Int] = [:]
     for place in ReadingOrder(elements, isRightToLeft: isRightToLeft).places {
-      // ATSPI.TR2. The containers around it, the outermost first.
+      // The containers around it, the outermost first (ATSPI.TR2).
       var chain = [place]
       var around = elements[place].parent
       while let container = around, container < chain.last ?? 0 {

@@ -1,8 +1,8 @@
 import TactusCoreFoundation
 
-// The functions of the authentication of HTTP. Steps Networking.NW74–NW75.
+// The functions of HTTP authentication. Steps Networking.NW74–NW75.
 
-/// The list of the errors of HTTP.
+/// The domain of HTTP errors.
 public let kCFStreamErrorDomainHTTP: Int32 = 4
 
 /// The errors of authentication.
@@ -55,7 +55,7 @@ public func CFHTTPAuthenticationIsValid(
   return auth.isSupported
 }
 
-/// Returns whether an authentication belongs to a request: to any that is sent to the server.
+/// Returns whether an authentication applies to a request: to any that is sent to the server.
 public func CFHTTPAuthenticationAppliesToRequest(
   _ auth: CFHTTPAuthentication, _ request: CFHTTPMessage
 ) -> Bool { auth.isSupported && request.isRequest }
@@ -65,7 +65,7 @@ public func CFHTTPAuthenticationRequiresOrderedRequests(_ auth: CFHTTPAuthentica
   false
 }
 
-/// Adds the answer of an authentication to a request.
+/// Adds credentials to a request.
 ///
 /// - Parameters:
 ///   - request: The request.
@@ -73,7 +73,7 @@ public func CFHTTPAuthenticationRequiresOrderedRequests(_ auth: CFHTTPAuthentica
 ///   - username: The name of the user.
 ///   - password: The password.
 ///   - error: Memory for the error.
-/// - Returns: Whether the request has the answer.
+/// - Returns: Whether the credentials were added.
 @discardableResult
 public func CFHTTPMessageApplyCredentials(
   _ request: CFHTTPMessage, _ auth: CFHTTPAuthentication, _ username: CFString?,
@@ -95,7 +95,7 @@ public func CFHTTPMessageApplyCredentials(
   return true
 }
 
-/// Adds the answer of an authentication to a request, with the values of a dictionary.
+/// Adds credentials to a request, from a dictionary.
 @discardableResult
 public func CFHTTPMessageApplyCredentialDictionary(
   _ request: CFHTTPMessage, _ auth: CFHTTPAuthentication, _ dict: CFDictionary,
@@ -106,15 +106,16 @@ public func CFHTTPMessageApplyCredentialDictionary(
     dict[kCFHTTPAuthenticationPassword] as? String, error)
 }
 
-/// Adds the answer to a failed response, or that of the scheme Basic without one, to a request.
+/// Adds credentials for a failed response, or those of the scheme Basic without one, to a request.
 ///
 /// - Parameters:
 ///   - request: The request.
-///   - authenticationFailureResponse: The response that asks; nil for an answer in advance.
+///   - authenticationFailureResponse: The response with the challenge; nil to add credentials in
+///     advance.
 ///   - username: The name of the user.
 ///   - password: The password.
 ///   - authenticationScheme: The scheme; nil for the strongest one.
-///   - forProxy: Whether the answer is for a proxy.
+///   - forProxy: Whether the credentials are for a proxy.
 @discardableResult
 public func CFHTTPMessageAddAuthentication(
   _ request: CFHTTPMessage, _ authenticationFailureResponse: CFHTTPMessage?,
@@ -139,7 +140,7 @@ public func CFHTTPAuthenticationCopyRealm(_ auth: CFHTTPAuthentication) -> Unman
   .passRetained(auth.challenge?.parameters["realm"] ?? "")
 }
 
-/// Returns the addresses to which the answer of the scheme Digest belongs.
+/// Returns the URLs of the protection space of the Digest scheme.
 public func CFHTTPAuthenticationCopyDomains(_ auth: CFHTTPAuthentication) -> Unmanaged<CFArray> {
   let names = auth.challenge?.parameters["domain"]?.split(separator: " ") ?? []
   return .passRetained(names.compactMap { URL(string: String($0)) })
@@ -150,12 +151,12 @@ public func CFHTTPAuthenticationCopyMethod(_ auth: CFHTTPAuthentication) -> Unma
   .passRetained(auth.challenge?.scheme ?? "")
 }
 
-/// Returns whether the answer needs a name and a password.
+/// Returns whether the scheme needs a user name and a password.
 public func CFHTTPAuthenticationRequiresUserNameAndPassword(_ auth: CFHTTPAuthentication) -> Bool {
   auth.isSupported
 }
 
-/// Returns whether the answer needs the domain of an account: only that of NTLM does.
+/// Returns whether the scheme needs the domain of an account: only NTLM does.
 public func CFHTTPAuthenticationRequiresAccountDomain(_ auth: CFHTTPAuthentication) -> Bool {
   auth.challenge?.scheme.lowercased() == "ntlm"
 }

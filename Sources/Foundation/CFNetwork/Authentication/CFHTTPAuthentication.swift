@@ -8,7 +8,7 @@ import TactusCoreFoundation
 public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationType {
   /// The challenge that is answered: the strongest one that is supported, or else the first.
   let challenge: HTTPChallenge?
-  /// Whether a proxy asks.
+  /// Whether the challenge is that of a proxy.
   let isOfProxy: Bool
   /// The number of requests that were answered.
   private var count: UInt32 = 0
@@ -48,7 +48,8 @@ public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationT
     return "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()
   }
 
-  /// Adds the header field with the answer to a request (Networking.NW75).
+  /// Adds the header field with the credentials to a request; returns whether the challenge is
+  /// supported (Networking.NW75).
   func answer(_ request: CFHTTPMessage, user: String, password: String) -> Bool {
     guard isSupported, let challenge, case .request(let method, _, let target) = request.start
     else { return false }

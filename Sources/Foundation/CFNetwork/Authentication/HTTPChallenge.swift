@@ -51,7 +51,7 @@ private struct HeaderFieldScanner {
     repeat { skip() } while take(",")
     let text = token()
     if text.isEmpty {
-      // A sign that is no part of a challenge ends it.
+      // A character that is not part of a challenge ends it.
       rest = Substring().unicodeScalars
       return nil
     }

@@ -3,7 +3,7 @@ import TactusCoreFoundation
 internal import TactusTLS
 
 extension SocketConnection {
-  /// Tells the peer that nothing follows, as soon as everything is sent; reading goes on.
+  /// Closes the sending side once everything is sent; reading continues.
   func endWriting() {
     queue.async {
       self.endsWriting = true

@@ -19,7 +19,9 @@ extension SocketConnection {
     }
   }
 
-  /// Sets the values of TLS, which begins at once on an established connection (Networking.NW37).
+  /// Sets the TLS settings; on an established connection TLS begins at once (Networking.NW37).
+  ///
+  /// Returns false if TLS has begun with other settings.
   func setSecurity(_ security: StreamSecurity?) -> Bool {
     let result = condition.withLock { () -> Bool? in
       switch state.phase {
@@ -103,7 +105,7 @@ extension SocketConnection {
     }
   }
 
-  /// Judges the certificates of the server on another thread.
+  /// Validates the certificates of the server on another thread.
   private func judge(_ chain: [[UInt8]]) {
     let security = condition.withLock {
       state.certificates = chain

@@ -45,7 +45,7 @@ extension SocketConnection {
     self.isReading = isReading
     guard isReading else { return reader.suspend() }
     reader.resume()
-    // The source may have told of the peer's end before, and does not tell of it again.
+    // The source may have reported the end of the peer before, and does not report it again.
     queue.async { [weak self] in
       guard let self, self.isReading, self.reader != nil else { return }
       receive()
@@ -56,7 +56,8 @@ extension SocketConnection {
 
   /// Reads what the socket has, until the app has enough.
   ///
-  /// After its peer has hung up, the source of a socket calls no more, whatever is left.
+  /// After its peer has hung up, the source of a socket is no longer called, even if bytes are
+  /// left.
   private func receive() {
     repeat {} while receiveOnce() && isReading && reader != nil
   }
@@ -105,7 +106,7 @@ extension SocketConnection {
     callDelegate(of: input)
   }
 
-  /// Tells the app that the peer sends no more.
+  /// Notifies the app that the peer sends nothing more.
   func endIncoming() {
     condition.withLock {
       state.hasEnded = true

@@ -23,7 +23,7 @@ extension SocketConnection {
       if side.isClosed { return .closed }
       guard side.isOpen else { return .notOpen }
       if side.isInput, !state.incoming.isEmpty { return .open }
-      // Networking.NW35: a delegate learns of the end before.
+      // A delegate is notified of the end before (Networking.NW35).
       let isKnown = side.knowsEnd || side.hasReadEnd || !side.hasDelegate || side.places.isEmpty
       if side.isInput, state.hasEnded { return isKnown ? .atEnd : .open }
       if state.failure != nil { return .error }

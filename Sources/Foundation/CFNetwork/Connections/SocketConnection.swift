@@ -78,9 +78,9 @@ final class SocketConnection: @unchecked Sendable {
   var wire = ByteQueue()
   var tls: TLSStream?
   var isSecure = false
-  /// Whether the peer is told that nothing follows, once everything is sent.
+  /// Whether the sending side is closed once everything is sent.
   var endsWriting = false
-  /// Whether the peer has been told by TLS that nothing follows.
+  /// Whether TLS has notified the peer that nothing follows.
   var hasEndedTLS = false
   /// The reason why the certificates of the server are refused.
   var refusal: StreamFailure?
@@ -125,7 +125,7 @@ final class SocketConnection: @unchecked Sendable {
   /// - Thread: the queue.
   private func connect() {
     if case .socket(let descriptor) = peerKind { return start(descriptor) }
-    // Networking.NW34: the network may be off; services are not found then.
+    // The network may be off; services are not found then (Networking.NW34).
     if case .host = peerKind, !NetworkSwitch.isLocal(host), NetworkSwitch.isOff {
       return fail(.networkIsOff(host: host))
     }
@@ -155,7 +155,7 @@ final class SocketConnection: @unchecked Sendable {
     if security == nil { establish() } else { startTLS() }
   }
 
-  /// Tells that the streams can be used.
+  /// Notifies both streams that they can be used.
   ///
   /// - Thread: the queue.
   func establish() {
@@ -218,7 +218,8 @@ final class SocketConnection: @unchecked Sendable {
 
   // MARK: Delegates
 
-  /// Calls the delegate of a stream as long as it has something to learn (Networking.NW35).
+  /// Calls the delegate of a stream as long as there are events that it does not know
+  /// (Networking.NW35).
   func callDelegate(of side: StreamSide) {
     let places: [StreamPlace] = condition.withLock {
       guard !side.isScheduled, !side.isInCall, side.hasDelegate, nextEvent(of: side) != nil,

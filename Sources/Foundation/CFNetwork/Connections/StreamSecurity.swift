@@ -5,14 +5,14 @@ internal import TactusCrashReports
 ///
 /// Step Networking.NW37.
 struct StreamSecurity: Equatable {
-  /// Whether the server's certificates are judged.
+  /// Whether the server's certificates are validated.
   var isValidating = true
   /// The name that the certificate must have, and that is sent; nil for the host's.
   var peerName: String?
   /// Whether the certificate must have a name.
   var checksName = true
 
-  /// Creates the values of the default.
+  /// Creates the default values.
   init() {}
 
   /// Creates the values of the settings of a stream; nil if one of them is not supported.

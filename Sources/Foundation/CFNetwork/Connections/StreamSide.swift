@@ -16,7 +16,7 @@ final class StreamSide: @unchecked Sendable {
   /// The places where the delegate is called: the first place, and other modes if it is a run loop.
   var places: [StreamPlace] = []
 
-  // Networking.NW35: what the delegate knows.
+  // What the delegate knows (Networking.NW35).
   var knowsOpening = false
   /// Whether the delegate knows that bytes, or space for them, are available.
   var knowsReadiness = false

@@ -19,14 +19,14 @@ public func CFHostCreateWithAddress(_ allocator: CFAllocator?, _ addr: CFData)
   .passRetained(CFHost(address: addr))
 }
 
-/// Creates a host that knows what another one has found out.
+/// Creates a copy of a host with its results.
 public func CFHostCreateCopy(_ alloc: CFAllocator?, _ host: CFHost) -> Unmanaged<CFHost> {
   .passRetained(CFHost(copyOf: host))
 }
 
 // MARK: Searching
 
-/// Looks information about a host up (Networking.NW56).
+/// Looks up information about a host (Networking.NW56).
 ///
 /// - Parameters:
 ///   - theHost: The host.
@@ -109,7 +109,7 @@ public func CFHostScheduleWithRunLoop(
   theHost.schedule(on: runLoop._loop, in: RunLoop.Mode(runLoopMode))
 }
 
-/// Lets a host call its function on a run loop no longer.
+/// Stops a host from calling its function on a run loop.
 ///
 /// - Parameters:
 ///   - theHost: The host.

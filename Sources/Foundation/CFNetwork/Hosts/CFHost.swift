@@ -53,7 +53,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
 
   // MARK: Searching
 
-  /// Looks information up: at once, or later if the host has a function.
+  /// Looks up information: at once, or later if the host has a function.
   ///
   /// - Returns: The error; nil for a success or a search that has begun.
   func start(_ type: CFHostInfoType) -> CFStreamError? {
@@ -78,7 +78,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     return nil
   }
 
-  /// Ends a search, whose result nobody receives.
+  /// Ends a search; its result is discarded.
   func cancel() { state.withLock { ($0.search, $0.results) = (nil, []) } }
 
   /// The result of a search: addresses or names.
@@ -164,7 +164,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
 
   // MARK: Telling
 
-  /// Sets the function that learns of the ends of searches; nil for none.
+  /// Sets the function that is called at the end of a search; nil for none.
   func setClient(_ client: HostClient?) {
     nonisolated(unsafe) let client = client
     // The function for releasing the old one's value may use the host.
@@ -192,7 +192,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     if isWaiting { place.wake() }
   }
 
-  /// Calls the function on a run loop no longer.
+  /// Stops calling the function on a run loop.
   func unschedule(from loop: RunLoop, in mode: RunLoop.Mode) {
     let sources = state.withLock { state in
       let found = state.places.filter { $0.loop === loop && $0.mode == mode }

@@ -4,6 +4,6 @@ public enum CFHostInfoType: Int32, Sendable {
   case addresses = 0
   /// The names of an address.
   case names = 1
-  /// The way to the host, which hosts do not find out here.
+  /// The reachability of the host, which is not looked up here.
   case reachability = 2
 }

@@ -1,12 +1,12 @@
 /// The numbers of the errors in `kCFErrorDomainCFNetwork`.
 ///
-/// Those of URLs are Foundation's `URLError.Code`.
+/// The numbers of errors with URLs are those of Foundation's `URLError.Code`.
 ///
 /// - Source: Apple's reference. Confidence: documented.
 public enum CFNetworkErrors: Int32, Sendable {
   /// The host was not found.
   case cfHostErrorHostNotFound = 1
-  /// The search for a host has failed.
+  /// The lookup of the host has failed.
   case cfHostErrorUnknown = 2
   /// The proxy does not know the version of the client.
   case cfsocksErrorUnknownClientVersion = 100
@@ -22,7 +22,7 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfsocks4ErrorUnknownStatusCode = 113
   /// The state of the connection to the proxy is wrong.
   case cfsocks5ErrorBadState = 120
-  /// The proxy has answered with a wrong address.
+  /// The proxy has responded with an invalid address.
   case cfsocks5ErrorBadResponseAddr = 121
   /// The proxy has refused the name or the password.
   case cfsocks5ErrorBadCredentials = 122
@@ -38,19 +38,19 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfErrorHTTPBadCredentials = 301
   /// The connection was lost.
   case cfErrorHTTPConnectionLost = 302
-  /// The answer is no message of HTTP.
+  /// The response is not an HTTP message.
   case cfErrorHTTPParseFailure = 303
   /// Redirections lead in a circle.
   case cfErrorHTTPRedirectionLoopDetected = 304
-  /// The address is wrong.
+  /// The URL is invalid.
   case cfErrorHTTPBadURL = 305
   /// The connection to the proxy has failed.
   case cfErrorHTTPProxyConnectionFailure = 306
   /// The proxy of HTTP has refused the name or the password.
   case cfErrorHTTPBadProxyCredentials = 307
-  /// The file with the rules for proxies is wrong.
+  /// The proxy auto-configuration file is invalid.
   case cfErrorPACFileError = 308
-  /// The file with the rules for proxies needs authentication.
+  /// The proxy auto-configuration file requires authentication.
   case cfErrorPACFileAuth = 309
   /// The connection through the proxy has failed.
   case cfErrorHTTPSProxyConnectionFailure = 310
@@ -64,17 +64,17 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfurlErrorCancelled = -999
   /// The URL is wrong.
   case cfurlErrorBadURL = -1000
-  /// The time has passed.
+  /// The request timed out.
   case cfurlErrorTimedOut = -1001
   /// The scheme is not supported.
   case cfurlErrorUnsupportedURL = -1002
   /// The name of the host has no address.
   case cfurlErrorCannotFindHost = -1003
-  /// The host takes no connection.
+  /// The host accepts no connection.
   case cfurlErrorCannotConnectToHost = -1004
   /// The connection was lost during the load.
   case cfurlErrorNetworkConnectionLost = -1005
-  /// The search for the address has failed.
+  /// The DNS lookup has failed.
   case cfurlErrorDNSLookupFailed = -1006
   /// There are too many redirections.
   case cfurlErrorHTTPTooManyRedirects = -1007
@@ -82,21 +82,21 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfurlErrorResourceUnavailable = -1008
   /// There is no network.
   case cfurlErrorNotConnectedToInternet = -1009
-  /// A redirection has no address.
+  /// A redirection has no valid target.
   case cfurlErrorRedirectToNonExistentLocation = -1010
-  /// The server's answer is wrong.
+  /// The server's response is invalid.
   case cfurlErrorBadServerResponse = -1011
   /// The user has cancelled the authentication.
   case cfurlErrorUserCancelledAuthentication = -1012
   /// The user needs to authenticate.
   case cfurlErrorUserAuthenticationRequired = -1013
-  /// The resource has no bytes.
+  /// The resource is empty.
   case cfurlErrorZeroByteResource = -1014
   /// The bytes cannot be decoded.
   case cfurlErrorCannotDecodeRawData = -1015
   /// The content cannot be decoded.
   case cfurlErrorCannotDecodeContentData = -1016
-  /// The answer cannot be read.
+  /// The response cannot be parsed.
   case cfurlErrorCannotParseResponse = -1017
   /// Roaming is off.
   case cfurlErrorInternationalRoamingOff = -1018
@@ -132,7 +132,7 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfurlErrorClientCertificateRejected = -1205
   /// The server requires a certificate of the client.
   case cfurlErrorClientCertificateRequired = -1206
-  /// The cache has no answer.
+  /// The cache has no response.
   case cfurlErrorCannotLoadFromNetwork = -2000
   /// The file cannot be created.
   case cfurlErrorCannotCreateFile = -3000
@@ -158,15 +158,15 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfNetServiceErrorCollision = -72001
   /// A service was not found.
   case cfNetServiceErrorNotFound = -72002
-  /// A service does something already.
+  /// A service is busy.
   case cfNetServiceErrorInProgress = -72003
-  /// An argument of a service is wrong.
+  /// An argument of a service is invalid.
   case cfNetServiceErrorBadArgument = -72004
   /// A service was stopped.
   case cfNetServiceErrorCancel = -72005
   /// A service is not complete.
   case cfNetServiceErrorInvalid = -72006
-  /// The time of a service has passed.
+  /// The operation of a service timed out.
   case cfNetServiceErrorTimeout = -72007
   /// The daemon of services has failed.
   case cfNetServiceErrorDNSServiceFailure = -73000

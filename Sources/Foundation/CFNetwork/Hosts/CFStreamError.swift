@@ -1,20 +1,20 @@
 import TactusCoreFoundation
 
-/// An error of a stream, a host or a service, as a list of errors and a number in it.
+/// An error of a stream, a host or a service: a domain and a number in it.
 public struct CFStreamError: Hashable, Sendable {
-  /// The number of the list, such as `kCFStreamErrorDomainNetDB`.
+  /// The number of the domain, such as `kCFStreamErrorDomainNetDB`.
   public var domain: CFIndex
   /// The number of the error.
   public var error: Int32
 
-  /// Creates an error without a list.
+  /// Creates an error without a domain.
   public init() { (domain, error) = (0, 0) }
 
   /// Creates an error.
   public init(domain: CFIndex, error: Int32) { (self.domain, self.error) = (domain, error) }
 }
 
-/// The lists of errors that each system has.
+/// The error domains that each system has.
 public enum CFStreamErrorDomain: CFIndex, Sendable {
   /// The app's own errors.
   case custom = -1
@@ -24,7 +24,7 @@ public enum CFStreamErrorDomain: CFIndex, Sendable {
   case macOSStatus = 2
 }
 
-/// The list of errors of the search for hosts.
+/// The domain of errors of host lookups.
 ///
 /// - Source: Apple's reference for the name; a guess for the number, which follows that of
 ///   services.

@@ -22,8 +22,8 @@ public func CFHTTPMessageCreateRequest(
 ///
 /// - Parameters:
 ///   - alloc: Ignored.
-///   - statusCode: The status.
-///   - statusDescription: The text of the status; `nil` for the usual one.
+///   - statusDescription: The text of the status; `nil` for the standard one.
+///   - statusDescription: The text of the status; `nil` for the standard one.
 ///   - httpVersion: The version, such as `kCFHTTPVersion1_1`.
 public func CFHTTPMessageCreateResponse(
   _ alloc: CFAllocator?, _ statusCode: CFIndex, _ statusDescription: CFString?,

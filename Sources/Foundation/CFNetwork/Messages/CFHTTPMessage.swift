@@ -145,7 +145,7 @@ public final class CFHTTPMessage: _CoreFoundationObject, _CoreFoundationType {
     }
   }
 
-  /// Returns the usual text of a status.
+  /// Returns the standard text of a status.
   static func reason(of status: Int) -> String {
     guint(exactly: status).flatMap { soup_status_get_phrase($0) }.map { String(cString: $0) } ?? ""
   }

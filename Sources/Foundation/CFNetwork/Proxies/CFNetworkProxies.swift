@@ -7,7 +7,7 @@ public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? {
   .passRetained(ProxySettings.system.dictionary)
 }
 
-/// Returns the proxies for an address, the one to try first first.
+/// Returns the proxies for an address, in the order in which they are to be tried.
 ///
 /// - Parameters:
 ///   - url: The address.
@@ -41,7 +41,7 @@ private func script(_ settings: CFDictionary) -> CFDictionary? {
 
 /// Returns the proxy for an address; nil for none.
 ///
-/// That of HTTP serves HTTPS, too, unless this has one of its own.
+/// The proxy for HTTP also serves HTTPS, unless HTTPS has its own.
 private func proxy(for url: URL, _ settings: CFDictionary) -> CFDictionary? {
   let kinds = ["http": kCFProxyTypeHTTP, "https": kCFProxyTypeHTTPS]
   let exceptions = settings["ExceptionsList"] as? [String] ?? []

@@ -30,9 +30,9 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
   private var isOpen = false
   private var isReadClosed = false
   private var isWriteClosed = false
-  /// Whether the delegate has been told that nothing more is read.
+  /// Whether the delegate has been notified that nothing more is read.
   private var knowsEnd = false
-  /// The error of everything that is asked for after the end.
+  /// The error of every request after the end.
   private var failure: URLError?
   /// The task itself while it is connected, as a session keeps its tasks.
   private var running: ConnectedStreamTask?
@@ -97,7 +97,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
 
   // MARK: Actions
 
-  /// Adds an action after those that are pending.
+  /// Adds an action after the pending ones.
   func add(_ action: StreamAction, timeout: TimeInterval = 0) {
     queue.async { [self] in
       if let failure { return fail(action, failure) }
@@ -311,7 +311,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     session.delegateQueue.addOperation(body)
   }
 
-  /// Tells the delegate something about the streams.
+  /// Calls the delegate about the streams.
   private func tell(_ body: @escaping @Sendable (any URLSessionStreamDelegate) -> Void) {
     call { if let delegate = self.delegate as? any URLSessionStreamDelegate { body(delegate) } }
   }

@@ -23,11 +23,11 @@ extension URLSession {
 }
 
 extension URLSessionStreamTask {
-  /// Reads bytes, after the readings that were asked for before.
+  /// Reads bytes, after earlier read requests.
   ///
   /// - Parameters:
   ///   - minBytes: The least number of bytes, unless the peer ends the connection.
-  ///   - maxBytes: The greatest number of bytes.
+  ///   - maxBytes: The maximum number of bytes.
   ///   - timeout: The time in seconds after which the reading fails; 0 for no limit.
   ///   - completionHandler: Gets the bytes, whether no more will come, and the error.
   public func readData(
@@ -48,7 +48,7 @@ extension URLSessionStreamTask {
     }
   }
 
-  /// Writes all bytes, after those that were written before.
+  /// Writes all bytes, after earlier writes.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -71,19 +71,19 @@ extension URLSessionStreamTask {
     }
   }
 
-  /// Completes what was asked for, and then gives the streams to the delegate (Networking.NW72).
+  /// Completes pending requests, and then passes the streams to the delegate (Networking.NW72).
   public func captureStreams() { add(.capture) }
 
-  /// Closes the side for writing, after what was asked for.
+  /// Closes the side for writing, after pending requests.
   public func closeWrite() { add(.closeWrite) }
 
-  /// Closes the side for reading, after what was asked for.
+  /// Closes the side for reading, after pending requests.
   public func closeRead() { add(.closeRead) }
 
-  /// Begins TLS, after what was asked for (Networking.NW72).
+  /// Begins TLS, after pending requests (Networking.NW72).
   public func startSecureConnection() { add(.secure) }
 
-  /// Says that TLS cannot be ended before the connection, as on an iPhone.
+  /// Reports that TLS cannot be ended before the connection, as on an iPhone.
   @available(*, deprecated, message: "TLS cannot be ended before the connection")
   public func stopSecureConnection() {
     RuntimeWarning.once(

@@ -44,7 +44,7 @@ public func CFStreamCreatePairWithSocketToCFHost(
 
 extension Data {
   /// The digits of an address in the system's structure, which can be looked up as a name; nil if
-  /// it is none.
+  /// it is not an address.
   fileprivate var digits: String? {
     var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
     let code = Array(self).withUnsafeBytes { bytes in

@@ -20,10 +20,10 @@ public enum CFStreamStatus: CFIndex, Sendable {
   case error = 7
 }
 
-/// Returns how far a stream for reading has come, from not open to closed or failed.
+/// Returns the status of a stream for reading.
 public func CFReadStreamGetStatus(_ stream: CFReadStream!) -> CFStreamStatus { status(of: stream) }
 
-/// Returns how far a stream for writing has come, from not open to closed or failed.
+/// Returns the status of a stream for writing.
 public func CFWriteStreamGetStatus(_ stream: CFWriteStream!) -> CFStreamStatus {
   status(of: stream)
 }
@@ -43,7 +43,7 @@ public func CFWriteStreamGetError(_ stream: CFWriteStream!) -> CFStreamError {
 }
 
 extension CFStreamError {
-  /// Creates the number of an error in one of the lists (Networking.NW59).
+  /// Creates the number of an error in one of the domains (Networking.NW59).
   fileprivate init(_ error: CFError?) {
     guard let error else {
       self.init()

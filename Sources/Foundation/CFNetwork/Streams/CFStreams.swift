@@ -16,7 +16,7 @@ public typealias CFWriteStream = OutputStream
 ///
 /// - Parameters:
 ///   - stream: The stream.
-///   - q: The queue; `nil` for none any more.
+///   - q: The queue; `nil` to stop the calls.
 public func CFReadStreamSetDispatchQueue(_ stream: CFReadStream!, _ q: DispatchQueue!) {
   schedule(stream, on: q, function: "CFReadStreamSetDispatchQueue")
 }
@@ -25,7 +25,7 @@ public func CFReadStreamSetDispatchQueue(_ stream: CFReadStream!, _ q: DispatchQ
 ///
 /// - Parameters:
 ///   - stream: The stream.
-///   - q: The queue; `nil` for none any more.
+///   - q: The queue; `nil` to stop the calls.
 public func CFWriteStreamSetDispatchQueue(_ stream: CFWriteStream!, _ q: DispatchQueue!) {
   schedule(stream, on: q, function: "CFWriteStreamSetDispatchQueue")
 }

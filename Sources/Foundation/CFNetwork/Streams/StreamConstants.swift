@@ -40,7 +40,7 @@ public let kCFStreamSocketSecurityLevelNegotiatedSSL: CFString =
 
 /// The level of security.
 public let kCFStreamSSLLevel: CFString = "kCFStreamSSLLevel"
-/// Whether the certificates of the server are judged.
+/// Whether the certificates of the server are validated.
 public let kCFStreamSSLValidatesCertificateChain: CFString =
   "kCFStreamSSLValidatesCertificateChain"
 /// The name in the certificate of the server; a null value for any.

@@ -23,7 +23,7 @@ package enum ObjectWillChangePublishers {
     }
   }
 
-  /// Returns the publisher of an object; nil if nothing has asked for it.
+  /// Returns the publisher of an object; nil if it was never requested.
   package static func existingPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
     objc_getAssociatedObject(object, key) as? ObservableObjectPublisher
   }

@@ -20,7 +20,7 @@ extension Record {
 
     /// Records a value.
     ///
-    /// A value after the completion ends the program.
+    /// A value after the completion traps.
     public mutating func receive(_ input: Output) {
       precondition(!isOver, "a value was recorded after the completion")
       output.append(input)
@@ -28,7 +28,7 @@ extension Record {
 
     /// Records the completion.
     ///
-    /// A second completion ends the program.
+    /// A second completion traps.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       precondition(!isOver, "a second completion was recorded")
       (self.completion, isOver) = (completion, true)

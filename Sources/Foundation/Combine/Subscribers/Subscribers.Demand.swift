@@ -16,7 +16,7 @@ extension Subscribers {
 
     /// Returns a demand of a number of values.
     ///
-    /// - Parameter value: The number, 0 or more. A negative number ends the program.
+    /// - Parameter value: The number, 0 or more. A negative number traps.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "a demand cannot be negative")
       return Demand(count: UInt(value))

@@ -4,8 +4,8 @@ import os
 ///
 /// It is never held while code of the app runs.
 ///
-/// Locking it twice on one thread ends the program, so a call of the app's code under the lock is
-/// found at once.
+/// Locking it twice on one thread traps, so a call of the app's code under the lock is found at
+/// once.
 struct Lock {
   private let lock = OSAllocatedUnfairLock()
 

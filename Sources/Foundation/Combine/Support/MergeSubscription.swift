@@ -1,7 +1,7 @@
 /// The subscription that merges any number of upstreams of one type.
 ///
-/// Without unlimited demand, each upstream is asked for one value at a time, and at most one value
-/// of each is buffered.
+/// Without unlimited demand, the demand on each upstream is one value at a time, and at most one
+/// value of each is buffered.
 class MergeSubscription<Value, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Value {
   typealias Failure = Downstream.Failure

@@ -1,4 +1,4 @@
-/// The state of MD4, which may be copied and forgotten.
+/// The state of MD4, which may be copied and need not be freed.
 ///
 /// - Source: the public header of digests. Confidence: documented.
 public struct CC_MD4state_st: Sendable {

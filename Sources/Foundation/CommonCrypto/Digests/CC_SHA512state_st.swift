@@ -1,4 +1,4 @@
-/// The state of SHA-512 and SHA-384, which may be copied and forgotten.
+/// The state of SHA-512 and SHA-384, which may be copied and need not be freed.
 ///
 /// - Source: the public header of digests. Confidence: documented.
 public struct CC_SHA512state_st: Sendable {

@@ -1,7 +1,7 @@
 public import Glibc
 
-// In this module, for Swift allows no function beside a type of its name, and Foundation has the
-// function.
+// Declared in this module, as Swift allows no function with the name of a type in its module, and
+// Foundation has the function.
 
 /// The record of a mounted file system.
 public struct statfs: BitwiseCopyable, Sendable {
@@ -21,7 +21,7 @@ public struct statfs: BitwiseCopyable, Sendable {
   public var f_ffree: UInt64 = 0
   /// The identifier of the file system.
   public var f_fsid = fsid_t()
-  /// The user who mounted the file system; Linux does not tell it, and only root may.
+  /// The user who mounted the file system; Linux does not report it, and only root may mount.
   public var f_owner: uid_t = 0
   /// The number of the type; 0, for Linux names types only.
   public var f_type: UInt32 = 0

@@ -1,5 +1,5 @@
-// In this module, for Swift allows no function beside a type of its name, and Foundation has the
-// function.
+// In this module, as Swift allows no function with the name of a type in its module, and Foundation
+// has the function.
 
 /// The duration of a tick of `mach_absolute_time()`, as a fraction of nanoseconds
 /// (ObjectiveC.FO51).

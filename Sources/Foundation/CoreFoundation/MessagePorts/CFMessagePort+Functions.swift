@@ -2,17 +2,17 @@ import TactusThreads
 
 // The functions of ports for messages. Steps ObjectiveC.MP1–MP4.
 
-/// The message was sent, and answered if an answer was asked for.
+/// The message was sent, and the reply received if one was requested.
 public let kCFMessagePortSuccess: Int32 = 0
 /// The message was not sent in time.
 public let kCFMessagePortSendTimeout: Int32 = -1
-/// There was no answer in time.
+/// There was no reply in time.
 public let kCFMessagePortReceiveTimeout: Int32 = -2
 /// The port is invalid.
 public let kCFMessagePortIsInvalid: Int32 = -3
 /// The message could not be sent.
 public let kCFMessagePortTransportError: Int32 = -4
-/// The port became invalid before the answer.
+/// The port became invalid before the reply.
 public let kCFMessagePortBecameInvalidError: Int32 = -5
 
 /// Returns the identifier of ports.
@@ -25,7 +25,7 @@ public func CFMessagePortGetTypeID() -> CFTypeID { CFMessagePort.typeID }
 ///
 /// - Parameters:
 ///   - allocator: Ignored.
-///   - name: The name; nil for a port that nobody finds.
+///   - name: The name; nil for an anonymous port.
 ///   - callout: The function for the messages.
 ///   - context: The value that the function receives; nil for none.
 ///   - shouldFreeInfo: Memory for whether the context is not used, as another port is returned.
@@ -132,9 +132,9 @@ public func CFMessagePortSetInvalidationCallBack(
 ///   - msgid: The number of the message.
 ///   - data: The data; nil for none.
 ///   - sendTimeout: The time limit in seconds for sending, which takes no time within a process.
-///   - rcvTimeout: The time limit in seconds for the answer.
-///   - replyMode: The mode in which the run loop waits for the answer; nil for no answer.
-///   - returnData: Memory for the answer's data.
+///   - rcvTimeout: The time limit in seconds for the reply.
+///   - replyMode: The mode in which the run loop waits for the reply; nil for no reply.
+///   - returnData: Memory for the reply's data.
 /// - Returns: `kCFMessagePortSuccess` or an error.
 @discardableResult
 public func CFMessagePortSendRequest(

@@ -126,7 +126,7 @@ public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @u
 }
 
 /// The function of a port: it receives the port, the number and the data of a message, and the
-/// value of the context, and returns the data of the answer.
+/// value of the context, and returns the data of the reply.
 public typealias CFMessagePortCallBack = (
   CFMessagePort?, Int32, CFData?, UnsafeMutableRawPointer?
 ) -> Unmanaged<CFData>?

@@ -59,7 +59,7 @@ enum LocalPorts {
       let known = ports.values.compactMap(\.object)
       return (body(&ports), known)
     }
-    // A port that nobody else has any more ends here, and not within the lock, which its end takes.
+    // A port without other references ends here, outside of the lock, which its end takes.
     withExtendedLifetime(known) {}
     return result
   }

@@ -1,4 +1,4 @@
-/// The answer to a message of another process.
+/// The reply to a message of another process.
 struct PortAnswer: PortAnswering {
   let number: UInt32
   let peer: PortPeer
@@ -6,9 +6,9 @@ struct PortAnswer: PortAnswering {
   func end(_ outcome: PortReply.Outcome) {
     var frame = PortFrame(kind: .lost, number: number)
     if case .answered(let data) = outcome { (frame.kind, frame.data) = (.answer, data) }
-    // Who waits learns that there is no answer.
+    // The waiting sender is notified that there is no reply.
     if frame.isTooLong { frame = PortFrame(kind: .lost, number: number) }
-    // A process that does not read loses its answer after a while.
+    // A process that does not read loses its reply after a while.
     _ = peer.connection?.send(frame, within: 10)
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A message or an answer between two processes.
+/// A message or a reply between two processes.
 struct PortFrame: Equatable, Sendable {
   enum Kind: UInt8 {
-    /// A message without an answer.
+    /// A message without a reply.
     case message
-    /// A message whose sender waits for an answer.
+    /// A message whose sender waits for a reply.
     case request
     case answer
-    /// An answer that will not come, because the port has become invalid.
+    /// A reply that will not come, because the port has become invalid.
     case lost
   }
 
   var kind: Kind
-  /// The number of the request, which its answer repeats.
+  /// The number of the request, which its reply repeats.
   var number: UInt32
   /// The number of the message.
   var identifier: Int32 = 0
@@ -22,7 +22,7 @@ struct PortFrame: Equatable, Sendable {
   /// The length of what precedes the data: its length, the numbers, the kind, and whether there
   /// is data.
   private static let headLength = 14
-  /// The greatest length of the data, beyond which the other side is not one of ours.
+  /// The maximum length of the data, beyond which the other side is not one of ours.
   ///
   /// - Source: ours.
   private static let greatestLength = 1 << 28
@@ -66,5 +66,5 @@ struct PortFrame: Equatable, Sendable {
   }
 }
 
-/// The error of bytes that are no frame.
+/// The error of bytes that are not a frame.
 struct PortFrameError: Error {}

@@ -71,7 +71,7 @@ final class PortLink: Sendable {
     return error == EAGAIN ? kCFMessagePortSendTimeout : kCFMessagePortTransportError
   }
 
-  /// Forgets an answer for which nobody waits any more.
+  /// Discards a reply that is no longer awaited.
   func forget(_ reply: PortReply) {
     state.withLock { state in state.pending = state.pending.filter { $0.value !== reply } }
   }

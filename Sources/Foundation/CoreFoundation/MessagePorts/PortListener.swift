@@ -19,7 +19,7 @@ final class PortListener: @unchecked Sendable {
   /// - Returns: nil if another process has the name.
   init?(_ name: String, for port: CFMessagePort) {
     guard let path = PortFolder.path(of: name) else { return nil }
-    // Who has the lock has the name; the system gives it back when a process ends.
+    // The owner of the lock owns the name; the system gives it back when a process ends.
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard lock >= 0 else { return nil }
     let socket = Glibc.socket(

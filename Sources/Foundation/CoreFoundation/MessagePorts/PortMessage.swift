@@ -4,23 +4,23 @@ import Synchronization
 struct PortMessage {
   let identifier: Int32
   let data: CFData?
-  /// The answer that the sender waits for; nil for none.
+  /// The reply that the sender waits for; nil for none.
   let reply: (any PortAnswering)?
 }
 
-/// The receiver of the answer to a message.
+/// The receiver of the reply to a message.
 protocol PortAnswering: Sendable {
-  /// Gives the answer, once.
+  /// Sends the reply, once.
   func end(_ result: PortReply.Outcome)
 }
 
-/// The answer to a message, for which a thread waits in its run loop.
+/// The reply to a message, for which a thread waits in its run loop.
 ///
 /// - Thread: any; the one that creates it waits.
 final class PortReply: PortAnswering {
   /// The end of the waiting.
   enum Outcome: Sendable {
-    /// The port has answered, with or without data.
+    /// The port has replied, with or without data.
     case answered(CFData?)
     /// The port has become invalid.
     case lost
@@ -50,7 +50,7 @@ final class PortReply: PortAnswering {
     CFRunLoopWakeUp(loop)
   }
 
-  /// Runs the run loop until the answer is there.
+  /// Runs the run loop until the reply arrives.
   ///
   /// - Parameter seconds: The time limit.
   /// - Returns: The outcome; nil after the time limit.

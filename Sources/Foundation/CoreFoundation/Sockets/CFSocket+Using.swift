@@ -20,7 +20,7 @@ public func CFSocketSetAddress(_ s: CFSocket!, _ address: CFData!) -> CFSocketEr
 /// - Parameters:
 ///   - s: The socket.
 ///   - address: The address, data with one of the system's structures.
-///   - timeout: The time limit in seconds; with a negative one the event `connectCallBack` tells
+///   - timeout: The time limit in seconds; with a negative one the event `connectCallBack` reports
 ///     the result.
 @discardableResult
 public func CFSocketConnectToAddress(
@@ -72,12 +72,12 @@ public func CFSocketSetSocketFlags(_ s: CFSocket!, _ flags: CFOptionFlags) {
   if let s { CoreFoundation.CFSocketSetSocketFlags(s.system, flags) }
 }
 
-/// Ends the calls for some events for the present.
+/// Disables the calls for some events for now.
 public func CFSocketDisableCallBacks(_ s: CFSocket!, _ callBackTypes: CFOptionFlags) {
   if let s { CoreFoundation.CFSocketDisableCallBacks(s.system, callBackTypes) }
 }
 
-/// Begins the calls for some events of the socket again.
+/// Enables the calls for some events of the socket again.
 public func CFSocketEnableCallBacks(_ s: CFSocket!, _ callBackTypes: CFOptionFlags) {
   if let s { CoreFoundation.CFSocketEnableCallBacks(s.system, callBackTypes) }
 }

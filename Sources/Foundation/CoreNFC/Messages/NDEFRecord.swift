@@ -9,7 +9,7 @@ struct NDEFRecord {
     static let begin = Flags(rawValue: 0x80)
     /// The record is the last one of its message.
     static let end = Flags(rawValue: 0x40)
-    /// The record's content goes on in the next record.
+    /// The record's content continues in the next record.
     static let chunk = Flags(rawValue: 0x20)
     /// The length of the content has one byte.
     static let short = Flags(rawValue: 0x10)

@@ -1,10 +1,10 @@
-/// The part of a command after its first four bytes: the data and the length of the answer.
+/// The part of a command after its first four bytes: the data and the length of the response.
 ///
 /// - Source: ISO 7816-4, the seven cases of short and extended lengths. Confidence: documented.
 struct APDUBody {
   /// The data; empty for none.
   var data: ArraySlice<UInt8> = []
-  /// The length of the answer; `nil` for an answer without data.
+  /// The length of the response; `nil` for a response without data.
   var expectedLength: Int?
 
   /// Reads a body; `nil` if its lengths do not fit.
@@ -28,7 +28,7 @@ struct APDUBody {
     }
   }
 
-  /// Reads data, and the length of the answer if there is one.
+  /// Reads data, and the length of the response if there is one.
   private mutating func read(
     _ bytes: ArraySlice<UInt8>, count: Int, lengthSize: Int
   ) -> Bool {

@@ -12,7 +12,7 @@ open class NFCISO7816APDU: NSObject, NSCopying, @unchecked Sendable {
   ///   - p1Parameter: The first parameter.
   ///   - p2Parameter: The second parameter.
   ///   - data: The data; empty for none.
-  ///   - expectedResponseLength: The length of the answer, up to 65,536; -1 for no data.
+  ///   - expectedResponseLength: The length of the response, up to 65,536; -1 for no data.
   public init(
     instructionClass: UInt8, instructionCode: UInt8, p1Parameter: UInt8, p2Parameter: UInt8,
     data: Data, expectedResponseLength: Int
@@ -43,7 +43,7 @@ open class NFCISO7816APDU: NSObject, NSCopying, @unchecked Sendable {
   open var p2Parameter: UInt8 { head.3 }
   /// The data; `nil` for none.
   open var data: Data? { content }
-  /// The length of the answer; -1 for no data.
+  /// The length of the response; -1 for no data.
   open var expectedResponseLength: Int { expectedLength }
 
   /// Returns the command itself, which is immutable.

@@ -1,5 +1,5 @@
-// The commands of tags with a closure that receives a result, as Swift has them beside those of
-// Objective-C.
+// The commands of tags with a closure that receives a result, which Swift has in addition to those
+// of Objective-C.
 
 extension NFCISO7816Tag {
   /// Sends a command; the closure receives the response or the error.

@@ -14,11 +14,11 @@ public struct CSIndexError: _StoredError, Sendable {
     case unknownError = -1
     /// The index cannot be read or written.
     case indexUnavailableError = -1000
-    /// An item is bad.
+    /// An item is invalid.
     case invalidItemError = -1001
-    /// The state of a batch is bad.
+    /// The state of a batch is invalid.
     case invalidClientStateError = -1002
-    /// The system does not answer.
+    /// The system does not respond.
     case remoteConnectionError = -1003
     /// The index is full.
     case quotaExceeded = -1004
@@ -47,7 +47,7 @@ public struct CSIndexError: _StoredError, Sendable {
   public static var invalidItemError: Code { .invalidItemError }
   /// The state of a batch is bad.
   public static var invalidClientStateError: Code { .invalidClientStateError }
-  /// The system does not answer.
+  /// The system does not respond.
   public static var remoteConnectionError: Code { .remoteConnectionError }
   /// The index is full.
   public static var quotaExceeded: Code { .quotaExceeded }

@@ -14,7 +14,7 @@ public struct CSSearchQueryError: _StoredError, Sendable {
     case unknown = -2000
     /// The index cannot be read.
     case indexUnreachable = -2001
-    /// The query is bad.
+    /// The query is invalid.
     case invalidQuery = -2002
     /// The app has canceled the query.
     case cancelled = -2003

@@ -23,7 +23,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Returns the index of the app without a name.
   open class func `default`() -> CSSearchableIndex { standard }
 
-  /// Creates an index with an empty name, which apps share with nobody.
+  /// Creates an index with an empty name, which no other app shares.
   public override init() {
     (name, isDefault) = (Self.given(""), false)
     super.init()

@@ -1,18 +1,18 @@
-/// The methods of an index whose items are lost; never called, as they are not.
+/// The delegate that restores an index whose items are lost; never called, as they are not.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
-  /// Tells the delegate to index all items again; never called.
+  /// Requests that the delegate index all items again; never called.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
       @escaping () -> Void)
-  /// Tells the delegate to index some items again; never called.
+  /// Requests that the delegate index some items again; never called.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexSearchableItemsWithIdentifiers identifiers: [String],
     acknowledgementHandler: @escaping () -> Void)
-  /// Tells the delegate that the system delays indexing; never called.
+  /// Notifies the delegate that the system delays indexing; never called.
   func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex)
-  /// Tells the delegate that the system no longer delays indexing; never called.
+  /// Notifies the delegate that the system no longer delays indexing; never called.
   func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex)
   /// Asks the delegate for the content of an item; never called.
   func data(

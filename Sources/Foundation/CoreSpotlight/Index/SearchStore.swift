@@ -56,9 +56,9 @@ final class SearchStore: @unchecked Sendable {
   /// The state that the app has given with its last batch.
   var clientState: Data? { read(\.state) }
 
-  /// Changes the items and writes them, without those that have expired.
+  /// Changes the items and writes them, without expired ones.
   ///
-  /// - Throws: An error of writing, after which the items are those of before.
+  /// - Throws: An error of writing, after which the items are unchanged.
   func change(_ changes: [SearchChange], state: Data? = nil) throws {
     let now = Date()
     try content.withLock { content in

@@ -15,7 +15,7 @@ struct AttributeArchive {
 
   // MARK: Writing
 
-  /// Writes the values; those that an archive cannot have are left out.
+  /// Writes the values, except those that an archive cannot contain.
   func encode(with coder: NSCoder) {
     var (plain, addresses): ([String: Any], [String: String]) = ([:], [:])
     var people: [String: [CSPerson]] = [:]

@@ -11,7 +11,8 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   private var end: Date?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The date from which on the item is not found; a month after the item was made if it is `nil`.
+  /// The date from which the item is no longer found; if it is `nil`, a month after the item was
+  /// made.
   open var expirationDate: Date! {
     get { end }
     set { end = newValue ?? Self.defaultEnd() }

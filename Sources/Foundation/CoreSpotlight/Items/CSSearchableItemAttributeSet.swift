@@ -114,7 +114,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("kind") open var kind: String?
   /// The program that made the document.
   @_SearchAttribute("creator") open var creator: String?
-  /// For whom the document is.
+  /// The audiences of the document.
   @_SearchAttribute("audiences") open var audiences: [String]?
   /// The size of the file.
   @_SearchAttribute("fileSize") open var fileSize: NSNumber?
@@ -216,7 +216,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("local") open var local: NSNumber?
   /// Whether the content can be streamed.
   @_SearchAttribute("streamable") open var streamable: NSNumber?
-  /// Whether the content comes as a stream or as a file.
+  /// The delivery type: a stream or a file.
   @_SearchAttribute("deliveryType") open var deliveryType: NSNumber?
   /// The app that compressed the sound.
   @_SearchAttribute("audioEncodingApplication") open var audioEncodingApplication: String?
@@ -246,17 +246,17 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("audioChannelCount") open var audioChannelCount: NSNumber?
   /// The number of the piece of music on its album.
   @_SearchAttribute("audioTrackNumber") open var audioTrackNumber: NSNumber?
-  /// The tempo in beats a minute.
+  /// The tempo in beats per minute.
   @_SearchAttribute("tempo") open var tempo: NSNumber?
   /// The musical key.
   @_SearchAttribute("keySignature") open var keySignature: String?
   /// The time signature.
   @_SearchAttribute("timeSignature") open var timeSignature: String?
-  /// The bits of sound a second.
+  /// The audio bit rate, in bits per second.
   @_SearchAttribute("audioBitRate") open var audioBitRate: NSNumber?
-  /// The bits of pictures a second.
+  /// The video bit rate, in bits per second.
   @_SearchAttribute("videoBitRate") open var videoBitRate: NSNumber?
-  /// All bits a second.
+  /// The total bit rate, in bits per second.
   @_SearchAttribute("totalBitRate") open var totalBitRate: NSNumber?
 
   // MARK: Images
@@ -267,7 +267,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("pixelHeight") open var pixelHeight: NSNumber?
   /// The number of pixels.
   @_SearchAttribute("pixelCount") open var pixelCount: NSNumber?
-  /// The space of colors.
+  /// The color space.
   @_SearchAttribute("colorSpace") open var colorSpace: String?
   /// The orientation.
   @_SearchAttribute("orientation") open var orientation: NSNumber?
@@ -291,7 +291,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("exposureTime") open var exposureTime: NSNumber?
   /// The number of bits of each component.
   @_SearchAttribute("bitsPerSample") open var bitsPerSample: NSNumber?
-  /// Whether the focal length is that of a camera for films of 35 mm.
+  /// Whether the focal length is given for 35 mm film.
   @_SearchAttribute("focalLength35mm") open var focalLength35mm: NSNumber?
   /// The names of the layers.
   @_SearchAttribute("layerNames") open var layerNames: [String]?
@@ -301,25 +301,25 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("aperture") open var aperture: NSNumber?
   /// The name of the color profile.
   @_SearchAttribute("profileName") open var profileName: String?
-  /// The number of pixels of an inch of the width.
+  /// The horizontal resolution, in dots per inch.
   @_SearchAttribute("resolutionWidthDPI") open var resolutionWidthDPI: NSNumber?
-  /// The number of pixels of an inch of the height.
+  /// The vertical resolution, in dots per inch.
   @_SearchAttribute("resolutionHeightDPI") open var resolutionHeightDPI: NSNumber?
   /// Whether the exposure was set by hand.
   @_SearchAttribute("exposureMode") open var exposureMode: NSNumber?
   /// The version of the Exif data.
   @_SearchAttribute("exifVersion") open var exifVersion: String?
-  /// The version of the Exif data about the place.
+  /// The version of the GPS data in Exif.
   @_SearchAttribute("exifgpsVersion") open var exifgpsVersion: String?
   /// Whether the picture has alpha.
   @_SearchAttribute("hasAlphaChannel") open var hasAlphaChannel: NSNumber?
   /// Whether red eyes were reduced.
   @_SearchAttribute("redEyeOn") open var redEyeOn: NSNumber?
-  /// The way in which light was measured.
+  /// The metering mode.
   @_SearchAttribute("meteringMode") open var meteringMode: String?
   /// The smallest f-number of the lens in units of APEX.
   @_SearchAttribute("maxAperture") open var maxAperture: NSNumber?
-  /// The program of the exposure.
+  /// The exposure program.
   @_SearchAttribute("exposureProgram") open var exposureProgram: String?
   /// The exposure time as a text.
   @_SearchAttribute("exposureTimeString") open var exposureTimeString: String?
@@ -328,9 +328,9 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
 
   /// The direction of travel in degrees.
   @_SearchAttribute("gpsTrack") open var gpsTrack: NSNumber?
-  /// Whether the receiver measured.
+  /// The status of the receiver.
   @_SearchAttribute("gpsStatus") open var gpsStatus: String?
-  /// Whether two or three dimensions were measured.
+  /// The measurement mode: two or three dimensions.
   @_SearchAttribute("gpsMeasureMode") open var gpsMeasureMode: String?
   /// The dilution of precision.
   @_SearchAttribute("gpsdop") open var gpsdop: NSNumber?
@@ -391,7 +391,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("phoneNumbers") open var phoneNumbers: [String]?
   /// The mail addresses.
   @_SearchAttribute("emailAddresses") open var emailAddresses: [String]?
-  /// The addresses for short messages.
+  /// The addresses for instant messages.
   @_SearchAttribute("instantMessageAddresses") open var instantMessageAddresses: [String]?
   /// Whether the message is likely junk.
   @_SearchAttribute("likelyJunk") open var likelyJunk: NSNumber?
@@ -424,7 +424,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("longitude") open var longitude: NSNumber?
   /// The altitude in meters above the sea.
   @_SearchAttribute("altitude") open var altitude: NSNumber?
-  /// The speed in meters a second.
+  /// The speed in meters per second.
   @_SearchAttribute("speed") open var speed: NSNumber?
   /// The time of the place.
   @_SearchAttribute("timestamp") open var timestamp: Date?

@@ -18,7 +18,7 @@ extension CSUserQuery {
     public enum Element: Sendable {
       /// An item.
       case item(CSSearchQuery.Results.Item)
-      /// A suggestion; never there.
+      /// A suggestion; never returned.
       case suggestion(CSUserQuery.Suggestion)
     }
 

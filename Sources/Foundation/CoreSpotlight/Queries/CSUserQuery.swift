@@ -9,7 +9,7 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     /// The user has moved to it.
     case focus = 1
 
-    /// The usual one.
+    /// The default: `select`.
     public static let `default` = UserInteractionKind.select
   }
 

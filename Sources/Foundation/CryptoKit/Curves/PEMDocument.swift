@@ -7,7 +7,8 @@ struct PEMDocument {
 
   /// Reads a document.
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidPEMDocument` for a text that is no document of the kinds.
+  /// - Throws: `CryptoKitASN1Error.invalidPEMDocument` for a text that is not a document of one of
+  ///   the kinds.
   init(_ text: String, kinds: [String]) throws {
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)

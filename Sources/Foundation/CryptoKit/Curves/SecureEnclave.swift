@@ -13,7 +13,7 @@ public enum SecureEnclave: Sendable {
   public enum P256: Sendable {
     /// The keys that sign.
     public enum Signing: Sendable {
-      /// A key that signs, of which there is none: every initializer throws an error.
+      /// A key that signs; the phone has none: every initializer throws an error.
       public struct PrivateKey: Sendable {
         private let never: Never
 
@@ -52,7 +52,7 @@ public enum SecureEnclave: Sendable {
 
     /// The keys that agree on a secret.
     public enum KeyAgreement: Sendable {
-      /// The private key of a side, of which there is none: every initializer throws an error.
+      /// The private key of a side; the phone has none: every initializer throws an error.
       public struct PrivateKey: HPKEDiffieHellmanPrivateKey {
         /// The public key.
         public typealias PublicKey = CryptoKit.P256.KeyAgreement.PublicKey

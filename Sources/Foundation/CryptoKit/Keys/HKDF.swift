@@ -44,7 +44,7 @@ public struct HKDF<H: HashFunction>: Sendable {
     return HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: key))
   }
 
-  /// Expands a pseudorandom key; more than 255 digests end the program.
+  /// Expands a pseudorandom key; more than 255 digests trap.
   public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
     pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
   ) -> SymmetricKey {

@@ -61,7 +61,7 @@ open class NSUserActivity: NSObject {
     if Self.current === self { Self.current = nil }
   }
 
-  /// Invalidates the activity, which then cannot become current any more.
+  /// Invalidates the activity, which can then no longer become current.
   open func invalidate() {
     resignCurrent()
     isInvalid = true

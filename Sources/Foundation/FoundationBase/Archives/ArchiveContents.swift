@@ -8,7 +8,7 @@ struct ArchiveContents {
   /// Creates an archive without objects.
   init() {}
 
-  /// Reads an archive; `nil` if the data are damaged or no archive.
+  /// Reads an archive; `nil` if the data are damaged or not an archive.
   init?(_ data: Data) {
     guard let members = ArchiveNode(data)?.members, members["$archiver"]?.text != nil,
       case .integer(100_000)? = members["$version"], let top = members["$top"]?.members,

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A coder that writes objects into a property list by keys.
 ///
-/// The archives have the form of those of an iPhone. The toolchain's own class ends the program
-/// for nested classes, and ignores `setClassName(_:for:)`. Steps Archives.AR1…
+/// The archives have the form of those of an iPhone. The toolchain's own class traps for nested
+/// classes, and ignores `setClassName(_:for:)`. Steps Archives.AR1…
 ///
 /// - Thread: one at a time.
 open class NSKeyedArchiver: NSCoder {
@@ -108,7 +108,7 @@ open class NSKeyedArchiver: NSCoder {
 
   // MARK: Encoding
 
-  /// The archiver has keys.
+  /// Whether the archiver has keys; true.
   open override var allowsKeyedCoding: Bool { true }
   /// The version of the archives.
   open override var systemVersion: UInt32 { 2000 }

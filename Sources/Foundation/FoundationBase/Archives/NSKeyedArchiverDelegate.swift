@@ -1,4 +1,4 @@
-/// The methods by which an archiver's delegate watches and replaces encoded objects.
+/// The delegate of an archiver, which watches and replaces encoded objects.
 public protocol NSKeyedArchiverDelegate: AnyObject {
   /// Returns the object to encode in place of one; `nil` for none.
   func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any?

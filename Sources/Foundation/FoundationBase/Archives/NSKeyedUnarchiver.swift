@@ -2,8 +2,8 @@ import Synchronization
 
 /// A coder that reads objects from the archive of an `NSKeyedArchiver`.
 ///
-/// Damaged archives and objects of unexpected classes are errors; the toolchain's own class ends
-/// the program. Steps Archives.AR1…
+/// Damaged archives and objects of unexpected classes are errors; the toolchain's own class traps.
+/// Steps Archives.AR1…
 ///
 /// - Thread: one at a time.
 open class NSKeyedUnarchiver: NSCoder {
@@ -11,7 +11,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Creates an unarchiver that requires secure coding, and records errors.
   ///
-  /// - Throws: An error if the data are no archive.
+  /// - Throws: An error if the data are not an archive.
   public init(forReadingFrom data: Data) throws {
     guard let archive = ArchiveContents(data) else { throw Self.error(Self.damage) }
     (self.archive, policy, isSecure) = (archive, .setErrorAndReturn, true)
@@ -104,7 +104,7 @@ open class NSKeyedUnarchiver: NSCoder {
     set { isSecure = newValue }
   }
 
-  /// The reaction to errors: `raiseException` ends the program.
+  /// The reaction to errors: `raiseException` traps.
   open override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy {
     get { policy }
     set { policy = newValue }
@@ -141,8 +141,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// The first error; nil while there is none.
   open override var error: (any Error)? { failure }
 
-  /// Records an error, after which nothing more is decoded, or ends the program, as the failure
-  /// policy says.
+  /// Records an error, after which nothing more is decoded, or traps, as the failure policy says.
   open override func failWithError(_ error: any Error) {
     if policy == .raiseException {
       let message = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
@@ -166,7 +165,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   // MARK: Decoding
 
-  /// The unarchiver has keys.
+  /// Whether the unarchiver has keys; true.
   open override var allowsKeyedCoding: Bool { true }
   /// The version of the archives.
   open override var systemVersion: UInt32 { 2000 }
@@ -265,7 +264,7 @@ open class NSKeyedUnarchiver: NSCoder {
     var count = 0
   }
 
-  private static let damage = "the data are no archive, or are damaged"
+  private static let damage = "the data are not an archive, or are damaged"
   private static let classes = Mutex<[String: ClassReference]>([:])
   private var ownClasses: [String: AnyClass] = [:]
   private let archive: ArchiveContents
@@ -434,7 +433,7 @@ open class NSKeyedUnarchiver: NSCoder {
   private func list(_ node: ArchiveNode?) -> [Any] {
     (node?.elements ?? []).compactMap { element in
       guard let index = element.index else {
-        fail("the archive is damaged: a collection has an element that is no reference")
+        fail("the archive is damaged: a collection has an element that is not a reference")
         return nil
       }
       return object(at: index)

@@ -1,4 +1,4 @@
-/// The methods by which an unarchiver's delegate watches and replaces decoded objects.
+/// The delegate of an unarchiver, which watches and replaces decoded objects.
 public protocol NSKeyedUnarchiverDelegate: AnyObject {
   /// Returns the class to decode in place of one that does not exist; `nil` for an error.
   func unarchiver(

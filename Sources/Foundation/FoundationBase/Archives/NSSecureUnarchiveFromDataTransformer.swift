@@ -8,7 +8,8 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     ]
   }
 
-  /// Returns the object of an archive; `nil` for data that is no archive of the allowed classes.
+  /// Returns the object of an archive; `nil` for data that is not an archive of the allowed
+  /// classes.
   open override func transformedValue(_ value: Any?) -> Any? {
     guard let data = value as? Data else { return nil }
     let allowed = type(of: self).allowedTopLevelClasses

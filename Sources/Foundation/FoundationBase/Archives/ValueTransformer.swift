@@ -45,7 +45,7 @@ open class ValueTransformer: NSObject {
   /// Converts a value.
   open func transformedValue(_ value: Any?) -> Any? { value }
 
-  /// Converts a value back; a class that does not allow this ends the program.
+  /// Converts a value back; a class that does not allow this traps.
   open func reverseTransformedValue(_ value: Any?) -> Any? {
     guard type(of: self).allowsReverseTransformation() else {
       NSException(

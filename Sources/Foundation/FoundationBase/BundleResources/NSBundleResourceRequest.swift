@@ -44,7 +44,7 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
 
   /// Begins to access the resources.
   ///
-  /// A request that has begun may not begin again: the program ends, as on an iPhone.
+  /// A request that has begun may not begin again: it traps, as on an iPhone.
   ///
   /// - Parameter completionHandler: Called on another thread, with an error if the bundle lists its
   ///   tags and lacks one of them.
@@ -75,8 +75,8 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
 
   /// Begins to access the resources if they need no download.
   ///
-  /// - Parameter completionHandler: Called on another thread, with whether access has begun: true,
-  ///   unless the bundle lists its tags and lacks one of them.
+  /// - Parameter completionHandler: Called on another thread; receives whether access has begun:
+  ///   true, unless the bundle lists its tags and lacks one of them.
   open func conditionallyBeginAccessingResources(
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) {

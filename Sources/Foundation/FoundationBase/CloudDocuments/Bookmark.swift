@@ -38,7 +38,7 @@ struct Bookmark: Codable {
     return try encoder.encode(self)
   }
 
-  /// Returns the URL of the file, and whether the bookmark has to be made anew.
+  /// Returns the URL of the file, and whether the bookmark is stale.
   func resolved(from folder: URL?) throws -> (url: URL, isStale: Bool) {
     var path = path
     if let folder, let relativePath {

@@ -55,7 +55,7 @@ public let NSMetadataUbiquitousItemDownloadingErrorKey =
   "NSMetadataUbiquitousItemDownloadingErrorKey"
 /// The error of the last upload.
 public let NSMetadataUbiquitousItemUploadingErrorKey = "NSMetadataUbiquitousItemUploadingErrorKey"
-/// Whether a download was asked for.
+/// Whether a download was requested.
 public let NSMetadataUbiquitousItemDownloadRequestedKey =
   "NSMetadataUbiquitousItemDownloadRequestedKey"
 /// Whether the file is outside the app's container.

@@ -87,7 +87,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     Dictionary(valueListAttributes.map { ($0, []) }) { first, _ in first }
   }
 
-  /// Returns a result; ends the program for an index beyond the last one.
+  /// Returns a result; traps for an index beyond the last one.
   open func result(at idx: Int) -> Any { results[idx] }
 
   /// Calls a block with each result.
@@ -110,7 +110,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the index of a result; `NSNotFound` if it is none.
+  /// Returns the index of a result; `NSNotFound` for another object.
   open func index(ofResult result: Any) -> Int {
     results.firstIndex { ($0 as AnyObject) === (result as AnyObject) } ?? NSNotFound
   }

@@ -1,6 +1,6 @@
-/// The methods by which the delegate of a query replaces items and values.
+/// The delegate of a query, which replaces items and values.
 ///
-/// Queries find nothing here and do not call these methods.
+/// Queries find nothing here, so these methods are never called.
 @preconcurrency
 public protocol NSMetadataQueryDelegate: NSObjectProtocol {
   /// Returns the object that takes the place of an item in the results.

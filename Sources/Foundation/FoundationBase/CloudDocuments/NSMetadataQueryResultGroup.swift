@@ -11,6 +11,6 @@ open class NSMetadataQueryResultGroup: NSObject {
   /// The results.
   open var results: [Any] { [] }
 
-  /// Returns a result; ends the program for an index beyond the last one.
+  /// Returns a result; traps for an index beyond the last one.
   open func result(at idx: Int) -> Any { results[idx] }
 }

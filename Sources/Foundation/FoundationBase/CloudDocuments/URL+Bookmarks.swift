@@ -95,8 +95,8 @@ extension URL {
 
   /// Creates the URL of the file that a bookmark leads to.
   ///
-  /// - Throws: `CocoaError.fileReadCorruptFile` for data that is no bookmark, and
-  ///   `CocoaError.fileNoSuchFile` if there is no such file any more.
+  /// - Throws: `CocoaError.fileReadCorruptFile` for data that is not a bookmark, and
+  ///   `CocoaError.fileNoSuchFile` if the file no longer exists.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

@@ -23,7 +23,7 @@ public struct CFPropertyListMutabilityOptions: OptionSet, Sendable {
   public static let mutableContainersAndLeaves = CFPropertyListMutabilityOptions(rawValue: 2)
 }
 
-/// Returns the property list of data; `nil` for data that are none.
+/// Returns the property list of data; `nil` for other data.
 ///
 /// - Parameters:
 ///   - allocator: Ignored.
@@ -48,7 +48,7 @@ public func CFPropertyListCreateWithData(
   }
 }
 
-/// Returns the data of a property list; `nil` for a value that is none.
+/// Returns the data of a property list; `nil` for another value.
 ///
 /// - Parameters:
 ///   - allocator: Ignored.

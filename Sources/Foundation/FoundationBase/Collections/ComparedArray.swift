@@ -1,7 +1,7 @@
 /// The comparison of arrays (ObjectiveC.FO22), whose elements are objects.
 ///
 /// Foundation on Linux compares the elements as Swift values, where a string differs from a string
-/// wrapper. `FoundationMethods` puts these methods in the class's table, so they are called with
+/// wrapper. `FoundationMethods` puts these methods in the class's vtable, so they are called with
 /// objects of any subclass of `NSArray`.
 final class ComparedArray: OriginalArray<Void> {
   override func isEqual(_ value: Any?) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The mutable objects that a reader of JSON or of a property list makes when it is asked for them
+/// The mutable objects that a reader of JSON or of a property list makes on request
 /// (ObjectiveC.FO40), which Foundation on Linux does not do.
 enum MutableContainers {
   /// Returns a value with its dictionaries and arrays as mutable objects, at every level.

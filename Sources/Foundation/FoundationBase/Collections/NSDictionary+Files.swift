@@ -11,7 +11,7 @@ extension NSDictionary {
 
   /// Writes the dictionary to a file, as a property list in XML.
   ///
-  /// - Throws: An error if the file cannot be written, or if a value is none of a property list.
+  /// - Throws: An error if the file cannot be written, or if a value cannot be in a property list.
   public func write(to url: URL) throws { try PropertyListFile.write(self, to: url) }
 }
 
@@ -26,7 +26,7 @@ extension NSArray {
 
   /// Writes the array to a file, as a property list in XML.
   ///
-  /// - Throws: An error if the file cannot be written, or if a value is none of a property list.
+  /// - Throws: An error if the file cannot be written, or if a value cannot be in a property list.
   public func write(to url: URL) throws { try PropertyListFile.write(self, to: url) }
 }
 

@@ -83,7 +83,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns an identifier as a hashable value; one that is none ends the program.
+  /// Returns an identifier as a hashable value; traps if it is not hashable.
   package static func hashable(_ identifier: Any) -> AnyHashable {
     guard let identifier = identifier as? AnyHashable else {
       programmingError("the identifier \(identifier) of a snapshot is not hashable")

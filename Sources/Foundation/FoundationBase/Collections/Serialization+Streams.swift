@@ -29,7 +29,7 @@ extension PropertyListSerialization {
     error: NSErrorPointer
   ) -> Int {
     stream.write(reportingTo: error) {
-      // The toolchain ends the program for some values that are no property list.
+      // The toolchain traps for some values that are not a property list.
       guard format != .openStep, propertyList(plist, isValidFor: format) else {
         throw CocoaError(.propertyListWriteInvalid)
       }

@@ -44,8 +44,8 @@ enum StoredObjects {
   private static func set(_ table: Table?, _ object: any StoredObject) {
     guard let table else { return }
     // A value of a protocol's type is three words for the value, one for its type, and one for the
-    // table of methods, which begins with the record of the conformance.
-    // In a structure it is passed to the function as it is, not as a value of its own type.
+    // witness table, which begins with the record of the conformance. In a structure it is passed
+    // to the function as it is, not as a value of its own type.
     let methods = withUnsafeBytes(of: Container(object: object)) {
       $0.load(fromByteOffset: 4 * MemoryLayout<Int>.stride, as: Table.self)
     }

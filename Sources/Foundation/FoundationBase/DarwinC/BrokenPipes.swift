@@ -39,7 +39,7 @@ public func setsockopt(
 
 /// Returns an option of a socket.
 ///
-/// That of `SO_NOSIGPIPE` is 1 if the program ignores `SIGPIPE`.
+/// `SO_NOSIGPIPE` is 1 if the program ignores `SIGPIPE`.
 ///
 /// - Returns: 0, or -1 with `errno` set.
 @_disfavoredOverload

@@ -15,11 +15,11 @@ public let XATTR_CREATE: Int32 = 0x2
 public let XATTR_REPLACE: Int32 = 0x4
 /// The option of a store without checks, which no app may use.
 public let XATTR_NOSECURITY: Int32 = 0x8
-/// The option not to use a default file for attributes, of which there is none.
+/// The option not to use a default file for attributes; there is no such file.
 public let XATTR_NODEFAULT: Int32 = 0x10
 /// The option to show the attribute of compressed files; no file is compressed.
 public let XATTR_SHOWCOMPRESSION: Int32 = 0x20
-/// The greatest length of a name.
+/// The maximum length of a name.
 public let XATTR_MAXNAMELEN: Int32 = 127
 /// The name of the attribute with the Finder's information.
 public let XATTR_FINDERINFO_NAME = "com.apple.FinderInfo"

@@ -11,7 +11,7 @@ public let F_PREALLOCATE: Int32 = 42
 public let F_RDADVISE: Int32 = 44
 /// The command that turns reading ahead on or off.
 public let F_RDAHEAD: Int32 = 45
-/// The command that lets a file's contents not stay in memory.
+/// The command that keeps a file's contents out of the cache.
 public let F_NOCACHE: Int32 = 48
 /// The command that stores the path of an open file, in `PATH_MAX` bytes.
 public let F_GETPATH: Int32 = 50
@@ -80,7 +80,7 @@ public func fcntl(_ descriptor: Int32, _ command: Int32, _ memory: UnsafeMutable
   }
 }
 
-/// Tells the kernel how a file will be used.
+/// Advises the kernel how a file will be used.
 private func advise(_ descriptor: Int32, _ offset: off_t, _ count: off_t, _ use: Int32) -> Int32 {
   let result = posix_fadvise(descriptor, offset, count, use)
   if result != 0 { errno = result }
@@ -92,7 +92,7 @@ private func path(of descriptor: Int32, _ buffer: UnsafeMutablePointer<CChar>) -
   guard Glibc.fcntl(descriptor, F_GETFD) >= 0 else { return -1 }
   let limit = Int(PATH_MAX)
   let count = readlink("/proc/self/fd/\(descriptor)", buffer, limit - 1)
-  // What is no file is named `socket:[12]`.
+  // A descriptor without a path has a name such as `socket:[12]`.
   guard count > 0, buffer[0] == 0x2F else {
     errno = EBADF
     return -1

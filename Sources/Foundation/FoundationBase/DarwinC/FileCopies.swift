@@ -25,7 +25,7 @@ public let COPYFILE_METADATA: Int32 = COPYFILE_SECURITY | COPYFILE_XATTR
 public let COPYFILE_ALL: Int32 = COPYFILE_METADATA | COPYFILE_DATA
 /// The copy of a folder with its entries.
 public let COPYFILE_RECURSIVE: Int32 = 1 << 15
-/// The question what would be copied.
+/// A check of what would be copied.
 public let COPYFILE_CHECK: Int32 = 1 << 16
 /// The copy fails if there is a file already.
 public let COPYFILE_EXCL: Int32 = 1 << 17

@@ -138,7 +138,8 @@ struct FileCopy {
       && Self(flags: flags & ~COPYFILE_DATA).copyParts(from: source, to: target)
   }
 
-  /// Copies the contents from the place of one file to that of another one, which ends there.
+  /// Copies the contents from the current offset of one file to that of another one, which is
+  /// truncated there; false with `errno` set.
   private func copyContents(from source: Int32, to target: Int32) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
       while true {
@@ -154,13 +155,13 @@ struct FileCopy {
           written += step
         }
       }
-      // What is no file has no end.
+      // What is not a regular file has no end.
       let end = lseek(target, 0, SEEK_CUR)
       return end < 0 || ftruncate(target, end) == 0 || errno == EINVAL
     }
   }
 
-  /// Copies the list of access rights, if there is one.
+  /// Copies the access control list, if there is one; false with `errno` set.
   private func copyRights(from source: Int32, to target: Int32) -> Bool {
     let name = "system.posix_acl_access"
     let count = fgetxattr(source, name, nil, 0)
@@ -170,11 +171,11 @@ struct FileCopy {
     return fsetxattr(target, name, value, count, 0) == 0 || errno == ENOTSUP
   }
 
-  /// Copies the attributes that programs may use.
+  /// Copies the extended attributes that programs may use; false with `errno` set.
   private func copyAttributes(from source: Int32, to target: Int32) -> Bool {
     let original = AttributedFile.open(source)
     let size = original.list(nil, 0)
-    // A file system without attributes has none to copy.
+    // A file system that does not support attributes has none to copy.
     guard size > 0 else { return size == 0 || errno == ENOTSUP }
     var names = [CChar](repeating: 0, count: size)
     guard original.list(&names, size) == size else { return false }
@@ -200,7 +201,7 @@ struct FileCopy {
     errno = before
   }
 
-  /// Sets the error.
+  /// Sets `errno`, and returns false.
   private static func fail(_ error: Int32) -> Bool {
     errno = error
     return false

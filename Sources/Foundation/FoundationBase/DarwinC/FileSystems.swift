@@ -20,9 +20,9 @@ public let MNT_LOCAL: Int32 = 0x1000
 public let MNT_ROOTFS: Int32 = 0x4000
 /// A file system that keeps no time of access.
 public let MNT_NOATIME: Int32 = 0x1000_0000
-/// A question that does not wait for the file system.
+/// The flag of a call that does not wait for the file system.
 public let MNT_NOWAIT: Int32 = 2
-/// A question that waits for the file system.
+/// The flag of a call that waits for the file system.
 public let MNT_WAIT: Int32 = 1
 /// The size of the name of a type, including the null at the end.
 public let MFSTYPENAMELEN: Int32 = 16

@@ -31,11 +31,11 @@ private enum InterfaceAddresses {
   ///
   /// - Source: bits/socket.h. Confidence: documented.
   private static let packets: sa_family_t = 17
-  /// The room for an address in a list, more than any has.
+  /// The size reserved for an address in a list, more than any needs.
   private static let addressSize = MemoryLayout<sockaddr_storage>.size
-  /// The room for a name in a list.
+  /// The size reserved for a name in a list.
   private static let nameSize = 32
-  /// The room for an interface's values in a list.
+  /// The size reserved for an interface's values in a list.
   private static let dataSize = 96
   /// The address of hardware that every app sees.
   ///
@@ -118,7 +118,7 @@ private enum InterfaceAddresses {
     return type
   }
 
-  /// The values of an interface; `counters` are those of Linux, if it tells them.
+  /// The values of an interface; `counters` are those of Linux, if it reports them.
   private static func values(_ name: String, _ type: Int32, _ counters: UnsafeRawPointer?)
     -> if_data
   {
@@ -142,7 +142,7 @@ private enum InterfaceAddresses {
     return values
   }
 
-  /// A number that the kernel tells about an interface; nil for an unknown one.
+  /// A number that the kernel reports of an interface; nil for an unknown one.
   private static func number(_ interface: String, _ value: String) -> Int? {
     let file = open("/sys/class/net/\(interface)/\(value)", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

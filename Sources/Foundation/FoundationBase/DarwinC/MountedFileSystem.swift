@@ -1,4 +1,4 @@
-/// A mounted file system, as Linux tells it.
+/// A mounted file system, as Linux reports it.
 struct MountedFileSystem {
   /// The name of its type.
   let type: String

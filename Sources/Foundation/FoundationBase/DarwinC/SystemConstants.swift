@@ -12,11 +12,11 @@ public let UTIME_NOW: Int32 = 0x3FFF_FFFF
 public let UTIME_OMIT: Int32 = 0x3FFF_FFFE
 /// The time without transmission after which TCP looks for the other side, in seconds.
 public let TCP_KEEPALIVE: Int32 = TCP_KEEPIDLE
-/// The option that a socket hears what it sends by a route.
+/// The option that a socket receives what it sends by a route.
 ///
 /// Linux has no such option, and none of this number: `setsockopt` fails with `ENOPROTOOPT`.
 public let SO_USELOOPBACK: Int32 = 0x1040
-/// The greatest length of a host's name, including the null at the end.
+/// The maximum length of a host's name, including the null at the end.
 ///
 /// - Source: sys/param.h. Confidence: documented.
 public let MAXHOSTNAMELEN: Int32 = 256

@@ -16,7 +16,7 @@ public struct if_data: BitwiseCopyable, Sendable {
   public var ifi_xmitquota: UInt8 = 0
   /// Not used.
   public var ifi_unused1: UInt8 = 0
-  /// The greatest size of a packet.
+  /// The maximum size of a packet.
   public var ifi_mtu: UInt32 = 0
   /// The cost of a route; 0.
   public var ifi_metric: UInt32 = 0
@@ -48,11 +48,11 @@ public struct if_data: BitwiseCopyable, Sendable {
   public var ifi_recvtiming: UInt32 = 0
   /// The time of transmissions; Linux does not measure it.
   public var ifi_xmittiming: UInt32 = 0
-  /// The time of the last change; Linux does not tell it.
+  /// The time of the last change; Linux does not report it.
   public var ifi_lastchange = timeval32()
   /// Not used.
   public var ifi_unused2: UInt32 = 0
-  /// The tasks that the hardware does by itself; Linux does not tell it.
+  /// The offloading of the hardware; Linux does not report it.
   public var ifi_hwassist: UInt32 = 0
   /// Not used.
   public var ifi_reserved1: UInt32 = 0

@@ -56,7 +56,7 @@ public let INFINITY = Float.infinity
 /// A value of `Float` that is not a number.
 public let NAN = Float.nan
 
-/// The greatest length of a path, including the null at the end.
+/// The maximum length of a path, including the null at the end.
 public let MAXPATHLEN = Int32(PATH_MAX)
 
 /// The result of a successful call of Carbon's and Core Audio's functions.

@@ -19,7 +19,7 @@ public func clock_gettime_nsec_np(_ clock: Int32) -> UInt64 {
 /// Stores the number of a thread.
 ///
 /// - Parameters:
-///   - thread: The thread; `nil` for the current one, the only one whose number Linux tells.
+///   - thread: The thread; `nil` for the current one, the only one whose number Linux reports.
 ///   - threadIdentifier: Memory for the number.
 /// - Returns: 0, `EINVAL` without memory, or `ESRCH` for another thread.
 @discardableResult

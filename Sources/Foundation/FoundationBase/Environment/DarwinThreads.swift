@@ -54,7 +54,7 @@ public func pthread_key_create(
 /// - Returns: 0.
 @discardableResult
 public func pthread_setname_np(_ name: UnsafePointer<CChar>) -> Int32 {
-  // `Thread.name` loses a name that a thread gets before its maker knows its number.
+  // `Thread.name` loses a name that is set before the creating thread knows the thread's number.
   var short = [CChar](repeating: 0, count: 16)
   strncpy(&short, name, short.count - 1)
   return LibraryExtras.nameThread(short)

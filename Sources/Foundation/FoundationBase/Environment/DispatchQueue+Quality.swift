@@ -19,7 +19,7 @@ extension DispatchQueue {
   ///
   /// - Parameters:
   ///   - iterations: The number of calls.
-  ///   - work: The closure, which gets the number of the call.
+  ///   - work: The closure, which receives the number of the call.
   @_disfavoredOverload
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     let quality = qos_class_self()

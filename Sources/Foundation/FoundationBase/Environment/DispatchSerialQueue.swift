@@ -18,6 +18,6 @@ extension DispatchQueue: @retroactive SerialExecutor {
     self.Dispatch::async { job.runSynchronously(on: executor) }
   }
 
-  /// Ends the program unless it is called on the queue.
+  /// Traps unless it is called on the queue.
   public func checkIsolated() { dispatchPrecondition(condition: .onQueue(self)) }
 }

@@ -10,8 +10,8 @@ import Synchronization
 ///   - queue: The queue.
 ///   - key: The key, which is identified by its address.
 ///   - context: The value; nil to remove it.
-///   - destructor: A function that is called with the value when it is replaced or removed; a
-///     value that a queue has at its end stays.
+///   - destructor: A function that is called with the value when it is replaced or removed; the
+///     value that a queue has when it is released is not passed to it.
 public func __dispatch_queue_set_specific(
   _ queue: DispatchQueue, _ key: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
   _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?

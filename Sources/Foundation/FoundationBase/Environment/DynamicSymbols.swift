@@ -1,7 +1,7 @@
 import Foundation
 import os
 
-// The places in which `dlsym` looks for symbols, under Darwin's names.
+// The pseudo-handles of `dlsym`, under Darwin's names.
 //
 // Linux has other numbers for them, and no constants in Swift.
 

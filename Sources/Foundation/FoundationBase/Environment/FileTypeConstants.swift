@@ -6,11 +6,11 @@ internal import Glibc
 public let DT_UNKNOWN = Int32(Glibc.DT_UNKNOWN)
 /// A pipe.
 public let DT_FIFO = Int32(Glibc.DT_FIFO)
-/// A device of characters.
+/// A character device.
 public let DT_CHR = Int32(Glibc.DT_CHR)
 /// A folder.
 public let DT_DIR = Int32(Glibc.DT_DIR)
-/// A device of blocks.
+/// A block device.
 public let DT_BLK = Int32(Glibc.DT_BLK)
 /// A file.
 public let DT_REG = Int32(Glibc.DT_REG)
@@ -18,5 +18,5 @@ public let DT_REG = Int32(Glibc.DT_REG)
 public let DT_LNK = Int32(Glibc.DT_LNK)
 /// A socket.
 public let DT_SOCK = Int32(Glibc.DT_SOCK)
-/// A hidden entry of a layer below.
+/// A whiteout: a hidden entry of a lower layer.
 public let DT_WHT = Int32(Glibc.DT_WHT)

@@ -3,7 +3,7 @@ public import Glibc
 
 /// A place in a file of C's standard library.
 ///
-/// On Linux the type of this name is a structure; here it is a number, as on an iPhone.
+/// On Linux this type is a structure; here it is a number, as on an iPhone.
 public typealias fpos_t = Int64
 
 /// Opens a stream of C's standard library whose data functions read, write and seek.

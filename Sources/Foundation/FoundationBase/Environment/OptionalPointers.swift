@@ -2,13 +2,13 @@ public import Glibc
 import TactusCrashReports
 
 // C functions with optional pointers. On an iPhone C's headers do not say whether a pointer may be
-// null, so Swift accepts an optional one; on Linux they do. A null pointer ends the program in
-// both. The functions of C are preferred wherever they fit.
+// null, so Swift accepts an optional one; on Linux they do. A null pointer traps in both. The
+// functions of C are preferred wherever they fit.
 
 /// Closes a library that `dlopen` opened.
 @discardableResult
 public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
-  // An error, not a crash, as for any handle that is none.
+  // An error, not a crash, as for any invalid handle.
   handle.map(Glibc.dlclose) ?? -1
 }
 /// Closes a folder.
@@ -74,7 +74,7 @@ public func memcmp(_ one: UnsafeRawPointer?, _ other: UnsafeRawPointer?, _ count
   Glibc.memcmp(present(one), present(other), count)
 }
 
-/// Returns a pointer; a null one ends the program.
+/// Returns a pointer; a null one traps.
 private func present<Pointer>(_ pointer: Pointer?, _ function: StaticString = #function) -> Pointer
 {
   guard let pointer else { programmingError("\(function): the pointer is null") }

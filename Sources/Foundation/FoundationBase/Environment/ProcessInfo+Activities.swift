@@ -8,9 +8,9 @@ extension ProcessInfo {
 
     /// The display does not sleep.
     public static let idleDisplaySleepDisabled = ActivityOptions(rawValue: 1 << 40)
-    /// The system does not sleep for want of input.
+    /// The system does not sleep for lack of input.
     public static let idleSystemSleepDisabled = ActivityOptions(rawValue: 1 << 20)
-    /// The app is not ended without notice.
+    /// The app is not terminated without notice.
     public static let suddenTerminationDisabled = ActivityOptions(rawValue: 1 << 14)
     /// The app is not ended when it has no work.
     public static let automaticTerminationDisabled = ActivityOptions(rawValue: 1 << 15)
@@ -28,7 +28,7 @@ extension ProcessInfo {
       rawValue: userInitiated.rawValue | latencyCritical.rawValue)
   }
 
-  /// Begins an activity, which has no effect here: the system neither sleeps nor ends apps.
+  /// Begins an activity, which has no effect here: the system neither sleeps nor terminates apps.
   ///
   /// - Returns: The object that ends the activity.
   public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol {

@@ -20,11 +20,11 @@ public let KERN_OSRELEASE: Int32 = 2
 public let KERN_OSREV: Int32 = 3
 /// The description of the kernel.
 public let KERN_VERSION: Int32 = 4
-/// The greatest number of open files.
+/// The maximum number of open files.
 public let KERN_MAXFILES: Int32 = 7
-/// The greatest size of a program's arguments, in bytes.
+/// The maximum size of a program's arguments, in bytes.
 public let KERN_ARGMAX: Int32 = 8
-/// The greatest number of open files of a process.
+/// The maximum number of open files of a process.
 public let KERN_MAXFILESPERPROC: Int32 = 29
 /// The load of the machine.
 public let VM_LOADAVG: Int32 = 2
@@ -48,9 +48,9 @@ public let HW_MODEL: Int32 = 2
 public let HW_NCPU: Int32 = 3
 /// The order of bytes: 1234 or 4321.
 public let HW_BYTEORDER: Int32 = 4
-/// The memory in bytes, at most those that 32 bits hold.
+/// The memory in bytes, clamped to 32 bits.
 public let HW_PHYSMEM: Int32 = 5
-/// The memory for apps in bytes, at most those that 32 bits hold.
+/// The memory for apps in bytes, clamped to 32 bits.
 public let HW_USERMEM: Int32 = 6
 /// The size of a page of memory in bytes.
 public let HW_PAGESIZE: Int32 = 7

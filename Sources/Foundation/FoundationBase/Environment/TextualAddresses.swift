@@ -8,7 +8,7 @@ internal import Glibc
 ///   - family: `AF_INET` or `AF_INET6`.
 ///   - text: The address.
 ///   - address: Memory for an `in_addr` or an `in6_addr`.
-/// - Returns: 1, 0 if the text is no such address, or -1 for another family.
+/// - Returns: 1, 0 if the text is not such an address, or -1 for another family.
 public func inet_pton(
   _ family: Int32, _ text: UnsafePointer<CChar>, _ address: UnsafeMutableRawPointer
 ) -> Int32 {

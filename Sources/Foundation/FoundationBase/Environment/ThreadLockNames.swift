@@ -8,7 +8,7 @@ public let PTHREAD_MUTEX_ERRORCHECK = Int32(Glibc.PTHREAD_MUTEX_ERRORCHECK)
 public let PTHREAD_MUTEX_RECURSIVE = Int32(Glibc.PTHREAD_MUTEX_RECURSIVE)
 /// The type of a lock without checks.
 public let PTHREAD_MUTEX_NORMAL = Int32(Glibc.PTHREAD_MUTEX_NORMAL)
-/// The usual type of a lock.
+/// The default type of a lock.
 public let PTHREAD_MUTEX_DEFAULT = Int32(Glibc.PTHREAD_MUTEX_DEFAULT)
 
 /// A thread that no other joins.
@@ -21,7 +21,7 @@ public let PTHREAD_PROCESS_SHARED = Int32(Glibc.PTHREAD_PROCESS_SHARED)
 public let PTHREAD_PROCESS_PRIVATE = Int32(Glibc.PTHREAD_PROCESS_PRIVATE)
 /// A lock that leaves priorities as they are.
 public let PTHREAD_PRIO_NONE = Int32(Glibc.PTHREAD_PRIO_NONE)
-/// A lock that gives its owner the priority of those that wait.
+/// A lock that gives its owner the priority of its waiters.
 public let PTHREAD_PRIO_INHERIT = Int32(Glibc.PTHREAD_PRIO_INHERIT)
 /// A lock that gives its owner the priority of the lock.
 public let PTHREAD_PRIO_PROTECT = Int32(Glibc.PTHREAD_PRIO_PROTECT)

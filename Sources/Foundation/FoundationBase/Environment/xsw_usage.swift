@@ -8,7 +8,7 @@ public struct xsw_usage: BitwiseCopyable, Sendable {
   public var xsu_used: UInt64 = 0
   /// The size of a page, in bytes.
   public var xsu_pagesize: UInt32 = 0
-  /// Whether swap is encrypted; 0, since Linux does not tell.
+  /// Whether swap is encrypted; 0, since Linux does not report it.
   public var xsu_encrypted: boolean_t = 0
 
   /// Creates a use of nothing.

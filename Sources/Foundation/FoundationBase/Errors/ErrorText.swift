@@ -90,10 +90,10 @@ extension Error {
   }
 }
 
-/// The methods of errors whose texts Linux words differently (ObjectiveC.ER2).
+/// The methods of errors whose texts differ on Linux (ObjectiveC.ER2).
 ///
-/// When the library is loaded, the class's table of methods gets those of this class, which are
-/// called with objects of `NSError`.
+/// When the library is loaded, the class's vtable gets those of this class, which are called with
+/// objects of `NSError`.
 final class WordedError: OriginalError<Void>, @unchecked Sendable {
   override var localizedDescription: String {
     ErrorText(domain: domain, code: code, info: userInfo, reason: localizedFailureReason)

@@ -9,11 +9,11 @@ open class NSExtensionContext: NSObject {
   /// The items that the host of the extension passes on; none.
   open var inputItems: [Any] { [] }
 
-  /// Ends the extension with items; calls the handler at once, with whether it was not continued.
+  /// Ends the extension with items; calls the handler at once.
   ///
   /// - Parameters:
   ///   - items: The items for the host.
-  ///   - completionHandler: Called with true, as no host expects an answer.
+  ///   - completionHandler: Called with true, as no host expects a response.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(true) }

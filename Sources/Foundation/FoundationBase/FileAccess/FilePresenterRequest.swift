@@ -9,7 +9,7 @@ final class FilePresenterRequest {
   /// - Parameter own: The presenter that makes the request and is not asked.
   init(except own: (any NSFilePresenter)?) { self.own = own }
 
-  /// Asks the presenters and waits until all have relinquished the file.
+  /// Asks the presenters to relinquish the file and waits until all have done so.
   ///
   /// - Returns: The error of a presenter that could not.
   func prepare(for intent: NSFileAccessIntent) -> (any Error)? {
@@ -63,7 +63,7 @@ final class FilePresenterRequest {
     return Self.answer(of: presenter.presentedItemOperationQueue, ask) ?? nil
   }
 
-  /// Calls a presenter on its queue and waits for its answer.
+  /// Calls a presenter on its queue and waits for its response.
   private static func answer<Answer>(
     of queue: OperationQueue, _ ask: @escaping (@escaping (Answer) -> Void) -> Void
   ) -> Answer? {
@@ -79,7 +79,7 @@ final class FilePresenterRequest {
   }
 }
 
-/// The answer of a presenter, set on any thread.
+/// The response of a presenter, set on any thread.
 private final class ResponseBox<Answer>: @unchecked Sendable {
   private let condition = NSCondition()
   private var answer: Answer?
@@ -91,7 +91,7 @@ private final class ResponseBox<Answer>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// The answer; nil if there is none yet.
+  /// The response; nil if there is none yet.
   var current: Answer? {
     condition.lock()
     defer { condition.unlock() }

@@ -15,7 +15,7 @@ enum FileVersionStore {
     return lock.withLock { records() }.filter { $0.path == path }.sorted { $0.date > $1.date }
   }
 
-  /// Returns a version as it is now; nil if it is kept no more.
+  /// Returns a version as it is now; nil if it is no longer kept.
   static func version(_ identifier: String) -> FileVersionRecord? {
     lock.withLock { records() }.first { $0.identifier == identifier }
   }
@@ -70,7 +70,7 @@ enum FileVersionStore {
     }
   }
 
-  /// Removes the versions of a file that is there no more, and those of files in such a folder.
+  /// Removes the versions of a file that no longer exists, and those of files in such a folder.
   static func forget(_ file: URL) {
     guard !FileManager.default.fileExists(atPath: file.path) else { return }
     let path = key(of: file)
@@ -124,7 +124,7 @@ enum FileVersionStore {
 
   private static var index: URL { folder.appendingPathComponent("index.json") }
 
-  /// Reads the index; a missing one is empty, and of a damaged one a line says so.
+  /// Reads the index; a missing one is empty, and a damaged one is logged.
   private static func records() -> [FileVersionRecord] {
     guard let data = try? Data(contentsOf: index) else { return [] }
     do {

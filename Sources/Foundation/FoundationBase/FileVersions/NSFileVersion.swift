@@ -13,7 +13,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     /// Creates a set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The version is moved to the file's place, and kept no more.
+    /// The version is moved to the file's place, and no longer kept.
     public static let byMoving = ReplacingOptions(rawValue: 1)
   }
 
@@ -35,7 +35,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     otherVersionsOfItem(at: url)?.filter { $0.isConflict && !$0.isResolved }
   }
 
-  /// Returns the version with an identifier; nil if it is kept no more.
+  /// Returns the version with an identifier; nil if it is no longer kept.
   open class func version(
     itemAt url: URL, forPersistentIdentifier persistentIdentifier: Any
   ) -> NSFileVersion? {
@@ -79,9 +79,9 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
 
   // MARK: Attributes
 
-  /// The version's own file, which is only to be read; for the current version the file.
+  /// The version's own file, read-only; the file itself for the current version.
   public let url: URL
-  /// The name that users see; nil if the version is kept no more.
+  /// The name that users see; nil if the version is no longer kept.
   open var localizedName: String? {
     isCurrent ? url.lastPathComponent : FileVersionStore.version(identifier)?.name
   }
@@ -89,7 +89,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   public let localizedNameOfSavingComputer: String?
   /// The name of the person who has saved the version: unknown, because there is no cloud.
   open var originatorNameComponents: PersonNameComponents? { nil }
-  /// The date of the version's last change; nil if it is kept no more.
+  /// The date of the version's last change; nil if it is no longer kept.
   open var modificationDate: Date? {
     guard isCurrent else { return FileVersionStore.version(identifier)?.date }
     let path = url.resolvingSymlinksInPath().path
@@ -99,9 +99,9 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   open var persistentIdentifier: any NSCoding { NSString(string: identifier) }
   /// Whether the version conflicts with the file.
   public let isConflict: Bool
-  /// Whether the version conflicts with the file no more.
+  /// Whether the conflict of the version is resolved.
   ///
-  /// It can be set to true only.
+  /// Can only be set to true.
   open var isResolved: Bool {
     get { !isConflict || (FileVersionStore.version(identifier)?.isResolved ?? true) }
     set { resolve(newValue) }
@@ -128,7 +128,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   ///   - url: The file.
   ///   - options: The options.
   /// - Returns: The file.
-  /// - Throws: An error if there is no such version any more, or the file cannot be written.
+  /// - Throws: An error if the version no longer exists, or the file cannot be written.
   @discardableResult
   open func replaceItem(at url: URL, options: ReplacingOptions = []) throws -> URL {
     guard !isCurrent || FileVersionStore.key(of: url) != file else { return url }
@@ -140,7 +140,8 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     defer { try? files.removeItem(at: folder) }
     let new = folder.appendingPathComponent(target.lastPathComponent)
     try files.copyItem(at: self.url, to: new)
-    // Moved away rather than removed, and moved back if the new one cannot take its place.
+    // The old file is moved away rather than removed, and moved back if the new one cannot take its
+    // place.
     let old = folder.appendingPathComponent("\(target.lastPathComponent).old")
     let exists = files.fileExists(atPath: target.path)
     if exists { try files.moveItem(at: target, to: old) }
@@ -179,7 +180,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   let identifier: String
   /// The file by the path that the store knows.
   private let file: String
-  /// The file by the URL with which the version was asked for, as presenters know it.
+  /// The file by the URL with which the version was requested, as presenters know it.
   private let item: URL
 
   private var isCurrent: Bool { identifier == Self.currentIdentifier }

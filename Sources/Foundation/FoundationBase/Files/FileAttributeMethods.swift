@@ -2,8 +2,8 @@ import TactusSelectors
 
 /// The methods of file managers for attributes that Linux lacks (ObjectiveC.FO16).
 ///
-/// When the library is loaded, the class's table of methods gets those of this class, which are
-/// called with objects of `FileManager`.
+/// When the library is loaded, the class's vtable gets the methods of this class, which are called
+/// with objects of `FileManager`.
 final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
   override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     try super.attributesOfItem(atPath: path)

@@ -8,11 +8,11 @@ extension URL {
   public static var applicationSupportDirectory: URL {
     folder(.applicationSupportDirectory, "Library/Application Support")
   }
-  /// The folder of the app's files that are no documents.
+  /// The folder of the app's files that are not documents.
   public static var libraryDirectory: URL { folder(.libraryDirectory, "Library") }
   /// The folder of downloaded files.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
-  /// The folder of the desk.
+  /// The Desktop folder.
   public static var desktopDirectory: URL { folder(.desktopDirectory, "Desktop") }
   /// The folder of pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
@@ -20,9 +20,9 @@ extension URL {
   public static var moviesDirectory: URL { folder(.moviesDirectory, "Movies") }
   /// The folder of music.
   public static var musicDirectory: URL { folder(.musicDirectory, "Music") }
-  /// The folder of files for everybody.
+  /// The folder for sharing with all users.
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, "Public") }
-  /// The folder of files that are to be removed.
+  /// The trash.
   public static var trashDirectory: URL { folder(.trashDirectory, ".Trash") }
   /// The folder of the users' home folders.
   public static var userDirectory: URL { folder(.userDirectory, "Users") }

@@ -2,7 +2,7 @@ import CTactusExtendedAttributes
 internal import Glibc
 
 // Values that Foundation on Linux lacks (ObjectiveC.FO17). Each is that of the file at the time of
-// the call, and is there if one of these keys was asked for.
+// the call, and present if one of these keys was requested.
 extension URLResourceValues {
   /// The number of files in a folder; nil for other files.
   public var directoryEntryCount: Int? {
@@ -27,7 +27,7 @@ extension URLResourceValues {
   /// Whether the file may have extended attributes.
   public var mayHaveExtendedAttributes: Bool? { path.map { listxattr($0, nil, 0) > 0 } }
 
-  /// Whether the file may share its contents with others: not as far as is known.
+  /// Whether the file may share its contents with others: false, as far as is known.
   public var mayShareFileContent: Bool? { status.map { _ in false } }
 
   /// Whether a file in iCloud is left out of synchronization; nil: there is no iCloud.
@@ -39,13 +39,13 @@ extension URLResourceValues {
   /// The state of the download of a file in iCloud; nil, as there is no iCloud.
   public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
 
-  /// The folder of the file, if the key of the folder's URL was asked for.
+  /// The folder of the file, if the key of the folder's URL was requested.
   public var parentDirectory: URL? { allValues[.parentDirectoryURLKey] as? URL }
 
   /// Whether the volume supports permissions.
   public var volumeSupportsAccessPermissions: Bool? { status.map { _ in true } }
 
-  /// Whether the volume supports files that cannot be changed: not for an app.
+  /// Whether the volume supports files that cannot be changed; false for an app.
   public var volumeSupportsImmutableFiles: Bool? { status.map { _ in false } }
 
   /// Whether the volume supports the protection of files: it is kept, but encrypts nothing.

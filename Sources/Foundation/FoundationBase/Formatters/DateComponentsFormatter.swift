@@ -99,7 +99,7 @@ open class DateComponentsFormatter: Formatter {
   /// Formats the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let wanted = allowed ?? Self.units.filter { $0.component != .weekOfMonth }
-    // Formatters.FM6. Fractions of a second are discarded.
+    // Fractions of a second are discarded (Formatters.FM6).
     let components = usedCalendar.dateComponents(
       Set(wanted.map(\.component)), from: startDate, to: endDate)
     return text(of: normalized(wanted.map { ($0, components.value(for: $0.component) ?? 0) }))
@@ -243,7 +243,7 @@ open class DateComponentsFormatter: Formatter {
       zeroFormattingBehavior == .default ? .dropLeading : zeroFormattingBehavior
     let shown = dropped(amounts, behavior)
     let isNegative = shown.contains { $0.value < 0 }
-    // Formatters.FM14. A largest unit that follows dropped zeros has no padding.
+    // A largest unit that follows dropped zeros has no padding (Formatters.FM14).
     let padsFirst = isPadded && !behavior.contains(.dropLeading)
     let numbers = shown.enumerated().map { place, amount in
       let skeleton = place > 0 || padsFirst ? "integer-width/*00 group-off" : "group-off"

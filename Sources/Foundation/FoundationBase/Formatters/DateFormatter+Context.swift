@@ -1,9 +1,9 @@
 extension DateFormatter {
   /// The behavior of a formatter.
   public enum Behavior: UInt, Sendable {
-    /// The current one.
+    /// The current behavior.
     case `default` = 0
-    /// That of OS X 10.4, which is the current one.
+    /// The behavior of OS X 10.4, which is the current one.
     case behavior10_4 = 1040
   }
 
@@ -13,7 +13,7 @@ extension DateFormatter {
     set { FormatterOptions.change(self) { $0.context = newValue } }
   }
 
-  /// The behavior; stored: there is one.
+  /// The behavior; stored, as there is only one.
   public var formatterBehavior: Behavior {
     get { FormatterOptions.of(self)?.dateBehavior ?? .behavior10_4 }
     set { FormatterOptions.change(self) { $0.dateBehavior = newValue } }
@@ -23,9 +23,9 @@ extension DateFormatter {
 extension NumberFormatter {
   /// The behavior of a formatter.
   public enum Behavior: UInt, Sendable {
-    /// The current one.
+    /// The current behavior.
     case `default` = 0
-    /// That of OS X 10.4, which is the current one.
+    /// The behavior of OS X 10.4, which is the current one.
     case behavior10_4 = 1040
   }
 

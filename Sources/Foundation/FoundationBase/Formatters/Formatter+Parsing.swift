@@ -1,5 +1,5 @@
-// Formatters.FM15. Subclasses cannot declare methods of these names if an extension of the class
-// itself has them; an extension of a protocol may.
+// Subclasses cannot declare methods of these names if an extension of the class itself has them; an
+// extension of a protocol may (Formatters.FM15).
 extension NSObjectProtocol where Self: Formatter {
   /// Stores the object of a text.
   ///

@@ -8,7 +8,8 @@ struct FormatterOptions {
 
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-  /// Whether any formatter has options: most programs have none, and each text asks for them.
+  /// Whether any formatter has options: most programs have none, and each formatting checks for
+  /// them.
   private static let isUsed = Atomic(false)
 
   /// Returns the options of a formatter; nil if none was set.

@@ -131,7 +131,7 @@ enum ICUText {
     }
   }
 
-  /// Returns the text that an ICU function writes, with a buffer as large as it asks for.
+  /// Returns the text that an ICU function writes, with a buffer of the size that it requests.
   private static func text(
     _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>) -> Int32
   ) -> String? {
@@ -151,7 +151,7 @@ enum ICUText {
   /// The status of a text that the buffer cannot hold, `U_BUFFER_OVERFLOW_ERROR`.
   private static let bufferOverflow: Int32 = 15
 
-  /// Returns whether a status is no error.
+  /// Returns whether a status is not an error.
   ///
   /// Warnings, such as for a fallback locale, are negative.
   private static func isSuccess(_ status: Int32) -> Bool { status <= 0 }

@@ -66,7 +66,7 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
     return formatter.string(from: value)
   }
 
-  /// Returns the labels and heads of taps that overlap.
+  /// Returns the style with another locale.
   public func locale(_ locale: Locale) -> Self {
     Self(width: width, locale: locale, usage: usage)
   }

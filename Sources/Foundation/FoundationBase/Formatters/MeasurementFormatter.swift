@@ -79,7 +79,7 @@ open class MeasurementFormatter: Formatter {
     {
       return text
     }
-    // Formatters.FM4. A custom unit is written with its symbol.
+    // A custom unit is written with its symbol (Formatters.FM4).
     let number = ICUText.number(value, skeleton: digits, locale) ?? "\(value)"
     return "\(number) \(unit.symbol)"
   }

@@ -87,7 +87,7 @@ private struct RoundedNumber {
     self.number = NSNumber(value: Double((result / scale).description) ?? number.doubleValue)
   }
 
-  /// The styles whose numbers have fraction digits in the usual notation.
+  /// The styles whose numbers have fraction digits in standard notation.
   private static let styles: [NumberFormatter.Style] = [
     .none, .decimal, .currency, .percent, .currencyISOCode, .currencyAccounting,
   ]

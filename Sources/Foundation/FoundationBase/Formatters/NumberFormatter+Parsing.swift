@@ -4,7 +4,7 @@ extension NumberFormatter {
   /// Returns the number of a text (Formatters.FM21).
   ///
   /// - Parameter string: The text.
-  /// - Returns: The number; nil if the whole text is none, or the number is out of range.
+  /// - Returns: The number; nil if the whole text is not a number, or the number is out of range.
   ///
   /// - Thread: any.
   @_disfavoredOverload
@@ -26,7 +26,7 @@ extension NumberFormatter {
   /// Returns whether a number is that of a whole text, rather than of its beginning: then another
   /// digit changes the number, or without its last character the text has another one or none.
   private func isWhole(_ string: String, _ number: NSNumber) -> Bool {
-    // The rules that read words skip characters as they like, and so does a lenient formatter.
+    // The rules that read words skip arbitrary characters, and so does a lenient formatter.
     guard !isLenient, ![.spellOut, .ordinal].contains(numberStyle) else { return true }
     return self.Foundation::number(from: string + "5") != number
       || self.Foundation::number(from: String(string.dropLast())) != number

@@ -1,5 +1,5 @@
 extension PersonNameComponentsFormatter {
-  /// Reads a written name; nil for a text that is none (Formatters.FM19).
+  /// Reads a written name; nil for a text that is not a name (Formatters.FM19).
   public func personNameComponents(from string: String) -> PersonNameComponents? {
     PersonNameReader.name(in: string, locale)
   }
@@ -26,11 +26,11 @@ extension PersonNameComponents {
     /// Creates a strategy for a locale.
     init(_ locale: Locale) { self.locale = locale }
 
-    /// Reads a name; throws an error for a text that is none.
+    /// Reads a name; throws an error for a text that is not a name.
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard let name = PersonNameReader.name(in: value, locale) else {
         throw CocoaError(
-          .formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is no name"])
+          .formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is not a name"])
       }
       return name
     }

@@ -1,8 +1,7 @@
 import TactusSelectors
 
 /// The texts of date formatters, with names of days and capital letters (Formatters.FM16,
-/// Formatters.FM17): when the library is loaded, the class's table of methods gets that of this
-/// class.
+/// Formatters.FM17): when the library is loaded, the class's vtable gets the methods of this class.
 final class RelativeDateText: OriginalDateFormatter<Void>, @unchecked Sendable {
   override func string(from date: Date) -> String {
     let text = super.string(from: date)

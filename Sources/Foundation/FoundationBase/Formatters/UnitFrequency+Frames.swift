@@ -1,5 +1,5 @@
 extension UnitFrequency {
-  /// Frames a second, as many as hertz.
+  /// Frames per second, equal to hertz.
   ///
   /// - Source: the symbol is a guess.
   public class var framesPerSecond: UnitFrequency {

@@ -3,7 +3,7 @@ struct ItemProviderRepresentation {
   let type: String
   /// The item that the provider was created with.
   var object: AnyObject?
-  /// Loads the data, that of a file too.
+  /// Loads the data, also those of a file.
   let load: NSItemProvider.DataHandler
   /// Loads the item itself, if a handler does.
   var loadItem: NSItemProvider.LoadHandler?

@@ -11,7 +11,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A handler that receives an item or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   /// A handler that loads an item, and calls a completion handler with it or with an error; it also
-  /// receives the class that is asked for and the options.
+  /// receives the requested class and the options.
   public typealias LoadHandler =
     @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 

@@ -31,7 +31,7 @@ enum KeyValueObservers {
     withExtendedLifetime(old) {}
   }
 
-  /// Removes all observers of an object that is gone.
+  /// Removes an observer of an object, which may be in its `deinit` or deallocated.
   static func removeAll(of identifier: ObjectIdentifier) {
     guard areInUse else { return }
     let old = lock.withLock { tables.removeValue(forKey: identifier) }
@@ -90,7 +90,7 @@ enum KeyValueObservers {
     return result
   }
 
-  /// Returns whether a setter by name is notifying of the change already, on this thread.
+  /// Returns whether a setter by name already notifies of the change, on this thread.
   private static func isInProgress(_ change: PropertyChange, of object: NSObject) -> Bool {
     ChangesInProgress.ofThread.changes.contains {
       $0 == ObjectIdentifier(object) && !$1.isDisjoint(with: change.names)

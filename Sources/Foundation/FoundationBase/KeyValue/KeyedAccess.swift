@@ -91,7 +91,7 @@ enum KeyedAccess {
     object.value(forKey: key).flatMap(asObject)?.setValue(value, forKeyPath: rest)
   }
 
-  /// Ends the program, because the key is undefined.
+  /// Traps, because the key is undefined.
   static func fail(undefinedKey key: String, _ object: NSObject, _ message: String) -> Never {
     NSException(
       name: NSExceptionName("NSUnknownKeyException"),
@@ -109,7 +109,7 @@ enum KeyedAccess {
 
   /// Returns the object that has the value at a key path, and the value's key.
   ///
-  /// A nil value on the way ends the program.
+  /// A nil value on the way traps.
   static func owner(ofValueAt path: String, from object: NSObject) -> (NSObject, key: String) {
     guard let dot = path.lastIndex(of: ".") else { return (object, path) }
     let (way, key) = (String(path[..<dot]), String(path[path.index(after: dot)...]))

@@ -86,7 +86,7 @@ struct KeyedCollection {
     }
   }
 
-  /// Calls an accessor method of the object; methods known by name are called on the main thread.
+  /// Calls an accessor method of the object on the main thread; returns whether the object has it.
   private func perform(_ accessor: String, _ arguments: [Any]) -> Bool {
     guard Thread.isMainThread else { return false }
     nonisolated(unsafe) let (object, arguments) = (object, arguments)

@@ -1,6 +1,6 @@
 /// The array that an object has for a key, which it changes (ObjectiveC.KC15).
 ///
-/// Each access asks the object anew. A copy is an array of its own.
+/// Each access queries the object again. A copy is independent.
 final class KeyedMutableArray: NSMutableArray {
   /// The object's collection; nil for an array that is made by a required initializer.
   private let collection: KeyedCollection?
@@ -68,7 +68,7 @@ final class KeyedMutableArray: NSMutableArray {
 
   override subscript(index: Int) -> Any {
     get { object(at: index) }
-    // Documented: an element set at the index after the last one is added.
+    // Documented: an element set at the index after the last one is appended.
     set { index == count ? add(newValue) : replaceObject(at: index, with: newValue) }
   }
 

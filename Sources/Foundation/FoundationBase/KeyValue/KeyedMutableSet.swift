@@ -1,6 +1,6 @@
 /// The set that an object has for a key, which it changes (ObjectiveC.KC15).
 ///
-/// Each access asks the object anew. A copy is a set of its own.
+/// Each access queries the object again. A copy is independent.
 final class KeyedMutableSet: NSMutableSet {
   /// The object's collection; nil for a set that is made by a required initializer.
   private let collection: KeyedCollection?

@@ -3,7 +3,7 @@
 extension NSObjectProtocol where Self: NSObject {
   /// Returns the value of a class property by its key.
   ///
-  /// An unknown key ends the program (ObjectiveC.KC11).
+  /// An unknown key traps (ObjectiveC.KC11).
   public static func value(forKey key: String) -> Any? {
     KeyedAccess.classValue(key, of: Self.self)
   }

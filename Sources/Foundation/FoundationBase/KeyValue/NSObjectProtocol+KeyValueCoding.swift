@@ -29,7 +29,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns the value of an undefined key.
   ///
-  /// Without an override it ends the program (ObjectiveC.KC2).
+  /// Without an override it traps (ObjectiveC.KC2).
   public func value(forUndefinedKey key: String) -> Any? {
     guard let own = self as? any _KVGetUndefined else { return _val(forUndefinedKey: key) }
     return own.value(forUndefinedKey: key)
@@ -37,7 +37,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Handles the value of an undefined key.
   ///
-  /// Without an override it ends the program (ObjectiveC.KC2).
+  /// Without an override it traps (ObjectiveC.KC2).
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     guard let own = self as? any _KVSetUndefined else {
       return _setVal(value, forUndefinedKey: key)
@@ -47,7 +47,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Handles nil for a property that cannot be nil.
   ///
-  /// Without an override it ends the program (ObjectiveC.KC4).
+  /// Without an override it traps (ObjectiveC.KC4).
   public func setNilValueForKey(_ key: String) {
     guard let own = self as? any _KVSetNil else { return _setNil(key) }
     own.setNilValueForKey(key)
@@ -88,17 +88,17 @@ extension NSObjectProtocol where Self: NSObject {
     KeyedAccess.set(value, path: keyPath, of: self)
   }
 
-  /// Ends the program, because the key is undefined.
+  /// Traps, because the key is undefined.
   public func _val(forUndefinedKey key: String) -> Any? {
     KeyedAccess.fail(undefinedKey: key, self, "valueForUndefinedKey:")
   }
 
-  /// Ends the program, because the key is undefined.
+  /// Traps, because the key is undefined.
   public func _setVal(_ value: Any?, forUndefinedKey key: String) {
     KeyedAccess.fail(undefinedKey: key, self, "setValue:forUndefinedKey:")
   }
 
-  /// Ends the program, because the property cannot be nil.
+  /// Traps, because the property cannot be nil.
   public func _setNil(_ key: String) {
     NSException(
       name: .invalidArgumentException,

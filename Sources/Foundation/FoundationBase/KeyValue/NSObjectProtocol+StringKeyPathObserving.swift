@@ -30,7 +30,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Called when an observed value changes.
   ///
-  /// Without an override it ends the program (ObjectiveC.KO3).
+  /// Without an override it traps (ObjectiveC.KO3).
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -82,7 +82,7 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// The implementations of `NSObject`, which lowered sources call in place of `super`.
 extension NSObjectProtocol where Self: NSObject {
-  /// Ends the program, because the notification is not handled.
+  /// Traps, because the notification is not handled.
   public func _observed(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

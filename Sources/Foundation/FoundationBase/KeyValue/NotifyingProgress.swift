@@ -2,8 +2,8 @@ import TactusSelectors
 
 /// The properties of a progress that announce their changes (ObjectiveC.KV7).
 ///
-/// Foundation on Linux does not. When the library is loaded, the class's table of methods gets
-/// those of this class, which are called with objects of `Progress`.
+/// Foundation on Linux does not. When the library is loaded, the class's vtable gets the methods of
+/// this class, which are called with objects of `Progress`.
 final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   override var totalUnitCount: Int64 {
     get { hiddenUnits == nil ? super.totalUnitCount : 0 }
@@ -22,9 +22,9 @@ final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   /// Sets both numbers of units (ObjectiveC.KV9).
   ///
   /// Foundation on Linux leaves a progress without a total out of its parent's fraction, also when
-  /// the progress is finished, and ends the program when a total becomes zero (measured, Swift
-  /// 6.3). Foundation keeps another total for such a progress: the completed units of a finished
-  /// one, the earlier total of an indeterminate one.
+  /// the progress is finished, and traps when a total becomes zero (measured, Swift 6.3).
+  /// Foundation keeps another total for such a progress: the completed units of a finished one, the
+  /// earlier total of an indeterminate one.
   private func setUnits(completed: Int64, total: Int64) {
     let hadTotal = super.totalUnitCount != 0
     if total != 0 {

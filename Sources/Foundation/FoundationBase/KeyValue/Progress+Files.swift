@@ -26,7 +26,7 @@ extension Progress {
     get { userInfo[.estimatedTimeRemainingKey] as? TimeInterval }
     set { setUserInfoObject(newValue, forKey: .estimatedTimeRemainingKey) }
   }
-  /// The speed of the work with data, in bytes a second, as the app has set it.
+  /// The speed of the work with data, in bytes per second, as the app has set it.
   public var throughput: Int? {
     get { userInfo[.throughputKey] as? Int }
     set { setUserInfoObject(newValue, forKey: .throughputKey) }

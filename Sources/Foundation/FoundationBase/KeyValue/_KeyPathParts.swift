@@ -1,5 +1,5 @@
 /// The properties of a key path through several objects, which lowered sources name, since a key
-/// path does not tell them (ObjectiveC.KV10).
+/// path does not expose them (ObjectiveC.KV10).
 public struct _KeyPathParts<Root, Value> {
   /// The properties, in the order of the key path.
   let properties: [KeyPathPart]
@@ -23,7 +23,7 @@ public struct _KeyPathParts<Root, Value> {
 ///
 /// - Parameters:
 ///   - keyPath: The key path.
-///   - parts: A function that adds the properties to none.
+///   - parts: A function that adds the properties to an empty list.
 /// - Thread: any.
 public func _parted<Root, Value, Last>(
   _ keyPath: KeyPath<Root, Value>,

@@ -1,4 +1,4 @@
-/// The use of the machine's memory, as Linux tells it.
+/// The use of the machine's memory, as Linux reports it.
 ///
 /// - Source: `proc_meminfo(5)` and the kernel's `vmstat`. Confidence: documented; which of Linux'
 ///   numbers correspond to an iPhone's is ours.

@@ -17,7 +17,8 @@ struct HostTicks {
   /// The greatest ticks so far, by the names of processors.
   private static let greatest = Mutex<[Substring: HostTicks]>([:])
 
-  /// Returns the ticks of all processors together and of each; empty if the system does not tell.
+  /// Returns the ticks of all processors together and of each; empty if the system does not report
+  /// them.
   static func read() -> (all: HostTicks?, each: [HostTicks]) {
     let text = (try? String(contentsOfFile: "/proc/stat", encoding: .utf8)) ?? ""
     var (all, each): (HostTicks?, [HostTicks]) = (nil, [])

@@ -11,7 +11,7 @@ struct KernelTable {
     }
   }
 
-  /// The number of a name; 0 if the kernel does not tell.
+  /// The number of a name; 0 if the kernel does not report it.
   subscript(name: String) -> UInt64 { numbers[name[...]] ?? 0 }
 
   /// Returns the bytes of a line in kilobytes, such as `VmSwap:  0 kB`.

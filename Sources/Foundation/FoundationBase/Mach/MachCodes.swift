@@ -8,7 +8,7 @@ public typealias kern_return_t = Int32
 
 /// The call succeeded.
 public let KERN_SUCCESS: kern_return_t = 0
-/// The address is invalid, or no memory of the task.
+/// The address is invalid, or not memory of the task.
 public let KERN_INVALID_ADDRESS: kern_return_t = 1
 /// The memory does not permit the access.
 public let KERN_PROTECTION_FAILURE: kern_return_t = 2

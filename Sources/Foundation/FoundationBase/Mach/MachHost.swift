@@ -59,8 +59,7 @@ public func host_page_size(
 ///   - host: The name of the machine.
 ///   - flavor: `HOST_BASIC_INFO`.
 ///   - host_info_out: Memory for the information.
-///   - host_info_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - host_info_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_ARGUMENT` for another machine or kind, or
 ///   `KERN_FAILURE` for too little memory. A kind that is not available is reported once.
 @discardableResult
@@ -87,11 +86,10 @@ public func host_info(
 ///   - host_priv: The name of the machine.
 ///   - flavor: `HOST_CPU_LOAD_INFO`, `HOST_LOAD_INFO` or `HOST_VM_INFO`.
 ///   - host_info_out: Memory for the numbers.
-///   - host_info_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - host_info_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_HOST` for another machine, `KERN_INVALID_ARGUMENT` for
-///   another kind, or `KERN_FAILURE` for too little memory or if Linux does not tell. A kind that
-///   is not available is reported once.
+///   another kind, or `KERN_FAILURE` for too little memory or if Linux does not report them. A kind
+///   that is not available is reported once.
 @discardableResult
 public func host_statistics(
   _ host_priv: host_t, _ flavor: host_flavor_t, _ host_info_out: host_info_t?,
@@ -127,8 +125,7 @@ public func host_statistics(
 ///   - host_priv: The name of the machine.
 ///   - flavor: `HOST_VM_INFO64`, or a kind of `host_statistics`.
 ///   - host_info64_out: Memory for the numbers.
-///   - host_info64_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - host_info64_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: A code as that of `host_statistics`.
 @discardableResult
 public func host_statistics64(
@@ -160,7 +157,7 @@ public func host_statistics64(
 ///     `vm_deallocate` releases.
 ///   - out_processor_infoCnt: Receives the number of integers.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_ARGUMENT` for another machine or kind, or
-///   `KERN_FAILURE` if Linux does not tell. A kind that is not available is reported once.
+///   `KERN_FAILURE` if Linux does not report it. A kind that is not available is reported once.
 @discardableResult
 public func host_processor_info(
   _ host: host_t, _ flavor: processor_flavor_t,
@@ -203,7 +200,7 @@ extension host_basic_info {
 }
 
 extension host_load_info {
-  /// The load of this machine; nil if the system does not tell.
+  /// The load of this machine; nil if the system does not report it.
   fileprivate static var machine: host_load_info? {
     var means = [Double](repeating: 0, count: 3)
     guard getloadavg(&means, 3) == 3 else { return nil }

@@ -20,8 +20,8 @@ public let VM_FLAGS_ANYWHERE: Int32 = 1
 ///   - target_task: The name of this task.
 ///   - address: Receives the address.
 ///   - size: The size in bytes, which is rounded up to pages.
-///   - flags: `VM_FLAGS_ANYWHERE`; a place of the app's choice is not possible, and a warning names
-///     the caller.
+///   - flags: `VM_FLAGS_ANYWHERE`; an address of the app's choice is not possible, and a warning
+///     names the caller.
 /// - Returns: `KERN_SUCCESS`, `KERN_INVALID_ARGUMENT` or `KERN_NO_SPACE`.
 @discardableResult
 public func vm_allocate(

@@ -2,7 +2,7 @@
 public typealias natural_t = UInt32
 /// An integer of the kernel's calls.
 public typealias integer_t = Int32
-/// A truth of the kernel's calls; 0 is false.
+/// A Boolean of the kernel's calls; 0 is false.
 public typealias boolean_t = Int32
 /// The number of elements of a message.
 public typealias mach_msg_type_number_t = UInt32
@@ -15,9 +15,9 @@ public typealias mach_port_name_t = natural_t
 public typealias ipc_space_t = mach_port_t
 /// A name of a task.
 public typealias task_t = mach_port_t
-/// A name of a task about which information is asked.
+/// A name of a task whose information is requested.
 public typealias task_name_t = mach_port_t
-/// A name of a task whose parts are asked.
+/// A name of a task whose parts are inspected.
 public typealias task_inspect_t = mach_port_t
 /// A name of a task whose memory changes.
 public typealias vm_map_t = mach_port_t
@@ -25,13 +25,13 @@ public typealias vm_map_t = mach_port_t
 public typealias thread_t = mach_port_t
 /// A name of a thread that can be changed.
 public typealias thread_act_t = mach_port_t
-/// A name of a thread about which information is asked.
+/// A name of a thread whose information is requested.
 public typealias thread_inspect_t = mach_port_t
 /// The names of threads.
 public typealias thread_act_array_t = UnsafeMutablePointer<thread_act_t>
 /// A name of a machine.
 public typealias host_t = mach_port_t
-/// A name of a machine about which information is asked.
+/// A name of a machine whose information is requested.
 public typealias host_name_t = mach_port_t
 
 /// The number of the kind of information about a task.

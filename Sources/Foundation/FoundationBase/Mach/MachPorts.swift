@@ -49,7 +49,7 @@ enum MachPort {
   ///
   /// - Source: guess; the number has no meaning but that it is the machine's.
   static let host: mach_port_t = 0x203
-  /// The last byte of the names of threads, which tells them from other names.
+  /// The last byte of the names of threads, which distinguishes them from other names.
   private static let mark: mach_port_t = 0x07
 
   /// Returns the name of a thread of Linux; its numbers have at most 22 bits.

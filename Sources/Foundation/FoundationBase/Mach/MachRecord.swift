@@ -16,7 +16,7 @@ enum MachRecord {
   /// - Parameters:
   ///   - value: The record.
   ///   - info: Memory for it.
-  ///   - count: The number of integers in the memory; then the number of those that were written.
+  ///   - count: The number of integers in the memory; then the number of written ones.
   ///   - older: The numbers of integers of older versions of the record.
   ///   - failure: The code for too little memory.
   static func store<Info>(
@@ -35,7 +35,7 @@ enum MachRecord {
     return KERN_SUCCESS
   }
 
-  /// Says once, with the developer's place, that a kind of information is not available.
+  /// Reports once, with the caller's source location, that a kind of information is not available.
   static func refuse(
     _ function: String, _ flavor: some BinaryInteger, _ file: StaticString, _ line: UInt
   ) {

@@ -12,7 +12,7 @@ public let TASK_THREAD_TIMES_INFO: Int32 = 3
 public let MACH_TASK_BASIC_INFO: Int32 = 20
 /// The kind of information about the virtual memory of a task.
 public let TASK_VM_INFO: Int32 = 22
-/// The greatest number of integers of information about a task.
+/// The maximum number of integers of information about a task.
 public let TASK_INFO_MAX: Int32 = 1024
 
 /// The number of integers of basic information about a task.
@@ -38,7 +38,7 @@ public typealias task_vm_info_t = UnsafeMutablePointer<task_vm_info_data_t>
 ///   - flavor: `MACH_TASK_BASIC_INFO`, `TASK_BASIC_INFO`, `TASK_VM_INFO`,
 ///     `TASK_THREAD_TIMES_INFO` or `TASK_EVENTS_INFO`.
 ///   - info: Memory for the information.
-///   - count: The number of integers in the memory; then the number of those that were written.
+///   - count: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, or `KERN_INVALID_ARGUMENT` for another task, another kind or too
 ///   little memory. A kind that is not available is reported once.
 @discardableResult

@@ -4,7 +4,7 @@ internal import Glibc
 
 /// The kind of basic information about a thread.
 public let THREAD_BASIC_INFO: Int32 = 3
-/// The greatest number of integers of information about a thread.
+/// The maximum number of integers of information about a thread.
 public let THREAD_INFO_MAX: Int32 = 32
 /// The number of integers of basic information about a thread.
 public let THREAD_BASIC_INFO_COUNT = MachRecord.count(of: thread_basic_info.self)
@@ -23,7 +23,7 @@ public let TH_STATE_UNINTERRUPTIBLE: Int32 = 4
 public let TH_STATE_HALTED: Int32 = 5
 /// The thread's stack is not in memory.
 public let TH_FLAGS_SWAPPED: Int32 = 1
-/// The thread is the one that a processor runs when there is nothing to do.
+/// The thread is the idle thread of a processor.
 public let TH_FLAGS_IDLE: Int32 = 2
 /// The thread is kept from running.
 public let TH_FLAGS_GLOBAL_FORCED_IDLE: Int32 = 4
@@ -41,8 +41,7 @@ public let POLICY_FIFO: Int32 = 4
 ///   - target_act: The name of the thread.
 ///   - flavor: `THREAD_BASIC_INFO`.
 ///   - thread_info_out: Memory for the information.
-///   - thread_info_outCnt: The number of integers in the memory; then the number of those that were
-///     written.
+///   - thread_info_outCnt: The number of integers in the memory; then the number of written ones.
 /// - Returns: `KERN_SUCCESS`, or `KERN_INVALID_ARGUMENT` for a thread that has ended, another kind
 ///   or too little memory. A kind that is not available is reported once.
 @discardableResult
@@ -65,7 +64,7 @@ public func thread_info(
 }
 
 extension thread_basic_info {
-  /// Creates information of what Linux tells.
+  /// Creates information from the values that Linux reports.
   fileprivate init(_ status: ThreadStatus, use: Double) {
     self.init()
     user_time = time_value_t(nanoseconds: status.userTime)

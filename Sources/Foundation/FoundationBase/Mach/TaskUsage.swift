@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The memory, times and events of this process, as Linux tells them.
+/// The memory, times and events of this process, as Linux reports them.
 enum TaskUsage {
   /// The sizes, and the times of the threads that have ended: those of the process without those
   /// of its threads.
@@ -76,7 +76,7 @@ enum TaskUsage {
     return (ended, sum - ended)
   }
 
-  /// The numbers of pages in `/proc/self/statm`; zeros if the system does not tell.
+  /// The numbers of pages in `/proc/self/statm`; zeros if the system does not report them.
   private static var pages: (total: UInt64, resident: UInt64, shared: UInt64) {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let numbers = text?.split(separator: " ").prefix(3).compactMap { UInt64($0) } ?? []

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The values that Linux tells about a thread of this process.
+/// The values that Linux reports of a thread of this process.
 ///
 /// - Source: `proc_pid_stat(5)`. Confidence: documented.
 struct ThreadStatus {
@@ -18,7 +18,7 @@ struct ThreadStatus {
   /// The part of the processor time that was in the program, in nanoseconds.
   var userTime: UInt64 { time - systemTime }
 
-  /// Reads what the kernel tells; nil for a thread that has ended, or of another process.
+  /// Reads what the kernel reports; nil for a thread that has ended, or of another process.
   init?(_ number: Int32) {
     let path = "/proc/self/task/\(number)/stat"
     guard let line = try? String(contentsOfFile: path, encoding: .utf8),
@@ -33,7 +33,7 @@ struct ThreadStatus {
     let tick = NSEC_PER_SEC / UInt64(max(1, sysconf(_SC_CLK_TCK)))
     state = fields[1]
     (self.start, self.policy) = (start * tick, policy)
-    // The clock is more exact than the ticks, which tell only how the time is divided.
+    // The clock is more exact than the ticks, which only show how the time is divided.
     time = ThreadClock.time(ofThread: number) ?? (user + system) * tick
     let share = user + system == 0 ? 0 : Double(system) / Double(user + system)
     systemTime = min(time, UInt64(Double(time) * share))

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The recent use of a processor by threads.
 ///
-/// The kernel of an iPhone lets the use of a thread decay on its own. Here it is the mean of the
-/// time before the first question, and later a mean of the time between questions and the value
-/// of the last one, whose weight decays with time: the decay and its constant are ours.
+/// The kernel of an iPhone lets the use of a thread decay on its own. Here it is the mean up to the
+/// first request, and later a mean of the time between requests and the value of the last one,
+/// whose weight decays with time: the decay and its constant are ours.
 enum ThreadUsage {
   private struct Sample {
     let start: UInt64
@@ -16,7 +16,7 @@ enum ThreadUsage {
 
   /// The seconds in which the weight of an earlier use falls to 1/e.
   ///
-  /// - Source: guess; a question each second gets nearly the use of this second.
+  /// - Source: guess; a request each second yields nearly the use of this second.
   private static let decay = 0.25
 
   private static let samples = Mutex<[Int32: Sample]>([:])
@@ -44,7 +44,7 @@ enum ThreadUsage {
     }
   }
 
-  /// Removes the samples of threads that have ended, when a new thread comes.
+  /// Removes the samples of threads that have ended, when a new thread is added.
   private static func forgetEnded(_ samples: inout [Int32: Sample]) {
     samples = samples.filter { ThreadClock.time(ofThread: $0.key) != nil }
   }

@@ -1,6 +1,6 @@
 /// Basic information about a machine.
 public struct host_basic_info: Sendable {
-  /// The greatest number of processors.
+  /// The maximum number of processors.
   public var max_cpus: integer_t = 0
   /// The number of processors that are in use.
   public var avail_cpus: integer_t = 0
@@ -14,11 +14,11 @@ public struct host_basic_info: Sendable {
   public var cpu_threadtype: cpu_threadtype_t = 0
   /// The number of physical processors that are in use.
   public var physical_cpu: integer_t = 0
-  /// The greatest number of physical processors.
+  /// The maximum number of physical processors.
   public var physical_cpu_max: integer_t = 0
   /// The number of logical processors that are in use.
   public var logical_cpu: integer_t = 0
-  /// The greatest number of logical processors.
+  /// The maximum number of logical processors.
   public var logical_cpu_max: integer_t = 0
   /// The size of the memory, in bytes.
   public var max_mem: UInt64 = 0

@@ -4,7 +4,7 @@ public struct mach_task_basic_info: Sendable {
   public var virtual_size: mach_vm_size_t = 0
   /// The size of the memory in use, in bytes.
   public var resident_size: mach_vm_size_t = 0
-  /// The greatest size of the memory in use so far, in bytes.
+  /// The peak size of the memory in use, in bytes.
   public var resident_size_max: mach_vm_size_t = 0
   /// The processor time in the program, of threads that have ended.
   public var user_time = time_value_t()

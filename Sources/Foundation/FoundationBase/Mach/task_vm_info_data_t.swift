@@ -8,7 +8,7 @@ public struct task_vm_info_data_t: Sendable {
   public var page_size: integer_t = 0
   /// The size of the memory in use, in bytes.
   public var resident_size: mach_vm_size_t = 0
-  /// The greatest size of the memory in use so far, in bytes.
+  /// The peak size of the memory in use, in bytes.
   public var resident_size_peak: mach_vm_size_t = 0
   /// The memory that belongs to devices, in bytes; 0 on Linux.
   public var device: mach_vm_size_t = 0
@@ -22,9 +22,9 @@ public struct task_vm_info_data_t: Sendable {
   public var external: mach_vm_size_t = 0
   /// The greatest memory of files so far, in bytes; 0 on Linux.
   public var external_peak: mach_vm_size_t = 0
-  /// The memory that may be taken away, in bytes; 0 on Linux.
+  /// The memory that may be reclaimed, in bytes; 0 on Linux.
   public var reusable: mach_vm_size_t = 0
-  /// The greatest memory that could be taken away, in bytes; 0 on Linux.
+  /// The greatest memory that could be reclaimed, in bytes; 0 on Linux.
   public var reusable_peak: mach_vm_size_t = 0
   /// The purgeable memory that is mapped, in bytes; 0 on Linux.
   public var purgeable_volatile_pmap: mach_vm_size_t = 0
@@ -32,7 +32,7 @@ public struct task_vm_info_data_t: Sendable {
   public var purgeable_volatile_resident: mach_vm_size_t = 0
   /// The purgeable memory that is reserved, in bytes; 0 on Linux.
   public var purgeable_volatile_virtual: mach_vm_size_t = 0
-  /// The memory that is not in use but kept elsewhere, in bytes: the swapped pages.
+  /// The compressed memory, in bytes: here the swapped pages.
   public var compressed: mach_vm_size_t = 0
   /// The greatest memory that was compressed, in bytes; 0 on Linux.
   public var compressed_peak: mach_vm_size_t = 0

@@ -6,7 +6,7 @@ public struct vm_statistics: Sendable {
   public var active_count: natural_t = 0
   /// The number of pages that are in memory but not in use.
   public var inactive_count: natural_t = 0
-  /// The number of pages that stay in memory.
+  /// The number of wired pages, which stay in memory.
   public var wire_count: natural_t = 0
   /// The number of pages that were filled with zeros; 0 on Linux.
   public var zero_fill_count: natural_t = 0
@@ -24,9 +24,9 @@ public struct vm_statistics: Sendable {
   public var lookups: natural_t = 0
   /// The number of searches that found an object; 0 on Linux.
   public var hits: natural_t = 0
-  /// The number of pages that may be taken away; 0 on Linux.
+  /// The number of pages that may be purged; 0 on Linux.
   public var purgeable_count: natural_t = 0
-  /// The number of pages that were taken away; 0 on Linux.
+  /// The number of pages that were purged; 0 on Linux.
   public var purges: natural_t = 0
   /// The number of free pages that were read ahead; 0 on Linux.
   public var speculative_count: natural_t = 0

@@ -24,9 +24,9 @@ public struct vm_statistics64: Sendable {
   public var lookups: UInt64 = 0
   /// The number of searches that found an object; 0 on Linux.
   public var hits: UInt64 = 0
-  /// The number of pages that were taken away; 0 on Linux.
+  /// The number of pages that were purged; 0 on Linux.
   public var purges: UInt64 = 0
-  /// The number of pages that may be taken away; 0 on Linux.
+  /// The number of pages that may be purged; 0 on Linux.
   public var purgeable_count: natural_t = 0
   /// The number of free pages that were read ahead; 0 on Linux.
   public var speculative_count: natural_t = 0
@@ -40,7 +40,7 @@ public struct vm_statistics64: Sendable {
   public var swapouts: UInt64 = 0
   /// The number of pages that hold compressed pages.
   public var compressor_page_count: natural_t = 0
-  /// The number of pages that are slowed down; 0 on Linux.
+  /// The number of throttled pages; 0 on Linux.
   public var throttled_count: natural_t = 0
   /// The number of pages of files.
   public var external_page_count: natural_t = 0

@@ -65,7 +65,7 @@ extension _AnyMessages {
   public subscript(key: String) -> NSObject? {
     (value(for: key) as AnyObject?) as? NSObject
   }
-  /// The element of an array; an object that is no array ends the program, as on an iPhone.
+  /// The element of an array; an object that is not an array traps, as on an iPhone.
   public subscript(index: Int) -> Any { element(at: index) }
 
   /// Returns whether the object is an instance of a class or a subclass.

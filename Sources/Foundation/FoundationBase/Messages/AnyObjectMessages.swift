@@ -29,7 +29,7 @@ public struct _AnyMessages: _AnyNumbers {
 
   /// Calls a method.
   ///
-  /// A missing method ends the program, as on an iPhone.
+  /// A missing method traps, as on an iPhone.
   ///
   /// - Parameter aSelector: The selector.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
@@ -93,7 +93,7 @@ public protocol _AnyNumbers {}
 
 /// An object whose priority is a number.
 ///
-/// A module that asks any object for it need not load the library of the object's class, such as
+/// A module that reads it of any object need not load the library of the object's class, such as
 /// the network's for tasks.
 package protocol PrioritizedObject: AnyObject {
   /// The priority, from 0 to 1.

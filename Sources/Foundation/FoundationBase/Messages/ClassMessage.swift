@@ -7,7 +7,7 @@ enum ClassMessage {
       || aSelector.isMethod(of: messageReceiver(type))
   }
 
-  /// Sends a message; a selector that the class does not know ends the program.
+  /// Sends a message; a selector that the class does not know traps.
   ///
   /// Class methods run on the main thread, as all methods that a selector calls.
   ///

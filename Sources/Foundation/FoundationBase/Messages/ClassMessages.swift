@@ -21,7 +21,7 @@ public struct _ClassMessages {
 
   /// Returns the value of a class property by the selector of its getter, or calls a class method.
   ///
-  /// Another selector ends the program.
+  /// Another selector traps.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     ClassMessage.result(of: aSelector, [], sentTo: type)
@@ -43,7 +43,7 @@ public struct _ClassMessages {
 
   /// Returns the value of a class property by its key.
   ///
-  /// An unknown key ends the program (ObjectiveC.KC11).
+  /// An unknown key traps (ObjectiveC.KC11).
   public func value(forKey key: String) -> Any? { KeyedAccess.classValue(key, of: type) }
 
   /// Returns whether the class conforms to a protocol.

@@ -1,8 +1,8 @@
 extension NSExpression {
   /// Creates a call of a method (Predicates.PR8).
   ///
-  /// More arguments than 2 end the program, as does a selector that the object does not know.
-  /// Messages are sent on the main thread; another thread waits for it.
+  /// More arguments than 2 trap, as does a selector that the object does not know. Messages are
+  /// sent on the main thread; another thread waits for it.
   ///
   /// - Parameters:
   ///   - target: The object that gets the message.

@@ -14,7 +14,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns the value of a class property by the selector of its getter, or calls a class method.
   ///
-  /// Another selector ends the program (ObjectiveC.KC12).
+  /// Another selector traps (ObjectiveC.KC12).
   @discardableResult
   public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     ClassMessage.result(of: aSelector, [], sentTo: Self.self)

@@ -1,6 +1,6 @@
 extension NSObjectProtocol {
-  /// Returns whether the object understands a message: its class's own answer if it overrides this
-  /// method, else whether it has the method, among those for which a selector was ever created.
+  /// Returns whether the object understands a message: the result of its class's override, if there
+  /// is one, else whether it has the method, among those for which a selector was ever created.
   public func responds(to aSelector: Selector!) -> Bool {
     (self as? any _KVRespond)?.responds(to: aSelector) ?? _responds(to: aSelector)
   }
@@ -12,7 +12,7 @@ extension NSObjectProtocol {
 
   /// Calls a method.
   ///
-  /// A missing method ends the program, as on an iPhone.
+  /// A missing method traps, as on an iPhone.
   ///
   /// - Parameter aSelector: The selector.
   /// - Returns: The result, which exists until the next call; nil for a method without one.

@@ -33,9 +33,9 @@ extension NotificationCenter {
       }
     }
 
-    /// The notifications that nobody has received, and the tasks that wait for one.
+    /// The notifications that have not been received, and the tasks that wait for one.
     fileprivate final class Buffer: @unchecked Sendable {
-      /// A notification, which the thread that posted it has sent.
+      /// A notification, which is transferred from the thread that posted it.
       private struct Posted: @unchecked Sendable {
         let notification: Notification
       }

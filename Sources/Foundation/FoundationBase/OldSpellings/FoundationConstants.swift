@@ -9,7 +9,7 @@ public let NSTextCheckingAllTypes = UInt64.max
 
 /// The scheme of addresses of files.
 public let NSURLFileScheme = "file"
-/// The key of the greatest size of a preview of an item.
+/// The key of the maximum size of a preview of an item.
 public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 /// The code of a file outside the area of safe files.
 public var NSURLErrorFileOutsideSafeArea: Int { -1_104 }
@@ -29,7 +29,7 @@ public var NSBundleExecutableArchitectureARM64: Int { 0x100_000c }
 public func CFBridgingRetain(_ X: Any?) -> CFTypeRef? { X.map { $0 as CFTypeRef } }
 
 extension NSExceptionName {
-  /// The name of the exception of a port whose time has passed.
+  /// The name of the exception of a port that timed out.
   public static let portTimeoutException = NSExceptionName("NSPortTimeoutException")
   /// The name of the exception of an invalid port that sends.
   public static let invalidSendPortException = NSExceptionName("NSInvalidSendPortException")
@@ -53,12 +53,12 @@ extension NSDate {
 }
 
 extension Operation {
-  /// Whether the operation runs its task without the thread of its queue, by the older name.
+  /// Whether the operation is asynchronous, by the older name.
   public var isConcurrent: Bool { isAsynchronous }
 }
 
 extension URLError {
-  /// The code of a connection that the app's property list does not allow without TLS.
+  /// The code of an insecure connection that the app's property list does not allow.
   public static var appTransportSecurityRequiresSecureConnection: URLError.Code {
     .appTransportSecurityRequiresSecureConnection
   }

@@ -28,11 +28,11 @@ extension NSLocale {
   public func localizedString(forCalendarIdentifier calendarIdentifier: String) -> String? {
     displayName(forKey: .calendar, value: calendarIdentifier)
   }
-  /// Returns the name of an order of texts.
+  /// Returns the name of a collation.
   public func localizedString(forCollationIdentifier collationIdentifier: String) -> String? {
     locale.localizedString(forCollationIdentifier: collationIdentifier)
   }
-  /// Returns the name of an order of texts, by the identifier of one that is set.
+  /// Returns the name of a collation, by its collator's identifier.
   public func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String? {
     locale.localizedString(forCollatorIdentifier: collatorIdentifier)
   }

@@ -1,4 +1,4 @@
-// The parts of a locale, which the toolchain keeps to itself.
+// The parts of a locale, which are internal in the toolchain.
 extension NSLocale {
   /// The identifier.
   public var localeIdentifier: String { locale.identifier }
@@ -16,7 +16,7 @@ extension NSLocale {
   public var calendarIdentifier: String {
     (locale.calendar as NSCalendar).calendarIdentifier.rawValue
   }
-  /// The identifier of the order of texts.
+  /// The identifier of the collation.
   public var collationIdentifier: String? { locale.collation.identifier }
   /// Whether distances are measured in meters.
   public var usesMetricSystem: Bool { locale.measurementSystem != .us }
@@ -28,7 +28,7 @@ extension NSLocale {
   public var currencySymbol: String { locale.currencySymbol ?? "" }
   /// The code of the currency.
   public var currencyCode: String? { object(forKey: .currencyCode) as? String }
-  /// The identifier of the order of texts: that of the locale (a guess).
+  /// The identifier of the collator: that of the locale (a guess).
   public var collatorIdentifier: String {
     object(forKey: .collatorIdentifier) as? String ?? locale.identifier
   }

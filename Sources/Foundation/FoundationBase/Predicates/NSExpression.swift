@@ -12,14 +12,14 @@ open class NSExpression: NSObject, NSCopying {
 
   /// Creates an expression from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (Predicates.PR1).
+  /// An invalid format traps, as on an iPhone (Predicates.PR1).
   public convenience init(format expressionFormat: String, _ args: Any?...) {
     self.init(text: expressionFormat, args)
   }
 
   /// Creates an expression from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (Predicates.PR1).
+  /// An invalid format traps, as on an iPhone (Predicates.PR1).
   public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
     self.init(text: expressionFormat, arguments)
   }
@@ -51,7 +51,7 @@ open class NSExpression: NSObject, NSCopying {
   }
 
   /// Creates a key path, of which the names must be known at run time: those of stored properties
-  /// are; another ends the program.
+  /// are; another traps.
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
     guard let names = keyPath.names else {
       Self.fail("the key path \(keyPath) has no names at run time; use #keyPath")
@@ -61,7 +61,7 @@ open class NSExpression: NSObject, NSCopying {
 
   /// Creates a function (Predicates.PR8).
   ///
-  /// An unknown name ends the program, as on an iPhone.
+  /// An unknown name traps, as on an iPhone.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     guard let function = PredicateFunction(name: name) else { Self.fail("no function \(name)") }
     let terms = parameters.map(Self.term)
@@ -114,7 +114,7 @@ open class NSExpression: NSObject, NSCopying {
 
   // MARK: Parts
 
-  // Accessing a part of another type ends the program, as on an iPhone (Predicates.PR10).
+  // Accessing a part of another type traps, as on an iPhone (Predicates.PR10).
 
   /// The type of the expression.
   open var expressionType: ExpressionType {

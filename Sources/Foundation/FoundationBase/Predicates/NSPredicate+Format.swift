@@ -8,7 +8,7 @@ extension NSPredicate: _PredicateOfText {}
 extension _PredicateOfText {
   /// Creates a predicate from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (Predicates.PR1, Predicates.PR9).
+  /// An invalid format traps, as on an iPhone (Predicates.PR1, Predicates.PR9).
   ///
   /// - Parameters:
   ///   - predicateFormat: The text.
@@ -19,7 +19,7 @@ extension _PredicateOfText {
 
   /// Creates a predicate from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (Predicates.PR1, Predicates.PR9).
+  /// An invalid format traps, as on an iPhone (Predicates.PR1, Predicates.PR9).
   ///
   /// - Parameters:
   ///   - predicateFormat: The text.
@@ -73,7 +73,7 @@ extension NSPredicate {
 extension PredicateTree {
   /// Parses a format.
   ///
-  /// An invalid format ends the program.
+  /// An invalid format traps.
   fileprivate init(of text: String, _ values: [Any?]) {
     do {
       self = try PredicateParser.predicate(text, values)
@@ -84,7 +84,7 @@ extension PredicateTree {
 
   /// Returns the predicate as the requested class.
   ///
-  /// Another class ends the program.
+  /// Another class traps.
   fileprivate func predicate<Wanted>(_ text: String) -> Wanted {
     guard let predicate = predicate as? Wanted else {
       NSException(

@@ -1,4 +1,4 @@
-// Predicates.PR11.
+// The format strings of predicates (Predicates.PR11).
 extension NSPredicate {
   /// The format string of a predicate of any class.
   var formatText: String {

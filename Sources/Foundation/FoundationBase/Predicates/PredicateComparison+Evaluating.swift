@@ -1,4 +1,4 @@
-// Predicates.PR3, Predicates.PR4, Predicates.PR5.
+// The evaluation of comparisons and of ANY, ALL and NONE (Predicates.PR3–PR5).
 extension PredicateComparison {
   /// Returns whether the condition holds.
   func isTrue(in context: PredicateContext) -> Bool {

@@ -2,7 +2,7 @@
 enum PredicateKeys {
   /// Returns the value for a key.
   ///
-  /// An undefined key ends the program, as on an iPhone.
+  /// An undefined key traps, as on an iPhone.
   static func value(_ key: String, of value: Any?) -> Any? {
     guard let value = PredicateValue.unwrapped(value) else { return nil }
     if key == "self" { return value }
@@ -71,7 +71,7 @@ enum PredicateKeys {
     }
   }
 
-  /// Returns a stored property of a value that is no `NSObject`.
+  /// Returns a stored property of a value that is not an `NSObject`.
   private static func stored(_ name: String, in value: Any) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: value)
     while let present = mirror {

@@ -7,7 +7,7 @@ package struct PredicateParseError: Error, Equatable, Sendable {
 }
 
 extension PredicateParseError {
-  /// Ends the program, as on an iPhone (Predicates.PR1).
+  /// Traps, as on an iPhone (Predicates.PR1).
   func raise(_ text: String) -> Never {
     NSException(
       name: .invalidArgumentException,

@@ -1,6 +1,6 @@
 /// A parser of predicate formats.
 ///
-/// A parenthesis may contain a condition or a value, which only its content tells. So both are
+/// A parenthesis may contain a condition or a value, and only its content shows which. So both are
 /// parsed as one kind, and an operator reports an error if it gets the wrong one (Predicates.PR1).
 struct PredicateParser {
   let tokens: [PredicateToken]
@@ -22,7 +22,7 @@ struct PredicateParser {
   /// Parses a format into conditions.
   ///
   /// - Parameters:
-  ///   - text: The URL of the file.
+  ///   - text: The format.
   ///   - values: The values of the placeholders, in order.
   static func predicate(
     _ text: String, _ values: [Any?]

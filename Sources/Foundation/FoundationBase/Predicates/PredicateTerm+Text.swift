@@ -1,4 +1,4 @@
-// Predicates.PR11: the text of terms and conditions, which can be parsed again.
+// The text of terms and conditions, which can be parsed again (Predicates.PR11).
 extension PredicateTerm {
   /// The format string.
   var text: String {

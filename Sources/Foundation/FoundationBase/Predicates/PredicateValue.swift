@@ -1,6 +1,6 @@
 /// Operations on values of any type in predicates.
 enum PredicateValue {
-  /// Returns a value as a string; nil if it is none.
+  /// Returns a value as a string; nil if it is not one.
   static func text(_ value: Any?) -> String? {
     switch value {
     case let text as String: text

@@ -11,12 +11,12 @@ public func objc_allocateClassPair(
   return nil
 }
 
-/// Ends the program: only a class that `objc_allocateClassPair` creates can be registered.
+/// Traps: only a class that `objc_allocateClassPair` creates can be registered.
 public func objc_registerClassPair(_ cls: AnyClass) {
   programmingError("objc_registerClassPair: '\(cls)' was not created at run time")
 }
 
-/// Ends the program: only a class that `objc_allocateClassPair` creates can be disposed of.
+/// Traps: only a class that `objc_allocateClassPair` creates can be disposed of.
 public func objc_disposeClassPair(_ cls: AnyClass) {
   programmingError("objc_disposeClassPair: '\(cls)' was not created at run time")
 }

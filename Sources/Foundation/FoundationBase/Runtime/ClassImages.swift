@@ -1,4 +1,4 @@
-// Objective-C's functions that tell the libraries of classes (ObjectiveC.RT7).
+// Objective-C's functions that return the libraries of classes (ObjectiveC.RT7).
 
 internal import Glibc
 

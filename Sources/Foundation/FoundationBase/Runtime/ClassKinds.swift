@@ -1,4 +1,4 @@
-// Objective-C's functions that ask whether something is a class or a closure, and for encodings
+// Objective-C's functions that check for classes and closures, and those of encodings
 // (ObjectiveC.RT7).
 
 /// Returns whether an object is a class.

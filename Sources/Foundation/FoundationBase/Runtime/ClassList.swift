@@ -42,7 +42,7 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
 /// Returns the class with a name; nil for none.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { objc_lookUpClass(name) }
 
-/// Returns the class with a name; without one the program ends.
+/// Returns the class with a name; traps without one.
 public func objc_getRequiredClass(_ name: UnsafePointer<CChar>) -> AnyClass {
   guard let found = objc_lookUpClass(name) else {
     programmingError("there is no class '\(String(cString: name))'")

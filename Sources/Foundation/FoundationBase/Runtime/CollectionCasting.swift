@@ -12,7 +12,7 @@ public func ⇢ <T>(value: Any?, type: T.Type) -> T? { cast(value, to: type) }
 
 /// Casts as the forced cast `value as! T` does on an iPhone.
 ///
-/// A failed cast ends the program.
+/// A failed cast traps.
 public func ⇥ <T>(value: Any?, type: T.Type) -> T {
   guard let found = cast(value, to: type) else {
     programmingError("could not cast \(value ?? "nil") to '\(type)'")
@@ -112,4 +112,4 @@ extension Array: CastCollection {
 }
 /// Casts as the forced cast `value as! T` does on an iPhone.
 ///
-/// A failed cast ends the program.
+/// A failed cast traps.

@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// The libraries that change classes of the toolchain's libraries, and that nobody calls.
+/// The libraries that change classes of the toolchain's libraries, and whose functions are never
+/// called.
 ///
 /// A program that has one of the toolchain's libraries gets ours, too. A static program contains
 /// it.

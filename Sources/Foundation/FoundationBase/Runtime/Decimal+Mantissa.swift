@@ -1,7 +1,7 @@
 extension Decimal {
   /// The digits of the significand in base 65,536, the lowest first, as Apple's type stores them.
   public var _mantissa: (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16) {
-    // Foundation on Linux tells the significand only as a number or a text.
+    // Foundation on Linux exposes the significand only as a number or a text.
     let number = isFinite ? UInt128("\(significand.magnitude)") ?? 0 : 0
     func digit(_ place: Int) -> UInt16 { UInt16(truncatingIfNeeded: number >> (16 * place)) }
     return (

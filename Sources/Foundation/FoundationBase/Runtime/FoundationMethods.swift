@@ -1,6 +1,6 @@
 import TactusSelectors
 
-/// The methods of Foundation's classes that others of this room replace for all objects.
+/// The methods of Foundation's classes that classes of this room replace for all objects.
 enum FoundationMethods {
   /// The classes with the new methods, each below a generic class `Original…` that keeps
   /// Foundation's own, as `ExchangedMethods.install` needs it.

@@ -1,7 +1,7 @@
 // Casts of implementations to functions of up to four arguments (ObjectiveC.MX5, ObjectiveC.MX8).
 //
 // Where the result is called at once, the compiler does not find the cast for any number of
-// arguments, and would take Swift's own, which ends the program.
+// arguments, and would take Swift's own, which traps.
 
 /// Casts an implementation to a function without arguments.
 public func unsafeBitCast<Target, Result>(
@@ -83,7 +83,7 @@ public func unsafeBitCast<Target, First, Second, Third, Fourth, Result>(
   unsafeBitCast(present(implementation), to: type)
 }
 
-/// Returns an implementation; nil ends the program.
+/// Returns an implementation; nil traps.
 func present(_ implementation: IMP?) -> IMP {
   guard let implementation else { programmingError("an implementation that is nil is called") }
   return implementation

@@ -23,7 +23,7 @@ public func class_getInstanceMethod(
 /// Returns the methods that a class itself declares and selectors find; `nil` if there are none
 /// (ObjectiveC.MX10).
 ///
-/// - Parameter outCount: The place for the number of methods.
+/// - Parameter outCount: Receives the number of methods.
 /// - Returns: The methods by name; the caller frees the memory.
 public func class_copyMethodList(
   _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
@@ -141,7 +141,7 @@ public func imp_implementationWithBlock<Target, each Argument, Result>(
 
 /// Returns an implementation that calls a closure cast to an object.
 ///
-/// Any other object ends the program.
+/// Any other object traps.
 @_disfavoredOverload
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   guard let implementation = block as? IMP else {

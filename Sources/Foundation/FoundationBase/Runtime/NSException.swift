@@ -72,6 +72,6 @@ extension NSExceptionName {
   public static let parseErrorException = Self("NSParseErrorException")
   /// A failed operation of a file handle.
   public static let fileHandleOperationException = Self("NSFileHandleOperationException")
-  /// An exception of a program that raised it by the means of before.
+  /// An exception of a program that still uses the macros from before exceptions had objects.
   public static let oldStyleException = Self("NSOldStyleException")
 }

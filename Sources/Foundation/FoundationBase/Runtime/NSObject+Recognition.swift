@@ -1,5 +1,5 @@
 extension NSObject {
-  /// Ends the program, because the object has no method for a message (ObjectiveC.KC24).
+  /// Traps, because the object has no method for a message (ObjectiveC.KC24).
   ///
   /// - Parameter aSelector: The selector of the message.
   public func doesNotRecognizeSelector(_ aSelector: Selector!) {

@@ -8,7 +8,7 @@ extension _IdentityObject {
   public var hash: Int { ObjectIdentifier(self).hashValue }
   /// Returns the object itself.
   public func `self`() -> Self { self }
-  /// Returns false: the object is no proxy.
+  /// Returns false: the object is not a proxy.
   public func isProxy() -> Bool { false }
   /// A text with the class and the address of the object.
   public var description: String {

@@ -1,7 +1,7 @@
 /// A protocol as a value: `P.self`.
 ///
-/// On an iPhone it is a class, here the protocol's type; equal protocols are equal, but it is no
-/// key of a dictionary (ObjectiveC.RT3).
+/// On an iPhone it is a class, here the protocol's type; equal protocols are equal, but it cannot
+/// be a key of a dictionary (ObjectiveC.RT3).
 public typealias Protocol = any Any.Type
 
 /// Returns a protocol's name as in Objective-C: its own name alone for one of Apple's frameworks,
@@ -45,7 +45,7 @@ public func class_copyProtocolList(
 ) -> AutoreleasingUnsafeMutablePointer<Protocol>? {
   let all = cls.map { LoadedConformances.protocols(of: $0) } ?? []
   let found = all.compactMap(ProtocolParts.type).map { (name: NSStringFromProtocol($0), type: $0) }
-    // Protocols of the lowering are no part of the app.
+    // Protocols of the lowering are not part of the app.
     .filter { !$0.name.split(separator: ".").contains { $0.hasPrefix("_") } }
     .sorted { $0.name < $1.name }
   outCount?.pointee = UInt32(found.count)

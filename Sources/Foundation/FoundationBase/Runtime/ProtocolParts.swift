@@ -6,7 +6,7 @@ struct ProtocolParts {
   /// The descriptions of the protocols.
   private let descriptions: [UnsafeRawPointer]
 
-  /// Creates the parts of a type; nil for one that is no protocol.
+  /// Creates the parts of a type; nil for one that is not a protocol.
   init?(_ type: any Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     guard metadata[0] == Self.kind else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A function that is called with an exception that nobody catches.
+/// A function that is called with an uncaught exception.
 ///
 /// On an iPhone it is a function of C, which Swift on Linux represents only for values of C.
 public typealias NSUncaughtExceptionHandler = (NSException) -> Void
@@ -34,7 +34,7 @@ enum UncaughtExceptions {
     handler.withLock { $0 = new }
   }
 
-  /// Calls the app's handler once: one that raises an exception itself is not called again.
+  /// Calls the app's handler once: a handler that raises an exception itself is not called again.
   static func handle(_ exception: NSException) {
     let known = handler.withLock { handler in
       defer { handler = Handler() }

@@ -6,7 +6,7 @@
 enum ValueFactory {
   /// Returns an object as one of a class.
   ///
-  /// A class that an app derived itself has initializers of its own, and ends the program.
+  /// A class that an app derived itself has initializers of its own, and traps.
   static func made<Object: AnyObject>(_ object: AnyObject, as type: Object.Type) -> Object {
     if let object = object as? Object { return object }
     NSException(
@@ -85,7 +85,7 @@ extension NSDictionary {
       as: Self.self)
   }
 
-  /// Creates a dictionary with values and their keys, which are as many.
+  /// Creates a dictionary with values and their keys, of equal number.
   public static func _new(objects: [Any], forKeys keys: [AnyHashable]) -> Self {
     guard objects.count == keys.count else {
       NSException(

@@ -21,14 +21,14 @@ struct CacheEntries {
   private var uses: [(key: CacheKey, use: Int)] = []
   private var firstUse = 0
 
-  /// Returns the object of a key, which becomes the one that was used last.
+  /// Returns the object of a key, which becomes the most recently used one.
   mutating func use(_ key: CacheKey) -> AnyObject? {
     guard let object = entries[key]?.object else { return nil }
     noteUse(of: key)
     return object
   }
 
-  /// Sets the object of a key, which becomes the one that was used last.
+  /// Sets the object of a key, which becomes the most recently used one.
   mutating func insert(_ object: AnyObject, _ key: CacheKey, cost: Int) {
     remove(key)
     entries[key] = Entry(object: object, cost: cost, use: 0)
@@ -72,7 +72,7 @@ struct CacheEntries {
     useCount += 1
     entries[key]?.use = useCount
     uses.append((key, useCount))
-    // The uses that do not count any more are removed before they are the most.
+    // The uses that no longer count are removed before they outnumber the others.
     guard uses.count - firstUse > 2 * entries.count + 16 || firstUse > entries.count + 16 else {
       return
     }

@@ -1,5 +1,5 @@
-/// Returns the user defaults of a suite; nil for the domains that are no suites: the global one and
-/// the app's own (ObjectiveC.UD7).
+/// Returns the user defaults of a suite; nil for the domains that are not suites: the global one
+/// and the app's own (ObjectiveC.UD7).
 ///
 /// The lowering calls this function in place of `UserDefaults(suiteName:)`.
 ///

@@ -1,7 +1,7 @@
 /// A collection of objects that are dropped when they are too many or too costly.
 ///
-/// That of Foundation on Linux drops the object that was added last, and does not tell its delegate
-/// about objects that are removed.
+/// Foundation's class on Linux drops the object that was added last, and does not notify its
+/// delegate of objects that are removed.
 ///
 /// - Thread: any.
 // Source: ObjectiveC.CH1–CH4
@@ -39,7 +39,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchec
     set { lock.withLock { state.dropsDiscarded = newValue } }
   }
 
-  /// Returns the object of a key; nil if there is none any more.
+  /// Returns the object of a key; nil if there is none.
   open func object(forKey key: KeyType) -> ObjectType? {
     let (found, isDropped) = lock.withLock {
       let found = state.entries.use(CacheKey(key))
@@ -87,7 +87,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchec
   /// Used only under the lock.
   private var state = State()
 
-  /// Changes the entries, and then drops those that are beyond the limits.
+  /// Changes the entries, and then drops those beyond the limits.
   private func evict(_ change: (inout CacheEntries) -> Void) {
     let dropped = lock.withLock {
       change(&state.entries)
@@ -97,7 +97,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchec
     tell(dropped)
   }
 
-  /// Tells the delegate about objects that leave the cache, without the lock.
+  /// Notifies the delegate of objects that leave the cache, without the lock.
   private func tell(_ objects: [AnyObject]) {
     guard !objects.isEmpty, let delegate = lock.withLock({ state.delegate }) else { return }
     // Keys and objects of all caches are references.

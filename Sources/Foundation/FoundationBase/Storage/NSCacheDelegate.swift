@@ -1,4 +1,4 @@
-/// A delegate that learns of the objects that leave a cache.
+/// A delegate that is notified of the objects that leave a cache.
 public protocol NSCacheDelegate: NSObjectProtocol {
   /// Called when an object was dropped or removed, before the cache releases it.
   func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any)

@@ -13,7 +13,7 @@ extension NSObjectProtocol where Self: NSData {
   }
 }
 
-/// The data whose bytes were asked for last.
+/// The data whose bytes were requested last.
 private enum LatestData {
   private struct Ring: @unchecked Sendable {
     var entries = [NSData?](repeating: nil, count: 32)

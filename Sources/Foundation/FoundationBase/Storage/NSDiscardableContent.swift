@@ -1,4 +1,4 @@
-/// An object whose content can be discarded while nobody uses it.
+/// An object whose content can be discarded while it is not in use.
 ///
 /// The system discards nothing here: memory does not run low (ObjectiveC.DC1).
 public protocol NSDiscardableContent: AnyObject {
@@ -8,7 +8,7 @@ public protocol NSDiscardableContent: AnyObject {
   /// Ends a use of the content.
   func endContentAccess()
 
-  /// Discards the content if nobody uses it.
+  /// Discards the content if it is not in use.
   func discardContentIfPossible()
 
   /// Returns whether the content was discarded.

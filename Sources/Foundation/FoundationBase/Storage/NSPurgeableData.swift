@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Data that can be discarded while nobody uses it (ObjectiveC.DC2).
+/// Data that can be discarded while they are not in use (ObjectiveC.DC2).
 ///
 /// New data are in use once.
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
@@ -25,7 +25,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
   /// Ends a use of the content.
   open func endContentAccess() { access.withLock { $0.uses -= $0.uses > 0 ? 1 : 0 } }
 
-  /// Discards the content if nobody uses it.
+  /// Discards the content if it is not in use.
   open func discardContentIfPossible() {
     let discards = access.withLock { access in
       guard access.uses == 0, !access.isDiscarded else { return false }

@@ -7,7 +7,7 @@ extension NSMutableString {
   ///   - transform: The transform, one of the constants or the text of one for ICU.
   ///   - reverse: Whether the inverse transform is applied.
   ///   - range: The part.
-  ///   - resultingRange: The place for the range of the new text; nil if it is not wanted.
+  ///   - resultingRange: Receives the range of the new text; nil to ignore it.
   /// - Returns: Whether the transform exists; if not, the string stays as it is.
   @discardableResult
   public func applyTransform(

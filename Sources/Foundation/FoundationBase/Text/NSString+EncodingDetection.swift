@@ -14,16 +14,16 @@ public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sen
   /// Whether only the suggested encodings are tried.
   public static let useOnlySuggestedEncodingsKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
-  /// Whether a lossy conversion is allowed, which none is here.
+  /// Whether a lossy conversion is allowed; no conversion is lossy here.
   public static let allowLossyKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionAllowLossyKey")
   /// Whether the data are from Windows, whose encoding is tried anyway.
   public static let fromWindowsKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionFromWindowsKey")
-  /// The text in place of bytes that are not converted, which are none here.
+  /// The text in place of bytes that are not converted, always unused here.
   public static let lossySubstitutionKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionLossySubstitutionKey")
-  /// The language of the text, which is not asked here.
+  /// The language of the text, ignored here.
   public static let likelyLanguageKey = StringEncodingDetectionOptionsKey(
     rawValue: "NSStringEncodingDetectionLikelyLanguageKey")
 }

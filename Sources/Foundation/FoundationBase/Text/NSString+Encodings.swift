@@ -1,7 +1,7 @@
 import Foundation
 
 // Overloads of Foundation's methods, for files that import Foundation through this module only: the
-// toolchain's end the program for encodings that it cannot write (ObjectiveC.FO53).
+// toolchain's trap for encodings that it cannot write (ObjectiveC.FO53).
 extension NSString {
   /// Returns the bytes of the string; nil for an encoding that cannot be written.
   ///

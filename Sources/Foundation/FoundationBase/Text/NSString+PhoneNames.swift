@@ -32,8 +32,7 @@ extension NSString {
   /// Returns the receiver: there are no variants for widths here.
   public func variantFittingPresentationWidth(_ width: Int) -> String { self as String }
 
-  /// Returns the values of the receiver's text, which is that of a property list; nil if it is
-  /// none.
+  /// Returns the values of the receiver's text, which is a property list; nil for another text.
   public func propertyList() -> Any? {
     try? PropertyListSerialization.propertyList(
       from: Data((self as String).utf8), options: [], format: nil)

@@ -1,9 +1,9 @@
-// The toolchain's methods end the program before a character beyond the first 65,536, such as an
-// emoji (measured, Swift 6.3 on Linux).
+// The toolchain's methods trap before a character beyond the first 65,536, such as an emoji
+// (measured, Swift 6.3 on Linux).
 extension Scanner {
   /// Scans a hexadecimal number of 32 bits, with or without `0x` (ObjectiveC.FO26).
   ///
-  /// - Parameter result: Receives the number; the greatest one for a greater one, and 0 for none.
+  /// - Parameter result: Receives the number, clamped to the greatest one; 0 if there is none.
   /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>) -> Bool {

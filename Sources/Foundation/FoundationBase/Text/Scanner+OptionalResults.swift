@@ -1,7 +1,6 @@
 // The methods of Foundation for Linux need a variable for the number, those of an iPhone do not:
-// `Scanner(string: text).scanDouble(nil)` asks whether a text begins with a number. Each method
-// returns whether a number was found.
-// Source: ObjectiveC.FO31
+// `Scanner(string: text).scanDouble(nil)` checks whether a text begins with a number. Each method
+// returns whether a number was found. Source: ObjectiveC.FO31
 extension Scanner {
   /// Scans a whole number of 32 bits and stores it unless the pointer is nil.
   @_disfavoredOverload @discardableResult
@@ -69,7 +68,7 @@ extension Scanner {
     scan(into: result) { scanDecimal(&$0.pointee) }
   }
 
-  /// Calls a method with a pointer, or with one to a number that nobody reads.
+  /// Calls a method with a pointer, or with one to a number that is never read.
   private func scan<Number: Numeric>(
     into result: UnsafeMutablePointer<Number>?, _ method: (UnsafeMutablePointer<Number>) -> Bool
   ) -> Bool {

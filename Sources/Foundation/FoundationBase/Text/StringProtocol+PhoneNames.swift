@@ -17,13 +17,13 @@ extension StringProtocol {
   }
 
   /// Returns the keys and texts of a file of localized strings; an empty dictionary if the string
-  /// is none.
+  /// is not one.
   public func propertyListFromStringsFileFormat() -> [String: String] {
     NSString(string: String(self)).propertyList() as? [String: String] ?? [:]
   }
 
-  /// Returns the string with percent escapes for the characters that no URL has; nil if it cannot
-  /// be converted to the encoding.
+  /// Returns the string with percent escapes for the characters that are not allowed in a URL; nil
+  /// if it cannot be converted to the encoding.
   ///
   /// - Parameter encoding: The encoding of the escaped characters.
   @available(*, deprecated, message: "use addingPercentEncoding(withAllowedCharacters:)")
@@ -39,7 +39,7 @@ extension StringProtocol {
   }
 
   /// Returns the string with the characters that percent escapes stand for; nil if their bytes are
-  /// no text in the encoding.
+  /// not text in the encoding.
   ///
   /// - Parameter encoding: The encoding of the escaped characters.
   @available(*, deprecated, message: "use removingPercentEncoding")

@@ -1,13 +1,13 @@
 extension NSNotification.Name {
   /// Posted when a group is opened or closed, and when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
-  /// Posted when a group was opened.
+  /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self(
     "NSUndoManagerDidOpenUndoGroupNotification")
   /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = Self(
     "NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted when a group was closed.
+  /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")
   /// Posted before an undo.

@@ -313,8 +313,8 @@ open class UndoManager: NSObject {
 
   /// Invokes the actions of a group.
   ///
-  /// - Parameter keep: Called, before the change is announced, with what takes it back in turn,
-  ///   under the same name; not if all was forgotten meanwhile.
+  /// - Parameter keep: Called, before the change is announced, with the inverse actions, under the
+  ///   same name; not called if all actions were removed meanwhile.
   private func run(
     _ group: UndoGroup, as activity: Activity, from willChange: NSNotification.Name,
     to didChange: NSNotification.Name, keep: (UndoGroup) -> Void

@@ -1,4 +1,4 @@
-/// A start that took too long.
+/// A launch that took too long.
 open class MXAppLaunchDiagnostic: MXDiagnostic {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -6,8 +6,8 @@ open class MXAppLaunchDiagnostic: MXDiagnostic {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The functions that ran.
+  /// The call stacks.
   open var callStackTree: MXCallStackTree { MXCallStackTree() }
-  /// The time of the start.
+  /// The duration of the launch.
   open var launchDuration: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
 }

@@ -1,4 +1,4 @@
-/// A time with too much use of the processor.
+/// A CPU exception: a time with excessive processor use.
 open class MXCPUExceptionDiagnostic: MXDiagnostic {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -6,10 +6,10 @@ open class MXCPUExceptionDiagnostic: MXDiagnostic {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The functions that ran.
+  /// The call stacks.
   open var callStackTree: MXCallStackTree { MXCallStackTree() }
-  /// The time of the processor.
+  /// The processor time.
   open var totalCPUTime: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
-  /// The time that was looked at.
+  /// The sampled time.
   open var totalSampledTime: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
 }

@@ -1,4 +1,4 @@
-/// The functions that ran at a failure; none.
+/// The call stacks of a failure; none.
 open class MXCallStackTree: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }

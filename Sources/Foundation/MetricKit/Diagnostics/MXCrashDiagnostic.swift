@@ -6,9 +6,9 @@ open class MXCrashDiagnostic: MXDiagnostic {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The functions that ran.
+  /// The call stacks.
   open var callStackTree: MXCallStackTree { MXCallStackTree() }
-  /// The reason of the end.
+  /// The reason of the termination.
   open var terminationReason: String? { nil }
   /// The memory whose access failed.
   open var virtualMemoryRegionInfo: String? { nil }
@@ -18,6 +18,6 @@ open class MXCrashDiagnostic: MXDiagnostic {
   open var exceptionCode: NSNumber? { nil }
   /// The signal.
   open var signal: NSNumber? { nil }
-  /// The exception that nobody caught.
+  /// The uncaught exception.
   open var exceptionReason: MXCrashDiagnosticObjectiveCExceptionReason? { nil }
 }

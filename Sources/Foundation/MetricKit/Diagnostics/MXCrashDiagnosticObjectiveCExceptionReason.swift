@@ -1,4 +1,4 @@
-/// An exception that nobody caught.
+/// An uncaught exception.
 open class MXCrashDiagnosticObjectiveCExceptionReason: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }

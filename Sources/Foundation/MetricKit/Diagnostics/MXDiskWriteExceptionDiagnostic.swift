@@ -1,4 +1,4 @@
-/// A time with too much data written.
+/// A disk write exception: a time with excessive writes.
 open class MXDiskWriteExceptionDiagnostic: MXDiagnostic {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -6,7 +6,7 @@ open class MXDiskWriteExceptionDiagnostic: MXDiagnostic {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The functions that ran.
+  /// The call stacks.
   open var callStackTree: MXCallStackTree { MXCallStackTree() }
   /// The data.
   open var totalWritesCaused: Measurement<UnitInformationStorage> {

@@ -1,4 +1,4 @@
-/// A time without an answer to touches.
+/// A hang: a time in which the app did not respond to touches.
 open class MXHangDiagnostic: MXDiagnostic {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -6,8 +6,8 @@ open class MXHangDiagnostic: MXDiagnostic {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The functions that ran.
+  /// The call stacks.
   open var callStackTree: MXCallStackTree { MXCallStackTree() }
-  /// The time.
+  /// The duration of the hang.
   open var hangDuration: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
 }

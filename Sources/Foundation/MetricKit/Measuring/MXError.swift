@@ -1,7 +1,7 @@
-/// The domain of the errors of measuring an app’s start.
+/// The domain of the errors of measuring an app’s launch.
 public let MXErrorDomain = "MXErrorDomain"
 
-/// An error of measuring an app’s start.
+/// An error of measuring an app’s launch.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct MXError: _StoredError, Sendable {
@@ -10,11 +10,11 @@ public struct MXError: _StoredError, Sendable {
     /// The error.
     public typealias _ErrorType = MXError
 
-    /// The identifier is bad.
+    /// The identifier is invalid.
     case invalidID = 0
     /// There are too many tasks.
     case maxCount = 1
-    /// The start has ended; never reported here.
+    /// The launch has ended; never reported here.
     case pastDeadline = 2
     /// The task is measured already.
     case duplicated = 3

@@ -1,4 +1,4 @@
-/// Numbers of values by their size; none.
+/// A histogram of values; empty.
 open class MXHistogram<UnitType: Unit>: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -12,8 +12,8 @@ open class MXHistogram<UnitType: Unit>: NSObject, NSSecureCoding {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The number of sizes.
+  /// The number of buckets.
   open var totalBucketCount: Int { 0 }
-  /// The numbers, each of which is an `MXHistogramBucket`.
+  /// The buckets, each an `MXHistogramBucket`.
   open var bucketEnumerator: NSEnumerator { NSArray().objectEnumerator() }
 }

@@ -1,4 +1,4 @@
-/// The number of values of a size.
+/// A bucket of a histogram: a range, and the number of values in it.
 open class MXHistogramBucket<UnitType: Unit>: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -12,9 +12,9 @@ open class MXHistogramBucket<UnitType: Unit>: NSObject, NSSecureCoding {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The smallest size.
+  /// The start of the range.
   open var bucketStart: Measurement<UnitType> { MetricText.zero() }
-  /// The largest size.
+  /// The end of the range.
   open var bucketEnd: Measurement<UnitType> { MetricText.zero() }
   /// The number.
   open var bucketCount: Int { 0 }

@@ -1,4 +1,4 @@
-/// The name of a task of an app’s start.
+/// The name of a task of an app’s launch.
 public struct MXLaunchTaskID: RawRepresentable, Hashable, Sendable {
   /// The name as a text.
   public let rawValue: String

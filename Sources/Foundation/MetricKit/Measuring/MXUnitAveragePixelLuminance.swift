@@ -1,4 +1,4 @@
-/// The mean light of the pixels of a screen.
+/// The unit of average pixel luminance.
 ///
 /// - Source: the symbol is that of published reports. Confidence: observed.
 open class MXUnitAveragePixelLuminance: Dimension, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The number of bars of the cellular signal.
+/// The unit of cellular signal bars.
 ///
 /// - Source: the symbol is that of published reports. Confidence: observed.
 open class MXUnitSignalBars: Dimension, @unchecked Sendable {

@@ -6,11 +6,11 @@ open class MXAnimationMetric: MXMetric {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The delays of scrolling, in relation to its time.
+  /// The hitch time ratio of scrolling.
   open var scrollHitchTimeRatio: Measurement<Unit> {
     Measurement(value: 0, unit: Unit(symbol: "ms per s"))
   }
-  /// The delays of animations, in relation to their time.
+  /// The hitch time ratio of animations.
   open var hitchTimeRatio: Measurement<Unit> {
     Measurement(value: 0, unit: Unit(symbol: "ms per s"))
   }

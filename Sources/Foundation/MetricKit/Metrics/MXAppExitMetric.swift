@@ -1,4 +1,4 @@
-/// The ends of an app; not counted.
+/// The exits of an app; not counted.
 open class MXAppExitMetric: MXMetric {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -6,8 +6,8 @@ open class MXAppExitMetric: MXMetric {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The ends in the foreground.
+  /// The exits in the foreground.
   open var foregroundExitData: MXForegroundExitData { MXForegroundExitData() }
-  /// The ends in the background.
+  /// The exits in the background.
   open var backgroundExitData: MXBackgroundExitData { MXBackgroundExitData() }
 }

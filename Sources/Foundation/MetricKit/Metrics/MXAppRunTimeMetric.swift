@@ -1,4 +1,4 @@
-/// The times that an app runs; not measured.
+/// The run times of an app; not measured.
 open class MXAppRunTimeMetric: MXMetric {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -14,11 +14,11 @@ open class MXAppRunTimeMetric: MXMetric {
   open var cumulativeBackgroundTime: Measurement<UnitDuration> {
     Measurement(value: 0, unit: .seconds)
   }
-  /// The time in the background with sound.
+  /// The time in the background with audio.
   open var cumulativeBackgroundAudioTime: Measurement<UnitDuration> {
     Measurement(value: 0, unit: .seconds)
   }
-  /// The time in the background with the place.
+  /// The time in the background with location updates.
   open var cumulativeBackgroundLocationTime: Measurement<UnitDuration> {
     Measurement(value: 0, unit: .seconds)
   }

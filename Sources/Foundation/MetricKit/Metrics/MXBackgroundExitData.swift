@@ -1,4 +1,4 @@
-/// The ends of an app in the background, by reason; not counted.
+/// The exits of an app in the background, by reason; not counted.
 open class MXBackgroundExitData: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -12,25 +12,25 @@ open class MXBackgroundExitData: NSObject, NSSecureCoding {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The ends without a failure.
+  /// The exits without a failure.
   open var cumulativeNormalAppExitCount: Int { 0 }
-  /// The ends with too much memory.
+  /// The exits at the memory limit.
   open var cumulativeMemoryResourceLimitExitCount: Int { 0 }
-  /// The ends by a bad access of memory.
+  /// The exits by a bad memory access.
   open var cumulativeBadAccessExitCount: Int { 0 }
-  /// The ends by an unknown failure.
+  /// The exits by an unknown failure.
   open var cumulativeAbnormalExitCount: Int { 0 }
-  /// The ends by an unknown instruction.
+  /// The exits by an illegal instruction.
   open var cumulativeIllegalInstructionExitCount: Int { 0 }
-  /// The ends as the app did not answer.
+  /// The exits by the watchdog, as the app did not respond.
   open var cumulativeAppWatchdogExitCount: Int { 0 }
-  /// The ends with too much use of the processor.
+  /// The exits at the processor limit.
   open var cumulativeCPUResourceLimitExitCount: Int { 0 }
-  /// The ends to free memory.
+  /// The exits to free memory.
   open var cumulativeMemoryPressureExitCount: Int { 0 }
-  /// The ends as a suspended app held a locked file.
+  /// The exits as a suspended app held a locked file.
   open var cumulativeSuspendedWithLockedFileExitCount: Int { 0 }
-  /// The ends as a task in the background took too long.
+  /// The exits as a task in the background took too long.
   open var cumulativeBackgroundTaskAssertionTimeoutExitCount: Int { 0 }
 
   /// Returns the values by their names; none, as the system measures nothing.

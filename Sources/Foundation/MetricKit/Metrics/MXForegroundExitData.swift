@@ -1,4 +1,4 @@
-/// The ends of an app in the foreground, by reason; not counted.
+/// The exits of an app in the foreground, by reason; not counted.
 open class MXForegroundExitData: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -12,17 +12,17 @@ open class MXForegroundExitData: NSObject, NSSecureCoding {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The ends without a failure.
+  /// The exits without a failure.
   open var cumulativeNormalAppExitCount: Int { 0 }
-  /// The ends with too much memory.
+  /// The exits at the memory limit.
   open var cumulativeMemoryResourceLimitExitCount: Int { 0 }
-  /// The ends by a bad access of memory.
+  /// The exits by a bad memory access.
   open var cumulativeBadAccessExitCount: Int { 0 }
-  /// The ends by an unknown failure.
+  /// The exits by an unknown failure.
   open var cumulativeAbnormalExitCount: Int { 0 }
-  /// The ends by an unknown instruction.
+  /// The exits by an illegal instruction.
   open var cumulativeIllegalInstructionExitCount: Int { 0 }
-  /// The ends as the app did not answer.
+  /// The exits by the watchdog, as the app did not respond.
   open var cumulativeAppWatchdogExitCount: Int { 0 }
 
   /// Returns the values by their names; none, as the system measures nothing.

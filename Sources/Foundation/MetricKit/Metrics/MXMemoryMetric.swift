@@ -6,10 +6,10 @@ open class MXMemoryMetric: MXMetric {
   /// Reads an object from an archive, which has no values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The largest use.
+  /// The peak use.
   open var peakMemoryUsage: Measurement<UnitInformationStorage> {
     Measurement(value: 0, unit: .bytes)
   }
-  /// The use of the suspended app.
+  /// The average use of the suspended app.
   open var averageSuspendedMemory: MXAverage<UnitInformationStorage> { MXAverage() }
 }

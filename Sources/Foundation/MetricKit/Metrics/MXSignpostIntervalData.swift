@@ -20,6 +20,6 @@ open class MXSignpostIntervalData: NSObject, NSSecureCoding {
   open var averageMemory: MXAverage<UnitInformationStorage>? { nil }
   /// The data written.
   open var cumulativeLogicalWrites: Measurement<UnitInformationStorage>? { nil }
-  /// The delays of animations.
+  /// The hitch time ratio of animations.
   open var cumulativeHitchTimeRatio: Measurement<Unit>? { nil }
 }

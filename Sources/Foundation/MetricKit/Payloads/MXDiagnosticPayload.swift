@@ -16,13 +16,13 @@ open class MXDiagnosticPayload: NSObject, NSSecureCoding {
   open var timeStampBegin: Date { Date(timeIntervalSinceReferenceDate: 0) }
   /// The end of the time that the report is about.
   open var timeStampEnd: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  /// The times with too much use of the processor.
+  /// The CPU exceptions.
   open var cpuExceptionDiagnostics: [MXCPUExceptionDiagnostic]? { nil }
-  /// The times with too much data written.
+  /// The disk write exceptions.
   open var diskWriteExceptionDiagnostics: [MXDiskWriteExceptionDiagnostic]? { nil }
-  /// The times without an answer.
+  /// The hangs.
   open var hangDiagnostics: [MXHangDiagnostic]? { nil }
-  /// The starts that took too long.
+  /// The launches that took too long.
   open var appLaunchDiagnostics: [MXAppLaunchDiagnostic]? { nil }
   /// The crashes.
   open var crashDiagnostics: [MXCrashDiagnostic]? { nil }

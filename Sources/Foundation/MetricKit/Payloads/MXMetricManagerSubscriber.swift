@@ -1,8 +1,8 @@
-/// The methods by which the system reports to an app, which are never called (Metrics.MX1).
+/// A subscriber to the system's reports; never called (Metrics.MX1).
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
-  /// Tells the subscriber of measurements; never called.
+  /// Passes measurements to the subscriber; never called.
   func didReceive(_ payloads: [MXMetricPayload])
-  /// Tells the subscriber of failures; never called.
+  /// Passes failures to the subscriber; never called.
   func didReceive(_ payloads: [MXDiagnosticPayload])
 }
 

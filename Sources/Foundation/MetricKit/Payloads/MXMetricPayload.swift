@@ -28,23 +28,23 @@ open class MXMetricPayload: NSObject, NSSecureCoding {
   open var cellularConditionMetrics: MXCellularConditionMetric? { nil }
   /// The times that the app ran.
   open var applicationTimeMetrics: MXAppRunTimeMetric? { nil }
-  /// The use of the place.
+  /// The use of location services.
   open var locationActivityMetrics: MXLocationActivityMetric? { nil }
   /// The use of the network.
   open var networkTransferMetrics: MXNetworkTransferMetric? { nil }
-  /// The times of starts.
+  /// The launch times.
   open var applicationLaunchMetrics: MXAppLaunchMetric? { nil }
-  /// The times without an answer.
+  /// The hangs.
   open var applicationResponsivenessMetrics: MXAppResponsivenessMetric? { nil }
   /// The use of the disk.
   open var diskIOMetrics: MXDiskIOMetric? { nil }
   /// The use of the memory.
   open var memoryMetrics: MXMemoryMetric? { nil }
-  /// The light of the screen.
+  /// The luminance of the display.
   open var displayMetrics: MXDisplayMetric? { nil }
   /// The smoothness of animations.
   open var animationMetrics: MXAnimationMetric? { nil }
-  /// The ends of the app.
+  /// The exits of the app.
   open var applicationExitMetrics: MXAppExitMetric? { nil }
   /// The values of signposts.
   open var signpostMetrics: [MXSignpostMetric]? { nil }

@@ -6,7 +6,7 @@ internal import TactusMessageBus
 /// The Avahi daemon, as the objects of one bus use it.
 ///
 /// The bus is opened for the first object, and left after the last one: a program without services
-/// has neither a connection nor a thread for them. Calls wait for their answers on the queue, which
+/// has neither a connection nor a thread for them. Calls wait for their replies on the queue, which
 /// no app sees.
 ///
 /// Steps Networking.NW39 and NW42.
@@ -27,7 +27,7 @@ final class AvahiDaemon: @unchecked Sendable {
 
   /// Returns the daemon of a bus.
   ///
-  /// - Throws: A failure without a daemon, of which a line tells once.
+  /// - Throws: A failure without a daemon, which one line reports.
   static func of(_ bus: BonjourBus) throws(BonjourFailure) -> AvahiDaemon {
     dispatchPrecondition(condition: .onQueue(queue))
     if let daemon = running[bus]?.daemon, !daemon.isGone { return daemon }
@@ -99,9 +99,9 @@ final class AvahiDaemon: @unchecked Sendable {
 
   private static let name = "org.freedesktop.Avahi"
 
-  /// The seconds after which a daemon that does not answer counts as missing.
+  /// The seconds after which a daemon that does not respond counts as missing.
   ///
-  /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
+  /// - Source: ours; a live one responds in a thousandth of that. Confidence: guess.
   private static let timeout = 5.0
 
   private init(_ bus: BonjourBus) throws(BusFailure) {
@@ -147,7 +147,7 @@ final class AvahiDaemon: @unchecked Sendable {
     }
   }
 
-  /// Tells all objects that the daemon is gone.
+  /// Notifies all objects that the daemon is gone.
   private func end() {
     guard !isGone else { return }
     isGone = true

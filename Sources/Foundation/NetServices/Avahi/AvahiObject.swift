@@ -1,6 +1,6 @@
 internal import TactusMessageBus
 
-/// An object of the daemon, such as a browser, which is removed when nobody has it any more.
+/// An object of the daemon, such as a browser, which is removed with its last reference.
 ///
 /// - Thread: the queue of daemons, except the end.
 final class AvahiObject: Sendable {

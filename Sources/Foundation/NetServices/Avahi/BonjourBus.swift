@@ -1,10 +1,10 @@
 import TactusCoreFoundation
 
-/// The message bus on which the Avahi daemon is asked.
+/// The message bus of the Avahi daemon.
 package enum BonjourBus: Hashable, Sendable {
-  /// That of the system.
+  /// The system bus.
   case system
-  /// Another one by its D-Bus address, such as a test's own.
+  /// Another bus, by its D-Bus address, such as a test's own.
   case address(String)
 
   /// The queue of everything that is done with daemons, and of all that they report.

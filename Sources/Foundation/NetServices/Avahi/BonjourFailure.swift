@@ -7,7 +7,7 @@ internal import TactusMessageBus
 package struct BonjourFailure: Error, Equatable, Sendable {
   /// The number that an app gets.
   package let code: Int
-  /// The number of the list of errors that the number is from.
+  /// The number of the error domain.
   package let domain: Int
 
   /// Creates a failure of a service.
@@ -39,7 +39,7 @@ package struct BonjourFailure: Error, Equatable, Sendable {
 
   // MARK: Internals
 
-  /// The lists of errors: `kCFStreamErrorDomainPOSIX` and `kCFStreamErrorDomainNetServices`.
+  /// The error domains: `kCFStreamErrorDomainPOSIX` and `kCFStreamErrorDomainNetServices`.
   ///
   /// - Source: the constants of Core Foundation and CFNetwork. Confidence: documented for the
   ///   first, reported for the second.

@@ -65,7 +65,7 @@ final class BrowserEngine: @unchecked Sendable {
     }
   }
 
-  /// Tells the delegate that a search does not begin.
+  /// Notifies the delegate that a search does not begin.
   func refuse(_ failure: BonjourFailure) {
     schedule.chooseCurrent()
     schedule.post([.refused(failure)])
@@ -78,7 +78,7 @@ final class BrowserEngine: @unchecked Sendable {
     schedule.post([.stopped])
   }
 
-  /// Ends the search of a browser that nobody has any more.
+  /// Ends the search of a browser whose last reference is released.
   func abandon() {
     _ = end()
     AvahiDaemon.queue.async { [self] in search = nil }
@@ -98,7 +98,7 @@ final class BrowserEngine: @unchecked Sendable {
     }
   }
 
-  /// Tells the delegate of an event, unless it comes too late (Networking.NW49).
+  /// Notifies the delegate of an event, unless it comes too late (Networking.NW49).
   ///
   /// - Thread: a run loop of the browser.
   private func deliver(_ event: Event, isMoreComing: Bool) {

@@ -17,7 +17,7 @@ package struct DeclaredServices: Sendable {
   /// The types of the app that runs.
   package static var ofApp: DeclaredServices { DeclaredServices(Bundle.main.infoDictionary) }
 
-  /// Returns whether a search for a type is allowed; a line tells of the first one that is not.
+  /// Returns whether a search for a type is allowed; one line reports the first one that is not.
   package func allow(_ type: ServiceType) -> Bool {
     guard let types else { return true }
     let isDeclared = types.contains { ServiceType($0)?.name.lowercased() == type.name.lowercased() }

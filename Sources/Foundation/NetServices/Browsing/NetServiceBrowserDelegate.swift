@@ -1,23 +1,23 @@
 import TactusCoreFoundation
 
-/// The methods by which a browser tells what it finds; all are optional.
+/// The delegate of a browser; all methods are optional.
 public protocol NetServiceBrowserDelegate: NSObjectProtocol {
-  /// The search begins.
+  /// Notifies the delegate that the search begins.
   func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-  /// The search was stopped.
+  /// Notifies the delegate that the search was stopped.
   func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-  /// The search has not begun, or has ended with an error.
+  /// Notifies the delegate that the search has not begun, or has ended with an error.
   func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-  /// A domain was found.
+  /// Notifies the delegate that a domain was found.
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
-  /// A service was found.
+  /// Notifies the delegate that a service was found.
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-  /// A domain is gone.
+  /// Notifies the delegate that a domain is gone.
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
-  /// A service is gone.
+  /// Notifies the delegate that a service is gone.
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }

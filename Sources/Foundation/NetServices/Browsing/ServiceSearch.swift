@@ -28,13 +28,13 @@ package final class ServiceSearch: @unchecked Sendable {
 
   /// A report of a search.
   package enum Event: Sendable {
-    /// The network can be asked.
+    /// The network can be searched.
     case ready
-    /// Something was found, at interfaces with indexes.
+    /// An item was found, at interfaces with indexes.
     case found(Item, interfaces: Set<Int>)
-    /// Something was found at other interfaces than before.
+    /// An item was found at other interfaces than before.
     case moved(Item, interfaces: Set<Int>)
-    /// Something is gone.
+    /// An item is gone.
     case removed(Item)
     /// The search has ended.
     case failed(BonjourFailure)
@@ -70,7 +70,7 @@ package final class ServiceSearch: @unchecked Sendable {
         [weak self] in self?.hear($0)
       }
       try object?.call("Start")
-      // Networking.NW50: the local network is always there.
+      // The local network is always there (Networking.NW50).
       if interface == "DomainBrowser" {
         add(Item(domain: ServiceDomain.local.text), Place(interface: 0, version: 0))
       }
@@ -106,7 +106,7 @@ package final class ServiceSearch: @unchecked Sendable {
     case .removed(let values): if let (item, place) = read(values) { remove(item, place) }
     case .knownReported, .allForNow: reportFirst()
     case .failed:
-      // Networking.NW50: without other domains the local network remains.
+      // Without other domains the local network remains (Networking.NW50).
       if case .services = subject { fail(BonjourFailure(.unknownError)) } else { reportFirst() }
     case .daemonGone: fail(BonjourFailure(.unknownError))
     case .state: break

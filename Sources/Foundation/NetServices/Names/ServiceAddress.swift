@@ -8,7 +8,7 @@ package struct ServiceAddress: Hashable, Sendable {
   /// The index of the interface that an address of one link belongs to; otherwise 0.
   package let interface: UInt32
 
-  /// Creates the address of a record; nil for bytes that are none.
+  /// Creates the address of a record; nil for invalid bytes.
   package init?(_ bytes: [UInt8], interface: Int) {
     guard bytes.count == 4 || bytes.count == 16 else { return nil }
     self.bytes = bytes

@@ -10,7 +10,7 @@ package struct ServiceDomain: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// Reads a domain, with or without a dot at its end; nil if it is none.
+  /// Reads a domain, with or without a dot at its end; nil if it is invalid.
   ///
   /// - Source: RFC 1035, section 2.3.4, for the lengths. Confidence: documented.
   package init?(_ text: String) {

@@ -5,7 +5,7 @@ package struct ServiceLocation: Hashable, Sendable {
   /// The port.
   package let port: UInt16
 
-  /// Reads the bytes of a record; nil if they are none.
+  /// Reads the bytes of a record; nil if they are invalid.
   ///
   /// - Source: RFC 2782 and RFC 1035, section 3.1. Confidence: documented.
   package init?(_ bytes: [UInt8]) {

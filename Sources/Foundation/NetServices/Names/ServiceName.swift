@@ -4,7 +4,7 @@ import TactusCoreFoundation
 ///
 /// Steps Networking.NW40 and NW43.
 package enum ServiceName {
-  /// The greatest number of bytes.
+  /// The maximum number of bytes.
   ///
   /// - Source: RFC 6763, section 4.1.1. Confidence: documented.
   package static let longest = 63

@@ -9,7 +9,7 @@ package struct ServiceType: Hashable, Sendable {
   /// The subtypes, such as `_printer`.
   package let subtypes: [String]
 
-  /// Reads a type, with or without a dot at its end; nil if it is none.
+  /// Reads a type, with or without a dot at its end; nil if it is invalid.
   ///
   /// Subtypes follow after commas, or one of them comes before `._sub.`.
   package init?(_ text: String) {
@@ -42,7 +42,7 @@ package struct ServiceType: Hashable, Sendable {
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The greatest length of a protocol's name after the underscore.
+  /// The maximum length of a protocol's name after the underscore.
   ///
   /// - Source: RFC 6763, section 7.2. Confidence: documented.
   private static let longestName = 15

@@ -5,11 +5,11 @@ internal import TactusCrashReports
 ///
 /// Step Networking.NW47.
 package enum TXTRecord {
-  /// The greatest number of bytes of one text.
+  /// The maximum number of bytes of one text.
   ///
   /// - Source: RFC 6763, section 6.1. Confidence: documented.
   package static let longestText = 255
-  /// The greatest number of bytes of a record.
+  /// The maximum number of bytes of a record.
   ///
   /// - Source: RFC 6763, section 6.1. Confidence: documented.
   package static let longest = 65_535

@@ -1,7 +1,7 @@
 internal import Glibc
 import Synchronization
 
-/// A connected socket of a published service, which is closed unless somebody takes it.
+/// A connected socket of a published service, which is closed unless it is taken.
 ///
 /// - Thread: any.
 package final class AcceptedSocket: Sendable {

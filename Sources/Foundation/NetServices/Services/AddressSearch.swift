@@ -1,6 +1,6 @@
 import TactusCoreFoundation
 
-/// The search for the addresses of a service of which nothing else is wanted.
+/// The search for the addresses of a service of which nothing else is needed.
 package enum AddressSearch {
   /// Searches for addresses for at most half a minute.
   ///
@@ -30,7 +30,7 @@ package enum AddressSearch {
 
   /// The seconds after which a service counts as missing.
   ///
-  /// - Source: ours; a service that is there answers in a second. Confidence: guess.
+  /// - Source: ours; a service that is there responds in a second. Confidence: guess.
   private static let limit = 30.0
 
   /// A search that has not ended, which the queue of daemons guards.

@@ -19,7 +19,7 @@ open class NetService: NSObject {
 
   /// The key of the number of an error.
   public static let errorCode = "NSNetServicesErrorCode"
-  /// The key of the number of the list of errors that an error is from.
+  /// The key of the number of the error's domain.
   public static let errorDomain = "NSNetServicesErrorDomain"
 
   // MARK: Creating
@@ -119,7 +119,7 @@ open class NetService: NSObject {
 
   /// Creates two streams to the service, which their opening resolves and connects.
   ///
-  /// The delegate is not called any more afterwards.
+  /// The delegate is no longer called afterwards.
   ///
   /// - Parameters:
   ///   - inputStream: The stream for reading.
@@ -157,9 +157,9 @@ open class NetService: NSObject {
   /// Returns the TXT record; nil for a service whose record is not known.
   open func txtRecordData() -> Data? { engine.current.record }
 
-  /// Starts to tell the delegate of the TXT record and its changes.
+  /// Starts notifying the delegate of the TXT record and its changes.
   open func startMonitoring() { engine.startMonitoring() }
 
-  /// Ends to tell the delegate of changes of the TXT record.
+  /// Stops notifying the delegate of changes of the TXT record.
   open func stopMonitoring() { engine.stopMonitoring() }
 }

@@ -1,24 +1,24 @@
 import TactusCoreFoundation
 
-/// The methods by which a service tells what becomes of it; all are optional.
+/// The delegate of a service; all methods are optional.
 public protocol NetServiceDelegate: NSObjectProtocol {
   /// Called before the service is announced.
   func netServiceWillPublish(_ sender: NetService)
-  /// The service is published.
+  /// Notifies the delegate that the service is published.
   func netServiceDidPublish(_ sender: NetService)
-  /// The service is not published, or not any more.
+  /// Notifies the delegate that the service is not published, or no longer.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
   /// Called before the addresses of the service are looked up.
   func netServiceWillResolve(_ sender: NetService)
-  /// The service has addresses, or more than before.
+  /// Notifies the delegate that the service has addresses, or more than before.
   func netServiceDidResolveAddress(_ sender: NetService)
-  /// The service is not resolved.
+  /// Notifies the delegate that the service is not resolved.
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-  /// The publishing or resolving has ended.
+  /// Notifies the delegate that the publishing or resolving has ended.
   func netServiceDidStop(_ sender: NetService)
-  /// The TXT record has changed.
+  /// Notifies the delegate that the TXT record has changed.
   func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
-  /// A peer has connected to the service.
+  /// Notifies the delegate that a peer has connected to the service.
   func netService(
     _ sender: NetService, didAcceptConnectionWith inputStream: InputStream,
     outputStream: OutputStream)

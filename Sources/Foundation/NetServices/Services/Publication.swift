@@ -1,7 +1,7 @@
 import TactusCoreFoundation
 internal import TactusMessageBus
 
-/// The publication of a service, which ends when nobody has it any more.
+/// The publication of a service, which ends with its last reference.
 ///
 /// Steps Networking.NW43–NW45.
 ///
@@ -9,7 +9,7 @@ internal import TactusMessageBus
 package final class Publication: @unchecked Sendable {
   /// A report of a publication.
   package enum Event {
-    /// The daemon takes services.
+    /// The daemon accepts services.
     case ready
     /// The service is published under a name.
     case published(name: String, port: UInt16)

@@ -1,7 +1,7 @@
 import TactusCoreFoundation
 
-/// The search for the host, the addresses and the texts of a service, which goes on until nobody
-/// has it any more.
+/// The search for the host, the addresses and the texts of a service, which runs until its last
+/// reference is released.
 ///
 /// Step Networking.NW46.
 ///

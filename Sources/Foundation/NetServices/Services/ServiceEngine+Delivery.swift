@@ -3,7 +3,7 @@ import TactusCoreFoundation
 
 // The calls of the delegate.
 extension ServiceEngine {
-  /// Tells the delegate of an event, unless it comes too late.
+  /// Notifies the delegate of an event, unless it comes too late.
   ///
   /// - Thread: a run loop of the service.
   func deliver(_ event: Event) {

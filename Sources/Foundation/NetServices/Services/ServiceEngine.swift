@@ -24,7 +24,7 @@ final class ServiceEngine: @unchecked Sendable {
     /// The number of the observation of the TXT record, or of its end.
     var monitorNumber = 0
     var isMonitoring = false
-    /// Whether the delegate is not called any more.
+    /// Whether the delegate is no longer called.
     var isMuted = false
 
     init(domain: String, type: String, name: String, port: Int) {
@@ -60,7 +60,7 @@ final class ServiceEngine: @unchecked Sendable {
     case stopped
     /// The time of the resolving has passed.
     case ended(Int)
-    /// An activity was asked for during another one.
+    /// An activity was started during another one.
     case busy(Activity)
     case updatedRecord(Int, Data)
   }
@@ -151,7 +151,7 @@ final class ServiceEngine: @unchecked Sendable {
     }
   }
 
-  /// Creates streams to the service, after which the delegate is not called any more.
+  /// Creates streams to the service, after which the delegate is no longer called.
   ///
   /// - Returns: The streams; nil for a service without a valid name.
   func makeStreams() -> (input: InputStream, output: OutputStream)? {
@@ -180,7 +180,7 @@ final class ServiceEngine: @unchecked Sendable {
     schedule.post([.stopped])
   }
 
-  /// Ends everything of a service that nobody has any more.
+  /// Ends everything of a service whose last reference is released.
   func abandon() {
     lock.withLock {
       values.number += 1
@@ -211,7 +211,7 @@ final class ServiceEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends to observe the TXT record (Networking.NW48).
+  /// Stops observing the TXT record (Networking.NW48).
   func stopMonitoring() {
     lock.withLock {
       values.isMonitoring = false
@@ -222,12 +222,12 @@ final class ServiceEngine: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The greatest number of seconds that is waited: some thirty years.
+  /// The longest timeout, in seconds: some thirty years.
   private static let longestTimeout: TimeInterval = 1e9
 
   /// Begins an activity.
   ///
-  /// - Returns: Its number; nil during another one, of which the delegate is told.
+  /// - Returns: Its number; nil during another one, of which the delegate is notified.
   private func begin(_ activity: Activity) -> Int? {
     schedule.chooseCurrent()
     let number = lock.withLock { () -> Int? in

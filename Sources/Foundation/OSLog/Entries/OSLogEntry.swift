@@ -72,7 +72,7 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
   var processName: String { ProcessInfo.processInfo.processName }
   /// The number of the process.
   var processNumber: Int32 { ProcessInfo.processInfo.processIdentifier }
-  /// The number of a message's level; nil for other entries, which predicates also ask.
+  /// The number of a message's level; nil for other entries, which predicates query as well.
   private var levelNumber: Int? { (self as? OSLogEntryLog)?.level.rawValue }
   /// The name of a signpost; nil for other entries.
   private var nameOfSignpost: String? { (self as? OSLogEntrySignpost)?.signpostName }

@@ -12,7 +12,7 @@ open class OSLogStore: NSObject, @unchecked Sendable {
 
   /// Creates a store.
   ///
-  /// The entries are those at the time when they are asked for.
+  /// The entries are those at the time when they are requested.
   ///
   /// - Parameter scope: The processes whose entries it has.
   /// - Throws: Nothing here; on an iPhone an error of the log.

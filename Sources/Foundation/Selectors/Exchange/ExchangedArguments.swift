@@ -7,7 +7,7 @@ struct ExchangedArguments {
 
   /// Returns the next argument as a type; a missing optional argument is nil.
   ///
-  /// A value of another type ends the program: methods that are exchanged need the same types.
+  /// A value of another type traps: methods that are exchanged need the same types.
   mutating func next<Argument>(_ type: Argument.Type) -> Argument {
     defer { index += 1 }
     guard let argument: Argument = Selector.argument(index, of: values) else {

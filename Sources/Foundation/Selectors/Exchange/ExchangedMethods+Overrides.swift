@@ -1,5 +1,5 @@
 // Overrides of inherited members in extensions of another module's class. Objective-C adds them to
-// the class's table of methods; so does this (ObjectiveC.MX7).
+// the class's vtable; so does this (ObjectiveC.MX7).
 extension ExchangedMethods {
   /// Adds to a class the members that a subclass overrides.
   ///
@@ -23,11 +23,10 @@ extension ExchangedMethods {
 
   /// Replaces methods of a class of Foundation by those of a subclass, for all objects.
   ///
-  /// The subclass inherits through a generic class without members,
-  /// `class Original<Mark>: Base {}`. The table of methods of a generic class is a copy, made when
-  /// the class is first used: before the replacement. So `super` in the subclass calls Foundation's
-  /// methods. The subclass has no stored properties, because its methods are called with objects of
-  /// the class itself.
+  /// The subclass inherits through a generic class without members, `class Original<Mark>: Base
+  /// {}`. The vtable of a generic class is a copy, made when the class is first used: before the
+  /// replacement. So `super` in the subclass calls Foundation's methods. The subclass has no stored
+  /// properties, because its methods are called with objects of the class itself.
   ///
   /// - Parameter subclass: The class with the methods, which overrides members and has no others.
   public static func install(_ subclass: AnyClass) {

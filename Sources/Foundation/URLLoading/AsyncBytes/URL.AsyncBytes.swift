@@ -2,13 +2,13 @@ import FoundationNetworking
 import TactusFoundationBase
 
 extension URL {
-  /// The bytes of a file, or of the answer of a server.
+  /// The bytes of a file, or of the response of a server.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// A byte.
     public typealias Element = UInt8
     let url: URL
 
-    /// Returns an iterator over the bytes, which opens the URL when the first one is asked for.
+    /// Returns an iterator over the bytes, which opens the URL when the first one is requested.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
 
     /// An iterator over the bytes of a URL.
@@ -48,8 +48,8 @@ extension URL {
     }
   }
 
-  /// The bytes of the file, or of the answer of the server.
+  /// The bytes of the file, or of the response of the server.
   public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
-  /// The lines of the file, or of the answer of the server, read as UTF-8.
+  /// The lines of the file, or of the response of the server, read as UTF-8.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }

@@ -1,7 +1,7 @@
 import FoundationNetworking
 import TactusFoundationBase
 
-/// The delegate of the session that loads the request of a connection; it tells the connection's
+/// The delegate of the session that loads the request of a connection; it notifies the connection's
 /// delegate.
 ///
 /// - Thread: the connection's queue.

@@ -1,7 +1,7 @@
 public import FoundationNetworking
 import TactusFoundationBase
 
-/// The methods that receive the data of a connection, all optional.
+/// The delegate of a connection that receives its data; all methods are optional.
 public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
   /// Asks for the request that follows a redirection; nil for none.
   func connection(
@@ -9,13 +9,13 @@ public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
     redirectResponse response: URLResponse?
   ) -> URLRequest?
 
-  /// Tells the delegate about the response.
+  /// Notifies the delegate of the response.
   func connection(_ connection: NSURLConnection, didReceive response: URLResponse)
 
-  /// Tells the delegate about more data.
+  /// Notifies the delegate of more data.
   func connection(_ connection: NSURLConnection, didReceive data: Data)
 
-  /// Tells the delegate how much of the body has been sent.
+  /// Notifies the delegate of how much of the body has been sent.
   func connection(
     _ connection: NSURLConnection, didSendBodyData bytesWritten: Int, totalBytesWritten: Int,
     totalBytesExpectedToWrite: Int)
@@ -25,7 +25,7 @@ public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
     _ connection: NSURLConnection, willCacheResponse cachedResponse: CachedURLResponse
   ) -> CachedURLResponse?
 
-  /// Tells the delegate that all data has been received.
+  /// Notifies the delegate that all data has been received.
   func connectionDidFinishLoading(_ connection: NSURLConnection)
 }
 

@@ -1,17 +1,17 @@
 public import FoundationNetworking
 import TactusFoundationBase
 
-/// The methods that the delegate of a connection implements, all optional.
+/// The delegate of a connection; all methods are optional.
 public protocol NSURLConnectionDelegate: NSObjectProtocol {
-  /// Tells the delegate that the connection has failed.
+  /// Notifies the delegate that the connection has failed.
   func connection(_ connection: NSURLConnection, didFailWithError error: any Error)
 
   /// Asks whether the connection looks for credentials in the shared storage; true by default. The
   /// network here has no other source, so that the answer has no effect.
   func connectionShouldUseCredentialStorage(_ connection: NSURLConnection) -> Bool
 
-  /// Tells the delegate that the server asks for a credential; the delegate answers the challenge's
-  /// sender.
+  /// Notifies the delegate that the server asks for a credential; the delegate answers the
+  /// challenge's sender.
   func connection(
     _ connection: NSURLConnection, willSendRequestFor challenge: URLAuthenticationChallenge)
 }

@@ -4,8 +4,8 @@ import TactusFoundationBase
 /// The requests that one of the toolchain's protocols sends for a task, one after another
 /// (Networking.NW20).
 ///
-/// The toolchain tells nobody about redirections of servers except the delegate, and keeps its
-/// protocols internal. Reading them by reflection is checked by `NetworkMetricsTests`.
+/// The toolchain reports redirections of servers to the delegate only, and keeps its protocols
+/// internal. Reading them by reflection is checked by `NetworkMetricsTests`.
 ///
 /// - Thread: the session's work queue.
 final class NetworkTransfer: @unchecked Sendable {
@@ -115,7 +115,7 @@ final class NetworkTransfer: @unchecked Sendable {
     return (value?.label, response as? URLResponse)
   }
 
-  /// Begins the request to which the last one was redirected, which runs since some time.
+  /// Begins the request to which the last one was redirected, which has been running for some time.
   private func beginNext() {
     guard let task, let request = task.currentRequest else { return }
     let facts = loader.flatMap(TransferMeasurements.init)

@@ -4,7 +4,7 @@ import TactusFoundationBase
 /// The delegate of a task, for which the toolchain asks when it follows a redirection
 /// (Networking.NW20).
 ///
-/// Before `main`, the table of methods of `URLSessionTask` gets those of this class.
+/// Before `main`, the vtable of `URLSessionTask` gets the methods of this class.
 final class TaskDelegateMeasurement: FoundationURLSessionTask<Void>, @unchecked Sendable {
   override var delegate: (any URLSessionTaskDelegate)? {
     get {

@@ -70,7 +70,7 @@ package final class AppTasks: Sendable {
     var runs = 0
     /// The time at which the job on the other thread began.
     var begin: ContinuousClock.Instant?
-    /// Whether that job takes so long that nobody waits for it, and others run elsewhere.
+    /// Whether that job takes so long that it is no longer awaited, and others run elsewhere.
     var isLate = false
     /// The jobs that continue after a duration.
     var sleeps: [(Duration, UnownedJob)] = []
@@ -125,7 +125,7 @@ package final class AppTasks: Sendable {
     }
     wake.signal()
     guard let context else { return }
-    // AppLife.PT9: within a turn, closures and jobs run in the order in which they were added.
+    // Within a turn, closures and jobs run in the order in which they were added (AppLife.PT9).
     if MainThread.isOnQueue {
       AppContext.with(context) {
         MainActor.assumeIsolated { TurnQueue.shared.addJob { self.runNextMain() } }

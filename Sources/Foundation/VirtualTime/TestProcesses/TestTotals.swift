@@ -2,9 +2,9 @@
 struct TestTotals {
   /// The number of tests that began.
   private(set) var testCount = 0
-  /// The number of failures, with those that ended a process.
+  /// The number of failures, including crashes of a process.
   private(set) var failureCount = 0
-  /// The number of failures that are no failed assertions.
+  /// The number of failures that are not failed assertions.
   private(set) var unexpectedCount = 0
   /// The names of the tests that began.
   private(set) var names: Set<String> = []

@@ -2,7 +2,7 @@
 ///
 /// Only the thread that locked it may unlock it.
 ///
-/// Locking it twice on one thread ends the program, as on an iPhone.
+/// Locking it twice on one thread traps, as on an iPhone.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// The expected owner of a lock.
   public enum Ownership: Sendable {
@@ -66,7 +66,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Ends the program unless the lock has the expected owner.
+  /// Traps unless the lock has the expected owner.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)

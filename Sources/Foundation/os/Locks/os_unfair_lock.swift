@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A system lock, which must not be moved in memory.
 ///
-/// Locking it twice on one thread, or unlocking it on another, ends the program, as on an iPhone.
+/// Locking it twice on one thread, or unlocking it on another, traps, as on an iPhone.
 public struct os_unfair_lock_s: @unchecked Sendable {
   fileprivate var mutex: MutexStorage
 
@@ -30,12 +30,12 @@ public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>
   check(pthread_mutex_unlock(lock.mutex), "the lock is not held by this thread")
 }
 
-/// Ends the program unless the current thread holds the lock.
+/// Traps unless the current thread holds the lock.
 public func os_unfair_lock_assert_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {
   precondition(lock.isMine, "the lock is not held by this thread")
 }
 
-/// Ends the program if the current thread holds the lock.
+/// Traps if the current thread holds the lock.
 public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {
   precondition(!lock.isMine, "the lock is held by this thread")
 }

@@ -10,7 +10,7 @@ final class TestAttachments: Sendable {
   /// Adds an attachment.
   func add(_ attachment: XCTAttachment) { all.withLock { $0.list.append(attachment) } }
 
-  /// Writes the attachments of a test that ends, and forgets them.
+  /// Writes the attachments of a test that ends, and discards them.
   ///
   /// - Parameters:
   ///   - test: The name of the test.

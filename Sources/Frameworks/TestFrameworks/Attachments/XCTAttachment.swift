@@ -99,7 +99,7 @@ open class XCTAttachment: NSObject {
     guard
       let data = try? PropertyListSerialization.data(
         fromPropertyList: object, format: .xml, options: 0)
-    else { fatalError("XCTAttachment(plistObject:): \(object) is no property list") }
+    else { fatalError("XCTAttachment(plistObject:): \(object) is not a property list") }
     self.init(
       uniformTypeIdentifier: "com.apple.xml-property-list", name: nil, payload: data)
   }
@@ -148,6 +148,6 @@ open class XCTAttachment: NSObject {
   /// The data; `nil` if there is none.
   let payload: Data?
 
-  /// The type of data of which nothing is known.
+  /// The type of unknown data.
   static let plainType = "public.data"
 }

@@ -39,8 +39,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
 
   /// Whether the test goes on after a failure.
   ///
-  /// A test that shall not runs to its end all the same, as no code on Linux can leave its callers.
-  /// Failures after the first are not recorded, as on an iPhone, where they do not occur.
+  /// A test that should stop runs to its end nevertheless, as no code on Linux can leave its
+  /// callers. Failures after the first are not recorded, as on an iPhone, where they do not occur.
   open override var continueAfterFailure: Bool {
     get { continues }
     set { continues = newValue }
@@ -53,7 +53,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
 
   /// Records an issue.
   ///
-  /// All failures of assertions come here. An override may change or drop them.
+  /// All assertion failures pass through this method. An override may change or drop them.
   ///
   /// - Parameter issue: The issue.
   /// - Thread: any.
@@ -81,7 +81,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   ///   - description: The description.
   ///   - filePath: The path of the file.
   ///   - lineNumber: The line.
-  ///   - expected: Whether it is a failed assertion, and no error.
+  ///   - expected: Whether it is a failed assertion rather than an error.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool

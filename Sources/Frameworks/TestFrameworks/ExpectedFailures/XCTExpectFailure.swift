@@ -21,7 +21,7 @@ public func XCTExpectFailure(
 ///   - failureReason: The reason.
 ///   - enabled: Whether it is expected; `nil` for true.
 ///   - strict: Whether the test fails if it is missing; `nil` for true.
-///   - issueMatcher: A closure that tells whether an issue is the expected one.
+///   - issueMatcher: A closure that returns whether an issue is the expected one.
 ///   - file: The file in which it is expected.
 ///   - line: The line.
 public func XCTExpectFailure(
@@ -58,7 +58,7 @@ public func XCTExpectFailure<R>(
 ///   - enabled: Whether it is expected; `nil` for true.
 ///   - strict: Whether the test fails if it is missing; `nil` for true.
 ///   - failingBlock: The closure.
-///   - issueMatcher: A closure that tells whether an issue is the expected one.
+///   - issueMatcher: A closure that returns whether an issue is the expected one.
 ///   - file: The file in which it is expected.
 ///   - line: The line.
 /// - Returns: The result of `failingBlock`.

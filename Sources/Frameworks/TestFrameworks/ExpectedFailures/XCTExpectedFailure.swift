@@ -13,14 +13,14 @@ public final class XCTExpectedFailure: NSObject {
 
   /// The options of an expected failure.
   open class Options: NSObject, NSCopying {
-    /// Returns options by which the failure may be missing.
+    /// Returns options that do not require the failure.
     open class func nonStrict() -> Options {
       let options = Options()
       options.isStrict = false
       return options
     }
 
-    /// The closure that tells whether an issue is the expected one; by default, each issue is.
+    /// The closure that returns whether an issue is the expected one; by default, each issue is.
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
     /// Whether the failure is expected; if not, all issues are failures.
     open var isEnabled = true

@@ -12,7 +12,7 @@ extension XCTIssue {
   ///     the iPhone's lacks.
   ///   - file: The path of the file.
   ///   - line: The line.
-  ///   - isExpected: Whether it is a failed assertion, and no error.
+  ///   - isExpected: Whether it is a failed assertion rather than an error.
   init(failure: String, file: String, line: Int, isExpected: Bool) {
     let hyphen = " - "
     let location =

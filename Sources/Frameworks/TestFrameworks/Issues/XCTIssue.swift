@@ -19,7 +19,7 @@ public struct XCTIssue {
   public var associatedError: (any Error)?
   /// The attachments, which are kept with those of the test.
   public var attachments: [XCTAttachment]
-  /// The severity, of which a warning fails no test.
+  /// The severity; a warning does not fail the test.
   public var severity: Severity
 
   /// Creates an issue.

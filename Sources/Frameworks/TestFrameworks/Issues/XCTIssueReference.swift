@@ -20,7 +20,7 @@ open class XCTIssueReference: NSObject {
 
   /// The severity of an issue.
   public enum Severity: Int, Sendable {
-    /// The issue fails no test.
+    /// The issue does not fail its test.
     case warning
     /// The issue fails its test.
     case error

@@ -11,7 +11,7 @@ public final class XCTClockMetric: NSObject, XCTMetric {
   public override init() { super.init() }
 }
 
-/// The processor time, in whose place the elapsed time is measured.
+/// The processor time; the elapsed time is measured instead.
 public final class XCTCPUMetric: NSObject, XCTMetric {
   /// Creates the metric.
   public override init() { super.init() }
@@ -20,13 +20,13 @@ public final class XCTCPUMetric: NSObject, XCTMetric {
   public init(limitingToCurrentThread: Bool) { super.init() }
 }
 
-/// The used memory, in whose place the elapsed time is measured.
+/// The used memory; the elapsed time is measured instead.
 public final class XCTMemoryMetric: NSObject, XCTMetric {
   /// Creates the metric.
   public override init() { super.init() }
 }
 
-/// The written bytes, in whose place the elapsed time is measured.
+/// The written bytes; the elapsed time is measured instead.
 public final class XCTStorageMetric: NSObject, XCTMetric {
   /// Creates the metric.
   public override init() { super.init() }

@@ -2,18 +2,18 @@ internal import Foundation
 private import Glibc
 internal import XCTest
 
-/// The observer of XCTest on Linux that tells the observers with the iPhone's methods.
+/// The observer of XCTest on Linux, which notifies observers by the iPhone's methods.
 final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {
   /// The observer of the process.
   static let shared = {
     let bridge = ObservationBridge()
     XCTest::XCTestObservationCenter.shared.addTestObserver(bridge)
-    // XCTest.XT16: apps ask for this variable whether they are tested.
+    // Apps check by this variable whether they are tested (XCTest.XT16).
     setenv("XCTestConfigurationFilePath", CommandLine.arguments.first ?? "", 0)
     return bridge
   }()
 
-  /// Records a failure with XCTest on Linux, whose observers learn of the issue.
+  /// Records a failure with XCTest on Linux, whose observers are notified of the issue.
   static func record(_ issue: XCTIssue, in run: XCTestCaseRun?) {
     let place = issue.place
     $recorded.withValue(RecordedIssue(issue: issue)) {
@@ -36,7 +36,7 @@ final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {
     XCTestObservationCenter.shared.forEach { $0.testCase(testCase, didRecord: expected) }
   }
 
-  /// Reports an issue that fails no test.
+  /// Reports an issue that does not fail its test.
   static func warn(_ issue: XCTIssue, of testCase: XCTestCase) {
     let place = issue.place
     write("\(place.file):\(place.line): warning: \(testCase.name) : \(issue.report)")

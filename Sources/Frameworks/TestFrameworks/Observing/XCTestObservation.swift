@@ -11,9 +11,9 @@ public protocol XCTestObservation: AnyObject {
   func testSuiteWillStart(_ testSuite: XCTestSuite)
   /// Called after a suite.
   func testSuiteDidFinish(_ testSuite: XCTestSuite)
-  /// Called as a suite has an issue, which no suite on Linux has.
+  /// Called for an issue of a suite; never called on Linux.
   func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue)
-  /// Called as a suite has an expected failure, which no suite on Linux has.
+  /// Called for an expected failure of a suite; never called on Linux.
   func testSuite(_ testSuite: XCTestSuite, didRecord expectedFailure: XCTExpectedFailure)
   /// Called as a suite fails; the older form of `testSuite(_:didRecord:)`.
   func testSuite(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The center that tells observers about tests.
+/// The center that notifies observers of tests.
 ///
 /// - Thread: main.
 public final class XCTestObservationCenter: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The ways in which an element that allows direct interaction takes touches.
+/// The ways in which an element that allows direct interaction handles touches.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The bits, one for each way.
   public let rawValue: UInt
@@ -10,7 +10,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// Touches reach the app after the element was activated.
   public static let requiresActivation = Self(rawValue: 1 << 1)
 
-  /// The words of the options, beside those of the traits.
+  /// The words of the options, which are added to those of the traits.
   package var names: [String] {
     let all: [(Self, String)] = [
       (.silentOnTouch, "silent-on-touch"), (.requiresActivation, "requires-activation"),

@@ -1,8 +1,9 @@
 /// The effect of dropping items.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing.
+  /// Nothing is transferred.
   case cancel = 0
-  /// Nothing, and the drag shows that the view refuses items which it usually accepts.
+  /// Nothing is transferred, and the drag shows that the view refuses items which it usually
+  /// accepts.
   case forbidden = 1
   /// The items are copied.
   case copy = 2

@@ -8,7 +8,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 /// The animations of a moving focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Performs animations of an app, without an animation of the focus beside them.
+  /// Performs an app's animations; the focus itself is not animated with them.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -1,4 +1,4 @@
-/// An interface orientation that the app has asked for, until the phone is turned.
+/// An interface orientation that the app has requested, until the phone is turned.
 package struct OrientationRequest {
   /// The orientations of which one is wanted.
   package let orientations: UIInterfaceOrientationMask

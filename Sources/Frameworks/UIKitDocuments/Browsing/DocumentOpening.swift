@@ -3,7 +3,7 @@
 final class DocumentOpening {
   /// The document.
   let document: UIDocument
-  /// Called with whether the document is open.
+  /// The handlers that receive whether the document is open.
   var handlers: [(Bool) -> Void] = []
   /// Whether the document is closed as soon as it is open, because its controller is removed.
   var closesAtOnce = false

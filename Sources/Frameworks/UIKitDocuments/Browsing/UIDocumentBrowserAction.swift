@@ -1,7 +1,7 @@
 /// An app's action on the files of a browser.
 @preconcurrency @MainActor
 open class UIDocumentBrowserAction: NSObject {
-  /// The places of an action.
+  /// The places where an action is offered.
   public struct Availability: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -27,13 +27,13 @@ open class UIDocumentBrowserAction: NSObject {
   public let identifier: String
   /// The title.
   public let localizedTitle: String
-  /// The places of the action.
+  /// The places where the action is offered.
   public let availability: Availability
   /// The image.
   open var image: UIImage?
   /// The identifiers of the types of files.
   open var supportedContentTypes = ["public.item"]
-  /// Whether the action has several files.
+  /// Whether the action accepts several files.
   open var supportsMultipleItems = true
 
   private let handler: ([URL]) -> Void

@@ -74,7 +74,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     case dark = 2
   }
 
-  /// The ways in which a document becomes one of the person's.
+  /// The modes in which a document is imported among the person's.
   public enum ImportMode: UInt, Sendable {
     /// The document is not imported.
     case none = 0
@@ -104,7 +104,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Returns a document of the person's; copies it first if it is not one (DocumentsInApps.DB3).
   ///
-  /// - Throws: The error why it is none, or why it cannot be copied.
+  /// - Throws: An error if the document is not one of the person's, or cannot be copied.
   @discardableResult
   open func revealDocument(at url: URL, importIfNeeded: Bool) async throws -> URL {
     try await withCheckedThrowingContinuation { next in
@@ -133,7 +133,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// Makes a document one of the person's, beside another one, and returns its place
   /// (DocumentsInApps.DB3).
   ///
-  /// - Throws: The error why it cannot be copied or moved.
+  /// - Throws: An error if the document cannot be copied or moved.
   @discardableResult
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode
@@ -147,7 +147,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
 
-  /// The purpose of the document that the delegate is asked for; nil at other times
+  /// The purpose of the document that the delegate is to create; nil at other times
   /// (DocumentsInApps.DV5).
   open private(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
 
@@ -169,7 +169,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Renames a document of the person's and returns its place (DocumentsInApps.DB5).
   ///
-  /// - Throws: The error why it cannot be renamed.
+  /// - Throws: An error if the document cannot be renamed.
   @discardableResult
   open func renameDocument(at documentURL: URL, proposedName: String) async throws -> URL {
     try await withCheckedThrowingContinuation { next in
@@ -218,7 +218,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     return (additionalLeadingNavigationBarButtonItems, trailing)
   }
 
-  /// The person has picked files.
+  /// Handles files that the person has picked.
   func picked(_ urls: [URL]) {
     urls.forEach(PickedFiles.shared.add)
     delegate?.documentBrowser(self, didPickDocumentsAt: urls)

@@ -1,27 +1,27 @@
 public import TactusUIKitSharing
 
-/// The methods by which a delegate opens and creates the documents of a browser.
+/// The delegate of a document browser, which opens and creates documents.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
-  /// The person has picked files (DocumentsInApps.DB1).
+  /// Notifies the delegate that the person has picked files (DocumentsInApps.DB1).
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
-  /// The person has picked files; the older form.
+  /// Notifies the delegate that the person has picked files; the older form.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
-  /// The person wants a new document; the handler receives the file of the app, and how it becomes
-  /// one of the person's (DocumentsInApps.DB2).
+  /// Notifies the delegate that the person wants a new document; the handler receives the file of
+  /// the app, and how it becomes one of the person's (DocumentsInApps.DB2).
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
       @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
-  /// A document has become one of the person's.
+  /// Notifies the delegate that a document has become one of the person's.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL)
-  /// A document could not become one of the person's.
+  /// Notifies the delegate that a document could not be imported.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
@@ -30,7 +30,8 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     _ controller: UIDocumentBrowserViewController,
     applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity]
-  /// The sheet of activities is about to appear; never called, as the list has no menus.
+  /// Notifies the delegate that the sheet of activities is about to appear; never called, as the
+  /// list has no menus.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     willPresent activityViewController: UIActivityViewController)

@@ -33,7 +33,8 @@ open class UIDocumentViewController: UIViewController {
 
   /// Opens the document, unless it is open.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether the document is open.
+  /// - Parameter completionHandler: Called on the main queue; receives whether the document is
+  ///   open.
   open func openDocument(completionHandler: @escaping (Bool) -> Void) {
     guard let document else { return completionHandler(false) }
     guard document.documentState.contains(.closed) else { return completionHandler(true) }

@@ -1,4 +1,4 @@
-/// The words of a document's errors.
+/// The texts of a document's errors.
 enum DocumentError {
   /// Returns the text of an error: what it says itself, else its domain and code.
   static func text(of error: any Error) -> String {

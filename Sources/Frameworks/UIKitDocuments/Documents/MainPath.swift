@@ -2,15 +2,15 @@ internal import TactusPhoneClient
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The way of a document's calls from other threads to the main one of its app.
+/// The path of a document's closures from other threads to the main thread of its app.
 ///
-/// They come in the next turn of the app, when the main queue comes to them, or while the main
-/// thread waits for a document, whichever is first.
+/// They run in the next turn of the app, when the main queue reaches them, or while the main thread
+/// waits for a document, whichever is first.
 struct MainPath: Sendable {
   private let context = AppContext.current
   private let callbacks: AppCallbackQueue?
 
-  /// Creates the way for the app whose code this is.
+  /// Creates the path for the app whose code is running.
   init() { callbacks = PhoneTime.isOnMainActor ? AppPhone.link.callbacks : nil }
 
   /// Runs a closure on the main thread, later.

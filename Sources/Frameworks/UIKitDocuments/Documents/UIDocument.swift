@@ -39,7 +39,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   open var fileURL: URL { record.withLock { $0.fileURL } }
   /// The name of the document: that of its file without the extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The identifier of the document's type, which the extension of its file tells.
+  /// The identifier of the document's type, derived from the extension of its file.
   open var fileType: String? { DocumentType.identifier(of: fileURL) }
   /// The date of the file's last change when it was read or written; nil before.
   ///
@@ -57,12 +57,14 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
   /// Opens the document: reads its file on another thread.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether the document is open.
+  /// - Parameter completionHandler: Called on the main queue; receives whether the document is
+  ///   open.
   open func open(completionHandler: ((Bool) -> Void)? = nil) { beginOpening(completionHandler) }
 
   /// Closes the document, after unsaved changes have been saved.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether they have been saved.
+  /// - Parameter completionHandler: Called on the main queue; receives whether they have been
+  ///   saved.
   open func close(completionHandler: ((Bool) -> Void)? = nil) { beginClosing(completionHandler) }
 
   // MARK: Reading
@@ -91,7 +93,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - completionHandler: Called on the main queue with whether the file could be read.
+  ///   - completionHandler: Called on the main queue; receives whether the file could be read.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     beginReverting(to: url, completionHandler)
   }
@@ -108,7 +110,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   /// - Parameters:
   ///   - url: The file.
   ///   - saveOperation: The kind of the save.
-  ///   - completionHandler: Called on the main queue with whether it was saved.
+  ///   - completionHandler: Called on the main queue; receives whether it was saved.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -164,7 +166,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     to url: URL, for saveOperation: SaveOperation
   ) throws -> [AnyHashable: Any] { [:] }
 
-  /// Runs a closure on the document's own thread, after those that were added before.
+  /// Runs a closure on the document's own thread, after the earlier ones.
   open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
     worker.post(block)
   }
@@ -217,7 +219,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   /// Called when the user may change the document again; does nothing unless overridden.
   open func enableEditing() {}
 
-  /// Handles an error; by default a line for the developer says it.
+  /// Handles an error; by default, writes a line for the developer.
   ///
   /// - Parameters:
   ///   - error: The error.

@@ -36,7 +36,7 @@ open class UIImagePickerController: UINavigationController {
     set { (self as UINavigationController).delegate = newValue }
   }
 
-  /// The source; one that is not there raises an exception.
+  /// The source; setting an unavailable one raises an exception.
   open var sourceType: SourceType = .photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -82,7 +82,7 @@ open class UIImagePickerController: UINavigationController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker; there are no such files of interfaces, so the names are ignored.
+  /// Creates a picker; the names are ignored, as there is no nib file of it.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([EmptyPhotoLibraryController()], animated: false)
@@ -91,7 +91,7 @@ open class UIImagePickerController: UINavigationController {
   /// Creates a picker from an archive, without its settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes a picture: there is no camera, which raises an exception.
+  /// Raises an exception, as there is no camera.
   open func takePicture() {
     programmingError(
       "takePicture needs the source type camera", exception: "NSInternalInconsistencyException")
@@ -105,7 +105,7 @@ open class UIImagePickerController: UINavigationController {
 
   // MARK: Internals
 
-  /// Tells the delegate that the user canceled; without a delegate the picker closes.
+  /// Notifies the delegate that the user canceled; without a delegate the picker closes.
   func cancel() {
     let delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = self
       .delegate

@@ -1,11 +1,11 @@
 /// The delegate of a picker of pictures and films.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user picked a picture or a film.
+  /// Notifies the delegate that the user picked a picture or a film.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Tells the delegate that the user canceled.
+  /// Notifies the delegate that the user canceled.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -17,7 +17,7 @@ open class UIVideoEditorController: UINavigationController {
   /// The quality of the edited film.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
 
-  /// Tells the delegate that the film cannot be edited (Device.VE1).
+  /// Notifies the delegate that the film cannot be edited (Device.VE1).
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     RuntimeWarning.once("UIVideoEditorController: the phone has no editor of films")
@@ -31,15 +31,15 @@ open class UIVideoEditorController: UINavigationController {
   private var isAnswered = false
 }
 
-/// The methods by which a delegate learns of an edited film.
+/// The delegate of a video editor.
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
-  /// The user has edited the film; optional, and never called.
+  /// Notifies the delegate that the user has edited the film; optional, and never called.
   func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
-  /// The film cannot be edited; optional.
+  /// Notifies the delegate that the film cannot be edited; optional.
   func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
-  /// The user has cancelled; optional, and never called.
+  /// Notifies the delegate that the user has cancelled; optional, and never called.
   func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

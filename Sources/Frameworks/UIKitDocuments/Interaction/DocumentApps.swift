@@ -49,7 +49,7 @@ package final class DocumentApps: Sendable {
 
   private init(_ channel: ServiceChannel) { self.channel = channel }
 
-  /// The installed apps, without this one; asked anew each time, as apps come and go.
+  /// The installed apps, without this one; queried each time, as apps are installed and removed.
   private var installed: DocumentAppList {
     guard let request = try? DocumentRequest.apps.payload(),
       let answer = channel.call(request, version: DocumentRequest.version, to: .documents),
@@ -82,7 +82,7 @@ package final class DocumentApps: Sendable {
     }
     channel.send(request, version: DocumentRequest.version, to: .documents) { answer, failure in
       let result = answer.flatMap { try? DocumentHandover(payload: $0) }
-      // Without an answer and a reason the connection has ended, and with it the app.
+      // Without a response and a reason the connection has ended, and with it the app.
       if result?.isDone == false || failure != nil { warn() }
     }
   }

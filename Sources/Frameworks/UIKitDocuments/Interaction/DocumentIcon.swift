@@ -1,6 +1,6 @@
 internal import UniformTypeIdentifiers
 
-/// The picture of a document of which there is no other: a sheet with its extension.
+/// The fallback picture of a document: a sheet with its extension.
 package enum DocumentIcon {
   /// Returns the picture.
   ///

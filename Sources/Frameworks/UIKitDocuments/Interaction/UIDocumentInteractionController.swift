@@ -94,7 +94,7 @@ open class UIDocumentInteractionController: NSObject {
     present(.options, from: MenuAnchor(view: view, rect: rect), animated)
   }
 
-  /// Shows the options at an item of a bar.
+  /// Shows the options at a bar button item; returns whether there is a menu.
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.options, from: MenuAnchor(item: item), animated)
   }
@@ -106,7 +106,7 @@ open class UIDocumentInteractionController: NSObject {
     present(.openIn, from: MenuAnchor(view: view, rect: rect), animated)
   }
 
-  /// Shows the apps that open the file at an item of a bar.
+  /// Shows the apps that open the file at a bar button item; returns whether there are any.
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.openIn, from: MenuAnchor(item: item), animated)
   }
@@ -135,7 +135,7 @@ open class UIDocumentInteractionController: NSObject {
 
   enum Menu { case options, openIn }
 
-  /// The view or the item of a bar that a menu belongs to.
+  /// The view or the bar button item that a menu belongs to.
   private struct MenuAnchor {
     var view: UIView?
     var rect = CGRect.zero
@@ -218,7 +218,7 @@ open class UIDocumentInteractionController: NSObject {
     delegate?.documentInteractionController(self, willBeginSendingToApplication: app.identifier)
     let handed: URL
     do {
-      // DocumentsInApps.OA6.
+      // An app that opens documents in place gets the original (DocumentsInApps.OA6).
       let isOriginal = app.documents.opensInPlace && DocumentsFolder.contains(url)
       handed = isOriginal ? url : try UniqueName.copy(url, to: app.inbox)
     } catch {

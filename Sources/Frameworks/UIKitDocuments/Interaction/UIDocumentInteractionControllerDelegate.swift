@@ -1,4 +1,4 @@
-/// The methods that a document interaction controller calls; all are optional.
+/// The delegate of a document interaction controller; all methods are optional.
 ///
 /// Steps DocumentsInApps.DI1…
 @preconcurrency @MainActor
@@ -17,34 +17,34 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView?
-  /// Tells the delegate that a preview will appear.
+  /// Notifies the delegate that a preview will appear.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the preview is gone.
+  /// Notifies the delegate that the preview is gone.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the menu of options will appear.
+  /// Notifies the delegate that the menu of options will appear.
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the menu of options is gone.
+  /// Notifies the delegate that the menu of options is gone.
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the menu of apps will appear.
+  /// Notifies the delegate that the menu of apps will appear.
   func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController)
-  /// Tells the delegate that the menu of apps is gone.
+  /// Notifies the delegate that the menu of apps is gone.
   func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController)
-  /// Tells the delegate that another app will get the file.
+  /// Notifies the delegate that another app will get the file.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?)
-  /// Tells the delegate that another app has got the file.
+  /// Notifies the delegate that another app has got the file.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Returns a controller that says that there is none.
+  /// Returns a placeholder that stands for no controller.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { NoPreviewParent() }

@@ -39,8 +39,8 @@ package final class DocumentsFolder: Sendable {
     return file.hasPrefix(folder + "/")
   }
 
-  /// Returns the path where nobody has named one: beside the containers of the phone's apps, or in
-  /// the folder of the user's phone; for a test, an empty folder.
+  /// Returns the path if none is set: beside the containers of the phone's apps, or in the folder
+  /// of the user's phone; for a test, an empty folder.
   private static func standardPath(isTest: Bool) -> String {
     func variable(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -6,7 +6,7 @@ struct FolderEntry {
   let url: URL
   /// The type.
   let type: UTType
-  /// Whether the entry is a folder that is opened in the list; a file package is none.
+  /// Whether the entry is a folder that is opened in the list; a file package is not.
   let isFolder: Bool
   /// The size in bytes.
   let size: Int
@@ -49,7 +49,7 @@ struct FolderEntry {
     return path.starts(with: folder)
   }
 
-  /// The greatest number of files in the list of a folder.
+  /// The maximum number of files in the list of a folder.
   ///
   /// - Source: ours. Confidence: guess.
   private static let most = 2_000

@@ -34,7 +34,7 @@ final class FolderSharing: NSObject, FileSharing {
     var ending: Ending? { didSet { delegate = ending } }
   }
 
-  /// A delegate that hears of the end.
+  /// A delegate that is notified of the end.
   private final class Ending: NSObject, UIDocumentPickerDelegate {
     private let onEnd: (Bool) -> Void
 

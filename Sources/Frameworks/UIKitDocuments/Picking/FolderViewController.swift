@@ -27,7 +27,7 @@ final class FolderViewController: UITableViewController {
     let cancel = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker.cancel() })
     if let browser = picker.browser {
-      // DocumentsInApps.DB1: a browser is not cancelled.
+      // A browser is not cancelled (DocumentsInApps.DB1).
       let items = browser.barItems
       navigationItem.rightBarButtonItems = (picker.hasDone ? [done] : []) + items.trailing
       if folder == picker.root { navigationItem.leftBarButtonItems = items.leading }

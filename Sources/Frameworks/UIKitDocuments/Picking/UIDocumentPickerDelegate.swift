@@ -1,14 +1,15 @@
-/// The methods that a document picker calls; all are optional.
+/// The delegate of a document picker; all methods are optional.
 ///
 /// Step DocumentsInApps.DP5.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Tells the delegate which files the person has picked, or where exported ones are.
+  /// Notifies the delegate of the files that the person has picked, or of the places of exported
+  /// ones.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Tells the delegate that the person has picked nothing.
+  /// Notifies the delegate that the person has picked nothing.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Tells the delegate which file the person has picked, in the older form.
+  /// Notifies the delegate of the file that the person has picked, in the older form.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

@@ -74,7 +74,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives have no types, so there is no such picker.
+  /// Fails: archives have no types.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Life
@@ -92,7 +92,7 @@ open class UIDocumentPickerViewController: UIViewController {
     lists.didMove(toParent: self)
   }
 
-  /// Tells the delegate that the person has closed the picker.
+  /// Notifies the delegate that the person has closed the picker.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard presentingViewController == nil, !hasEnded else { return }
@@ -122,7 +122,7 @@ open class UIDocumentPickerViewController: UIViewController {
     return mode
   }
 
-  /// The folders from the person's to the one that is shown first.
+  /// The folders from the person's to the first shown one.
   private var folders: [URL] {
     guard let directoryURL, FolderEntry.isInside(directoryURL, root) else { return [root] }
     let names = directoryURL.resolvingSymlinksInPath().standardizedFileURL.pathComponents
@@ -159,10 +159,10 @@ open class UIDocumentPickerViewController: UIViewController {
     !isExporting && !entry.isFolder && contentTypes.contains { entry.type.conforms(to: $0) }
   }
 
-  /// Returns whether a file is one of those that are picked so far.
+  /// Returns whether a file has been picked so far.
   func isPicked(_ url: URL) -> Bool { picked.contains(url) }
 
-  /// The person has tapped a file.
+  /// Handles a tap on a file.
   func choose(_ url: URL) {
     if let place = picked.firstIndex(of: url) {
       picked.remove(at: place)
@@ -172,7 +172,7 @@ open class UIDocumentPickerViewController: UIViewController {
     if !allowsMultipleSelection { deliver(picked) }
   }
 
-  /// The person has tapped the button that ends the picker, in a folder.
+  /// Handles a tap on the button that ends the picker, in a folder.
   func finish(in folder: URL) {
     if isExporting {
       export(to: folder)
@@ -181,7 +181,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
   }
 
-  /// The person has tapped Cancel.
+  /// Handles a tap on Cancel.
   func cancel() {
     guard !hasEnded else { return }
     end { $0.delegate?.documentPickerWasCancelled($0) }
@@ -230,7 +230,7 @@ open class UIDocumentPickerViewController: UIViewController {
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
-  /// Says on the screen that files could not be copied or moved; the picker stays.
+  /// Shows that files could not be copied or moved; the picker stays.
   private func fail(_ error: any Error) {
     picked = []
     let alert = UIAlertController(

@@ -21,9 +21,9 @@ public struct UIFloatRange: Equatable, Sendable {
 
   /// All numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-  /// No number.
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange()
-  /// Whether the range has all numbers.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 

@@ -33,11 +33,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var elasticity: CGFloat = 0 { didSet { hasChanged() } }
   /// The friction of collisions.
   open var friction: CGFloat = 0 { didSet { hasChanged() } }
-  /// The mass of 100 × 100 points.
+  /// The density: the mass of an item of 100 × 100 points.
   open var density: CGFloat = 1 { didSet { hasChanged() } }
-  /// The part of the speed that is lost in a second.
+  /// The fraction of the speed that is lost per second.
   open var resistance: CGFloat = 0 { didSet { hasChanged() } }
-  /// The part of the rotation that is lost in a second.
+  /// The fraction of the rotation that is lost per second.
   open var angularResistance: CGFloat = 0 { didSet { hasChanged() } }
   /// The charge, for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { hasChanged() } }

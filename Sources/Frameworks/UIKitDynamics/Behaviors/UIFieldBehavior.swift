@@ -45,7 +45,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// The smoothness of a field of noise, 0…1 (Dynamics.DY12).
   open var smoothness: CGFloat = 0 { didSet { hasChanged() } }
-  /// The changes of a field of noise in a second; 0 for a field that stays as it is.
+  /// The changes of a noise field per second; 0 for a constant field.
   open var animationSpeed: CGFloat = 0 { didSet { hasChanged() } }
 
   // MARK: Kinds
@@ -55,7 +55,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - smoothness: The smoothness, 0…1.
-  ///   - speed: The changes in a second.
+  ///   - speed: The changes per second.
   open class func noiseField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> UIFieldBehavior {
@@ -66,11 +66,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Returns a field of noise that pushes an item the more, the faster it is (Dynamics.DY12).
+  /// Returns a noise field whose push grows with an item's speed (Dynamics.DY12).
   ///
   /// - Parameters:
   ///   - smoothness: The smoothness, 0…1.
-  ///   - speed: The changes in a second.
+  ///   - speed: The changes per second.
   open class func turbulenceField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> UIFieldBehavior {

@@ -41,6 +41,6 @@ open class UIRegion: NSObject, @unchecked Sendable {
     UIRegion { [holds] in holds($0) && region.holds($0) }
   }
 
-  /// Returns whether the region has a point.
+  /// Returns whether the region contains a point.
   open func contains(_ point: CGPoint) -> Bool { holds(point) }
 }

@@ -116,7 +116,7 @@ final class DynamicsBody {
     cpBodySetAngularVelocity(body, Double(angularVelocity + rotation))
   }
 
-  /// Reduces the speed and the rotation by a part in a second.
+  /// Reduces the speed and the rotation by a fraction per second.
   func slow(by part: CGFloat, rotationBy turningPart: CGFloat, for seconds: TimeInterval) {
     guard !properties.isAnchored else { return }
     func factor(_ part: CGFloat) -> CGFloat { max(0, 1 - max(0, part) * CGFloat(seconds)) }

@@ -9,7 +9,7 @@ enum DynamicsConstants {
   ///
   /// - Source: Apple's reference of `UIPushBehavior.magnitude`. Confidence: documented.
   static let push: CGFloat = 100
-  /// The part of a joint's error that is left after a second: three tenths vanish in each step.
+  /// The fraction of a joint's error that remains after a second: three tenths vanish in each step.
   ///
   /// - Source: guess; Chipmunk's default lets rods stretch visibly.
   static let errorBias = pow(0.7, 240.0)

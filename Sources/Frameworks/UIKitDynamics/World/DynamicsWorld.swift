@@ -84,7 +84,7 @@ final class DynamicsWorld {
   private func properties(
     of item: any UIDynamicItem, _ behaviors: [UIDynamicBehavior]
   ) -> DynamicsBody.Properties {
-    // Dynamics.DY6: the last behavior counts.
+    // The last behavior counts (Dynamics.DY6).
     let last = behaviors.last {
       ($0 as? UIDynamicItemBehavior)?.ownItems.contains { $0 === item } == true
     }

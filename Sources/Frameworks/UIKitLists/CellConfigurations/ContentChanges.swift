@@ -2,7 +2,7 @@
 extension UITableView {
   /// The changes of visible cells after which they are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// None.
+    /// Cells are never measured again.
     case disabled = 0
     /// Changes of configurations, and `invalidateIntrinsicContentSize`.
     case enabled = 1
@@ -23,7 +23,7 @@ extension UITableView {
 extension UICollectionView {
   /// The changes of visible cells after which they are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// None.
+    /// Cells are never measured again.
     case disabled = 0
     /// Changes of configurations, and `invalidateIntrinsicContentSize`.
     case enabled = 1

@@ -1,7 +1,7 @@
 import TactusUIKitViews
 
 extension UICellConfigurationState.DragState {
-  /// Creates the state of a number, as the cells' own types of drag states have it.
+  /// Creates the state from its raw value in a cell's own `DragState`.
   init(number: Int) {
     self =
       switch number {

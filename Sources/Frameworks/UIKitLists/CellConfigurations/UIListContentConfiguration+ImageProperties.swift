@@ -3,7 +3,7 @@ import TactusUIKitViews
 extension UIListContentConfiguration {
   /// The properties of an image.
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// A width or height of `reservedLayoutSize` that stands for the usual one of symbols, which
+    /// A width or height of `reservedLayoutSize` that stands for the standard one of symbols, which
     /// follows the text size (CellConfigurations.CC5).
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
@@ -53,7 +53,7 @@ extension UIListContentConfiguration {
       preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: style, scale: .large)
     }
 
-    /// Exchanges the default of the tint color.
+    /// Replaces the default tint color.
     mutating func setDefaultTint(_ color: UIColor?) { ownTint.standard = color }
   }
 }

@@ -29,11 +29,11 @@ extension UIListContentConfiguration {
   public static func plainFooter() -> UIListContentConfiguration { .init(.plainFooter) }
   /// Returns the content of a grouped list's header.
   public static func groupedHeader() -> UIListContentConfiguration { .init(.groupedHeader) }
-  /// Returns the content of a grouped list's header with large letters.
+  /// Returns the content of a grouped list's header in a larger font.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     .init(.prominentHeader)
   }
-  /// Returns the content of a grouped list's header with the largest letters.
+  /// Returns the content of a grouped list's header in the largest font.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     .init(.extraProminentHeader)
   }

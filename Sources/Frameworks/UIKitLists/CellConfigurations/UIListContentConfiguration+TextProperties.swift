@@ -72,7 +72,7 @@ extension UIListContentConfiguration {
       ownTransform = ConfiguredValue(defaults.transform)
     }
 
-    /// Exchanges the defaults.
+    /// Replaces the defaults.
     mutating func setDefaults(_ defaults: ListContentStyle.Text) {
       (ownFont.standard, ownColor.standard) = (defaults.font, defaults.color)
       ownTransform.standard = defaults.transform

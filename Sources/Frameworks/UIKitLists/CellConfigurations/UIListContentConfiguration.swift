@@ -35,7 +35,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   // MARK: Layout
 
-  /// The axes on which the layout margins of the superview are the least ones.
+  /// The axes on which the margins are at least the superview's layout margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
@@ -90,6 +90,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 }
 
 extension NSAttributedString {
-  /// The same text, which nobody can change.
+  /// An immutable copy of the text.
   fileprivate var immutableCopy: NSAttributedString { NSAttributedString(attributedString: self) }
 }

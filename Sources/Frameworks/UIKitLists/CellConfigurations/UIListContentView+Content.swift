@@ -40,7 +40,7 @@ extension UIListContentView {
     } else {
       label.text = text.map { properties.transform.apply($0) }
     }
-    // CellConfigurations.CC7: VoiceOver reads the text as the app wrote it.
+    // VoiceOver reads the text as the app wrote it (CellConfigurations.CC7).
     label.accessibilityLabel = label.isHidden ? nil : attributed?.string ?? text
     label.accessibilityTraits = isHeader ? [.staticText, .header] : .staticText
   }

@@ -121,7 +121,7 @@ open class UIListContentView: UIView, UIContentView {
   let secondaryLabel = UILabel()
   let imageView = UIImageView()
   var shown = UIListContentConfiguration.cell()
-  /// The guides that were asked for, by the view whose area they are.
+  /// The guides requested so far, by the view that each of them follows.
   private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   private func setUp() {

@@ -1,6 +1,7 @@
 extension UICollectionView {
-  /// A closure that is called at the end of an interactive transition, with whether the animation
-  /// completed and whether the transition was finished.
+  /// A closure that is called at the end of an interactive transition.
+  ///
+  /// It receives whether the animation completed, and whether the transition was finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The position of an item after scrolling to it.
@@ -53,11 +54,11 @@ extension UICollectionView {
 
   /// The speed at which items make room for a drop.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// Without delay.
     case immediate = 0
-    /// Soon.
+    /// After a short delay.
     case fast = 1
-    /// After a while.
+    /// After a longer delay.
     case slow = 2
   }
 }

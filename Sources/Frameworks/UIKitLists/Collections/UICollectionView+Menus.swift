@@ -8,7 +8,7 @@ extension UICollectionView: ItemContextMenuHost {
   }
 
   package func menu(at path: IndexPath, _ place: CGPoint) -> UIContextMenuConfiguration? {
-    // Of several selected items, a menu is one of them all.
+    // A menu in one of several selected items is for all of them.
     let paths =
       selectedPaths.count > 1 && selectedPaths.contains(path) ? selectedPaths.sorted() : [path]
     return delegate?.collectionView(

@@ -48,7 +48,7 @@ extension UICollectionView {
       bounds.origin = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y)
     }
     guard !hasInitialOffset, isFlipped, !counts.isEmpty, bounds.width > 0 else { return }
-    // Collections.CV15.
+    // A mirrored layout starts at its right end (Collections.CV15).
     hasInitialOffset = true
     bounds.origin.x = CGFloat(horizontalRange.upperBound)
   }
@@ -104,7 +104,7 @@ extension UICollectionView {
     guard change == nil, !isLayingOut else { return }
     isLayingOut = true
     if isLaidOut, laidOutSize != bounds.size { activeLayout.invalidateLayout() }
-    // Collections.CV22: self-sizing views may invalidate the layout.
+    // Self-sizing views may invalidate the layout (Collections.CV22).
     for _ in 0..<Self.maximumPasses {
       prepareLayout()
       measureChangedElements()

@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
     commonInit()
   }
 
-  /// Ends the program: a collection view must have a layout.
+  /// Traps: a collection view must have a layout.
   public override convenience init(frame: CGRect) {
     programmingError(
       "UICollectionView must be initialized with a non-nil layout parameter",
@@ -112,7 +112,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The speed at which items make room for a drop; stored, as they make none (DragAndDrop.LI4).
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether items of the view are dragged.
+  /// Whether items of the view are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
   /// Whether items are held over the view.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
@@ -279,8 +279,8 @@ open class UICollectionView: UIScrollView {
   /// Performs several updates at once (Collections.CV40).
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and reports the changes to the view.
-  ///   - completion: A closure that is called after the animation, with whether it finished.
+  ///   - updates: A closure that changes the data and reports the changes to it.
+  ///   - completion: Called after the animation; receives whether it finished.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -330,7 +330,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Ends the movement, and has the data source move the item (Collections.CV62).
   open func endInteractiveMovement() { movement?.end(isCancelled: false) }
-  /// Gives up a movement; the item goes back.
+  /// Cancels a movement; the item returns to its place.
   open func cancelInteractiveMovement() { movement?.end(isCancelled: true) }
 
   // MARK: Layouts
@@ -348,8 +348,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - layout: The layout after the transition.
-  ///   - completion: A closure that is called at the end, with whether the animation completed and
-  ///     whether the transition was finished.
+  ///   - completion: A closure that is called at the end. It receives whether the animation
+  ///     completed, and whether the transition was finished.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
@@ -360,7 +360,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the items are being edited, of which accessories of list cells depend (Lists.LS7).
+  /// Whether the items are being edited; accessories of list cells depend on it (Lists.LS7).
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
@@ -419,7 +419,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Internals
 
-  /// The layout.
+  /// The layout in use.
   var activeLayout: UICollectionViewLayout
   let pool = ReusePool()
   lazy var prefetcher = makePrefetcher()
@@ -444,7 +444,7 @@ open class UICollectionView: UIScrollView {
   /// The visible elements whose content changed since they were measured.
   var changedElements: Set<ElementID> = []
   var movement: ItemMovement?
-  /// Whether a default implementation gave the last answer.
+  /// Whether a default implementation returned the last result.
   var answeredByDefault = false
   /// Whether the data source is known not to move items (Collections.CV60).
   var ignoresMoves = false
@@ -456,7 +456,7 @@ open class UICollectionView: UIScrollView {
   var completions: [(Bool) -> Void] = []
   var dragging: ItemDragging?
   var springLoading: UISpringLoadedInteraction?
-  /// Whether the layout is setting the background color.
+  /// Whether the layout is setting the background color, and whether the app has set one.
   private var (isColoredByLayout, hasCustomColor) = (false, false)
   var transition: InteractiveTransition?
   /// The change in progress.

@@ -1,4 +1,4 @@
-/// The methods with which an object provides the data of a collection view.
+/// The data source of a collection view.
 ///
 /// Methods with a default implementation are optional.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
   /// Returns the titles of the index; collection views show none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the item to which a title of the index leads; nothing asks for it.
+  /// Returns the item to which a title of the index leads; never called.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -52,7 +52,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionView.ignoresMoves = true }
-  /// Stops the program; the data source of a layout with supplementary views implements the method.
+  /// Traps; the data source of a layout with supplementary views implements the method.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

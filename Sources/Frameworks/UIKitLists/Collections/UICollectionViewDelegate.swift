@@ -1,4 +1,4 @@
-/// The methods with which an object follows and controls the selection and display of items.
+/// The delegate of a collection view, which follows and controls selection and display of items.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
@@ -133,7 +133,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved; not called on an iPhone.
+  /// Notifies the delegate that the focus has moved; not called on an iPhone.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -159,19 +159,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Returns whether an item can be edited; nothing asks for it.
+  /// Returns whether an item can be edited; never called.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  /// Returns whether two fingers may select several items; nothing asks for it.
+  /// Returns whether two fingers may select several items; never called.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that two fingers select items; nothing calls it.
+  /// Notifies the delegate that two fingers begin to select items; never called.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Tells the delegate that two fingers have selected items; nothing calls it.
+  /// Notifies the delegate that two fingers have selected items; never called.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 
@@ -250,7 +250,7 @@ extension UICollectionViewDelegate {
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// Returns the answer of the method without a current path.
+  /// Returns the result of the method without a current path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

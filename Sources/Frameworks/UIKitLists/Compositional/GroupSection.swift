@@ -30,7 +30,7 @@ struct GroupSection {
   struct Area {
     /// The size without the area's insets.
     var size: CGSize
-    /// The insets beside the section's own.
+    /// The insets in addition to the section's own.
     var insets: NSDirectionalEdgeInsets
     /// The direction in which the layout scrolls.
     var axis: LayoutAxis
@@ -61,7 +61,7 @@ struct GroupSection {
     } size: {
       preferred[$0]
     }
-    // Compositional.CL9.
+    // The groups follow the header and the insets (Compositional.CL9).
     let first = start + boundary.before + axis.insets(insets).before
     var solver = GroupSolver(
       section: section, count: count, traits: environment, preferred: preferred)

@@ -1,7 +1,6 @@
 /// The computation of the groups of a section.
 ///
-/// Steps Compositional.CL1…CL8. Coordinates run from the leading edge; the collection view mirrors
-/// them.
+/// Coordinates run from the leading edge; the collection view mirrors them (Compositional.CL1…CL8).
 @MainActor
 struct GroupSolver {
   /// A group or an item at its origin, with the elements in it.

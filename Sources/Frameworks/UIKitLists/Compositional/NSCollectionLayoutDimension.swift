@@ -19,7 +19,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimate, estimatedDimension)
   }
-  /// Returns a dimension that is that of the largest item beside it in its group.
+  /// Returns a dimension equal to that of the largest sibling in the group.
   ///
   /// - Parameter estimate: The dimension until the views have chosen theirs, in points.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
@@ -34,7 +34,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open var isAbsolute: Bool { unit == .points }
   /// Whether the view chooses the dimension.
   open var isEstimated: Bool { unit == .estimate }
-  /// Whether the dimension is that of the largest item beside it.
+  /// Whether the dimension equals that of the largest sibling.
   open var isUniformAcrossSiblings: Bool { unit == .uniform }
   /// The fraction, or the number of points.
   open var dimension: CGFloat { value }

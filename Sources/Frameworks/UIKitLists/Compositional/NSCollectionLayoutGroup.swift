@@ -85,11 +85,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// The ways to repeat the items of a line.
   enum Repetition {
-    /// While they fit.
+    /// As often as they fit.
     case fill
-    /// Some times, of their own size if they fit.
+    /// A number of times, at their own size if they fit.
     case count(Int)
-    /// Some times, of equal size.
+    /// A number of times, at equal sizes.
     case equal(Int)
   }
 

@@ -30,7 +30,7 @@ final class OrthogonalLane: UIScrollView, UIScrollViewDelegate, UIGestureRecogni
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the lane away with its recognizer.
+  /// Removes the lane and its recognizer.
   func leave() {
     panGestureRecognizer.view?.removeGestureRecognizer(panGestureRecognizer)
     removeFromSuperview()

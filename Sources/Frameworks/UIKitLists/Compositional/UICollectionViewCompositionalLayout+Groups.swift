@@ -17,8 +17,8 @@ extension UICollectionViewCompositionalLayout {
       preferred: sizes)
   }
 
-  /// Returns the insets of the area that a section refers to, beside those that the content has
-  /// anyway (Compositional.CL9).
+  /// Returns the insets of the area that a section refers to, in addition to those that the content
+  /// has anyway (Compositional.CL9).
   private func insets(of source: NSCollectionLayoutSection, in view: UICollectionView)
     -> NSDirectionalEdgeInsets
   {

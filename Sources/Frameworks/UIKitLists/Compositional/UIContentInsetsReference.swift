@@ -1,6 +1,6 @@
 /// The areas that the content of a compositional layout lies in.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// That of the layout's configuration, or the safe area.
+  /// The area of the layout's configuration; for the configuration itself, the safe area.
   case automatic = 0
   /// The bounds of the view.
   case none = 1

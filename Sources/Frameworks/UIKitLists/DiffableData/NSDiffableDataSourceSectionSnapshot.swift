@@ -1,7 +1,7 @@
 /// The items of one section at one time, as an outline: items have children, which are visible
 /// while their parent is expanded.
 ///
-/// Equal identifiers stop the program. Steps DiffableData.DS1…
+/// Traps on duplicate identifiers. Steps DiffableData.DS1…
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable {
   /// Creates an empty snapshot.
@@ -13,7 +13,7 @@ where ItemIdentifierType: Hashable {
   public private(set) var items: [ItemIdentifierType] = []
   /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { items.filter { levels[$0] == 0 } }
-  /// The items whose parents are all expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var visible: [ItemIdentifierType] = []
     var hiddenLevel = Int.max
@@ -32,7 +32,7 @@ where ItemIdentifierType: Hashable {
   public func contains(_ item: ItemIdentifierType) -> Bool { levels[item] != nil }
   /// Returns the index of an item among all items; `nil` if there is no such item.
   public func index(of item: ItemIdentifierType) -> Int? { places[item] }
-  /// Returns the number of an item's parents.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     guard let level = levels[item] else { missing(item) }
     return level
@@ -47,7 +47,7 @@ where ItemIdentifierType: Hashable {
     _ = place(of: item)
     return expanded.contains(item)
   }
-  /// Returns whether all parents of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     var next = parent(of: item)
     while let parent = next {

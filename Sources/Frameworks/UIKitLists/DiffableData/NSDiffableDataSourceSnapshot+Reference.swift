@@ -11,7 +11,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return reference
   }
 
-  /// Makes a snapshot of an object; identifiers of other types end the program.
+  /// Makes a snapshot of an object; traps on identifiers of other types.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference, result: inout Self?
   ) {

@@ -1,6 +1,6 @@
 /// The sections and items of a table or a collection view at one time, by unique identifiers.
 ///
-/// Equal identifiers stop the program. Steps DiffableData.DD1…
+/// Traps on duplicate identifiers. Steps DiffableData.DD1…
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// A section and its items.

@@ -9,7 +9,7 @@ public struct NSDiffableDataSourceTransaction<
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The difference of the items, without their sections.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The changes of the sections that the change concerns.
+  /// The transactions of the affected sections.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }

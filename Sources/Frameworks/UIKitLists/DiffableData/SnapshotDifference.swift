@@ -44,7 +44,7 @@ struct SnapshotDifference {
       }
       return old
     }
-    // DiffableData.DD7: a move with a reload is a deletion and an insertion.
+    // A move with a reload is a deletion and an insertion (DiffableData.DD7).
     let anew = Set(reloadedItems)
     let both = movedItems.filter { anew.contains($0.from) }
     movedItems.removeAll { anew.contains($0.from) }
@@ -74,7 +74,7 @@ struct SnapshotDifference {
         let home = new.sectionIdentifier(containingItem: item)
         let path = IndexPath(indexes: [place, index])
         if let home, home != section.id {
-          // DiffableData.DD5: an item cannot be moved into an inserted or reloaded section.
+          // An item cannot be moved into an inserted or reloaded section (DiffableData.DD5).
           let isNew = old.indexOfSection(home) == nil || reloaded.contains(home)
           if !isGone, !isNew, let to = after[item] {
             movedItems.append((path, to))

@@ -7,7 +7,7 @@
 protocol ItemDragHost: UIScrollView {
   /// Whether drags of items can begin.
   var allowsDrags: Bool { get }
-  /// Whether there is a delegate of drops.
+  /// Whether there is a drop delegate.
   var hasDropDelegate: Bool { get }
 
   /// Returns the item at a point.
@@ -16,7 +16,7 @@ protocol ItemDragHost: UIScrollView {
   func dragCell(at path: IndexPath) -> UIView?
   /// Returns the rectangle of an item; zero if there is none.
   func dragArea(of path: IndexPath) -> CGRect
-  /// Tells a cell how it is dragged: 0 not at all, 1 lifted, 2 dragged.
+  /// Notifies a cell of its drag state: 0 for none, 1 for lifted, 2 for dragged.
   func setDragState(_ state: Int, of cell: UIView)
 
   /// Returns the dragged items of a row or cell.
@@ -27,9 +27,9 @@ protocol ItemDragHost: UIScrollView {
   ) -> [UIDragItem]
   /// Returns the appearance of a lifted item.
   func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
-  /// The drag begins.
+  /// Handles the beginning of a drag.
   func dragBegan(_ session: any UIDragSession)
-  /// The drag has ended.
+  /// Handles the end of a drag.
   func dragEnded(_ session: any UIDragSession)
   /// Returns whether the items may be moved.
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
@@ -38,23 +38,23 @@ protocol ItemDragHost: UIScrollView {
 
   /// Returns whether drops are handled.
   func handlesDrop(_ session: any UIDropSession) -> Bool
-  /// The finger has entered.
+  /// Handles a finger that has entered.
   func dropEntered(_ session: any UIDropSession)
   /// Returns the proposal for an item, and whether items are inserted before it.
   func dropUpdated(
     _ session: any UIDropSession, at path: IndexPath?
   ) -> (proposal: UIDropProposal, inserts: Bool)
-  /// The finger has left.
+  /// Handles a finger that has left.
   func dropExited(_ session: any UIDropSession)
-  /// The drag has ended.
+  /// Handles the end of a drag, here or elsewhere.
   func dropEnded(_ session: any UIDropSession)
   /// Returns the appearance of an item that is dropped.
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
-  /// Takes the items.
+  /// Performs a drop.
   func performDrop(_ plan: DropPlan)
-  /// Returns whether items of its own are moved without a delegate of drops.
+  /// Returns whether the view's own items are moved without a drop delegate.
   func movesOwnItem(at path: IndexPath) -> Bool
-  /// Moves an item of its own.
+  /// Moves one of the view's own items.
   func moveOwnItem(from path: IndexPath, to target: IndexPath)
   /// Opens a gap for dropped items, or closes it.
   func showDropGap(_ gap: DropGap?)

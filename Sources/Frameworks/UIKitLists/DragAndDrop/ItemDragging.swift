@@ -124,7 +124,7 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     return host.hasDropDelegate ? host.handlesDrop(session) : ownPath(session) != nil
   }
 
-  /// Returns the path of the only item, if it is moved without a delegate of drops.
+  /// Returns the path of the only item, if it is moved without a drop delegate.
   private func ownPath(_ session: any UIDropSession) -> IndexPath? {
     guard let host, session.items.count == 1, let item = session.items.first,
       let path = sources[ObjectIdentifier(item)], host.movesOwnItem(at: path)

@@ -55,7 +55,7 @@ struct ListSection {
 }
 
 extension Range<Int> {
-  /// Returns the first index for which a condition holds, which holds for all after it.
+  /// Returns the first index that meets a condition, by binary search: all later ones meet it too.
   fileprivate func partitioningPoint(_ condition: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -211,7 +211,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// The metrics of lists beside those of tables, in points.
+/// The metrics of lists in addition to those of tables, in points.
 enum ListMetrics {
   /// The height of a header or footer before it is measured.
   ///

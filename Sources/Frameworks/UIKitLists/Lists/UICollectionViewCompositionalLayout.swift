@@ -55,7 +55,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// The settings of the layout; a change of them needs a new value.
+  /// The settings of the layout; to change them, an app sets a new value.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -161,7 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether the next computation concerns places only.
   var keepsSections = false
 
-  // Lists.LS1. A short list bounces too, and begins below a bar.
+  // A short list bounces too, and begins below a bar (Lists.LS1).
   override func attached(to view: UICollectionView) {
     if axis == .vertical { view.alwaysBounceVertical = true }
   }

@@ -124,7 +124,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionViewListCell: NaturalActionSource {
-  // Lists.LS8. Who cannot swipe performs the actions of a swipe by VoiceOver.
+  // Users who cannot swipe perform swipe actions through VoiceOver (Lists.LS8).
   package var naturalActions: [UIAccessibilityCustomAction] {
     guard let collection, let path = collection.indexPath(for: self) else { return [] }
     let sides = [true, false].compactMap { collection.swipeActions(at: path, isLeading: $0) }

@@ -29,7 +29,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.CellStyle {
-  /// Creates a style of its name in an interface file.
+  /// Creates a style from its name in an interface file.
   init?(nibName name: String?) {
     switch name {
     case "IBUITableViewCellStyleDefault": self = .default

@@ -121,7 +121,7 @@ open class UIPickerView: UIView {
 
   // MARK: Internals
 
-  /// Set by a default implementation of a method of the delegate.
+  /// Whether a default implementation of a delegate method returned the last result.
   var answeredByDefault = false
   private var wheels: [PickerWheel] = []
   private let band = UIView()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The methods with which an object describes the components of a picker view to assistive
-/// technologies.
+/// The delegate that describes the components of a picker view to assistive technologies.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods with which an object provides the number of components and rows of a picker view.
+/// The data source of a picker view, which provides the numbers of its components and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of components.

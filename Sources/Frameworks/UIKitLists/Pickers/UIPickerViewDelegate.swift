@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods with which an object provides the rows of a picker view and follows their selection.
+/// The delegate of a picker view, which provides its rows and follows their selection.
 ///
 /// All methods are optional. A row shows its view, or else its attributed title, or else its title
 /// (Pickers.PK4).

@@ -31,7 +31,7 @@ final class ListPrefetcher {
     let origin = isHorizontal ? bounds.minX : bounds.minY
     if let position, position != origin { isForward = origin > position }
     position = origin
-    // Prefetching.PF2: as much as is visible, before or behind it.
+    // As much as is visible, before or behind it (Prefetching.PF2).
     let distance = (isHorizontal ? bounds.width : bounds.height) * (isForward ? 1 : -1)
     let area = bounds.offsetBy(dx: isHorizontal ? distance : 0, dy: isHorizontal ? 0 : distance)
     let inOrder = elements(area).filter { !visible.contains($0) }
@@ -52,7 +52,7 @@ final class ListPrefetcher {
     }
   }
 
-  /// Forgets all requests, because index paths have other meanings now (Prefetching.PF5).
+  /// Discards all requests, because index paths have other meanings now (Prefetching.PF5).
   func reset() {
     (requested, added, removed) = ([], [], [])
   }

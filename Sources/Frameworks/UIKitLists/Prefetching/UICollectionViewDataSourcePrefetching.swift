@@ -1,4 +1,4 @@
-/// The methods that announce the items of a collection view which are likely to be displayed soon
+/// The object that prepares the items of a collection view which are likely to be displayed soon
 /// (Prefetching.PF1).
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {

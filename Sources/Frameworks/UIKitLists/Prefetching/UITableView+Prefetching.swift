@@ -8,7 +8,7 @@ extension UITableView {
     }
   }
 
-  /// Forgets the requests and lays out again, which makes new ones (Prefetching.PF5).
+  /// Discards the requests and lays out again, which makes new ones (Prefetching.PF5).
   func restartPrefetching() {
     prefetcher.reset()
     setNeedsLayout()

@@ -1,4 +1,4 @@
-/// The methods that announce the rows of a table which are likely to be displayed soon
+/// The object that prepares the rows of a table which are likely to be displayed soon
 /// (Prefetching.PF1).
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {

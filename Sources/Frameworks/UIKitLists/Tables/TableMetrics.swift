@@ -18,7 +18,7 @@ enum TableMetrics {
   static let detailGap: CGFloat = 8
   /// The width of the column of names in the style `value2`.
   static let nameColumnWidth: CGFloat = 91
-  /// The points by which each step of indentation moves content in.
+  /// The width of an indentation level.
   static let indentationWidth: CGFloat = 10
   /// The layout margin of the content view.
   static let contentMargin: CGFloat = 11
@@ -73,7 +73,7 @@ enum TableMetrics {
   static let minimumSwipeButtonWidth: CGFloat = 74
   /// The horizontal padding of a swipe button.
   static let swipePadding: CGFloat = 15
-  /// The part of its width that a row is swiped for a full swipe.
+  /// The fraction of a row's width that makes a swipe a full one.
   static let fullSwipeFraction: CGFloat = 0.6
   /// The factor of movement beyond the buttons.
   static let swipeResistance: CGFloat = 0.4

@@ -1,7 +1,7 @@
 @_spi(UIKitModules) import TactusUIKitViews
 
 extension UITableView {
-  /// Returns a value and records that it is the answer of a default implementation.
+  /// Returns a value and records that a default implementation returned it.
   func defaultAnswer<Value>(_ value: Value) -> Value {
     answeredByDefault = true
     return value

@@ -25,13 +25,13 @@ extension UITableView {
   public enum RowAnimation: Int, Sendable {
     /// The rows fade.
     case fade = 0
-    /// The rows slide through the right edge.
+    /// The rows enter and leave at the right edge.
     case right = 1
-    /// The rows slide through the left edge.
+    /// The rows enter and leave at the left edge.
     case left = 2
-    /// The rows slide from and to above.
+    /// The rows enter from above and leave upward.
     case top = 3
-    /// The rows slide from and to below.
+    /// The rows enter from below and leave downward.
     case bottom = 4
     /// The rows are not animated.
     case none = 5

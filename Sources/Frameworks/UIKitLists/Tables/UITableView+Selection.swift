@@ -55,7 +55,7 @@ extension UITableView {
     guard isOn else { return }
     let wasSelected = selectedRows.contains(path)
     handleTap(on: path)
-    // Tables.TB97.
+    // The primary action follows the selection (Tables.TB97).
     guard !(canSelectMultiple && wasSelected), let delegate, rowLayout.contains(path),
       delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
     else { return }

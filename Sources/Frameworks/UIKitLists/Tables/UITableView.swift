@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
     didSet { updateDragging() }
   }
-  /// Whether rows of the table are dragged.
+  /// Whether rows of the table are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
   /// Whether items are held over the table.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
@@ -109,7 +109,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { separatorsDidChange() }
   }
-  /// The effect of the separators; stored, separators have a color.
+  /// The effect of the separators; stored, as separators have a color.
   open var separatorEffect: UIVisualEffect?
   /// The inset of the separators (Tables.TB24).
   open var separatorInset: UIEdgeInsets {
@@ -189,7 +189,7 @@ open class UITableView: UIScrollView {
   /// Returns a reused or new cell (Tables.TB5).
   ///
   /// - Parameters:
-  ///   - identifier: The identifier; one without a registered class stops the program.
+  ///   - identifier: The identifier; traps if no class is registered for it.
   ///   - indexPath: The row.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -493,7 +493,7 @@ open class UITableView: UIScrollView {
   /// The interaction that presents the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
   var (menus, fillers): (ItemContextMenus?, FillerRowsView?)
-  /// Whether the table is edited, and whether a default implementation gave the last answer.
+  /// Whether the table is edited, and whether a default implementation returned the last result.
   var (storedIsEditing, answeredByDefault) = (false, false)
   var (isLayingOut, isUpdatingLayout) = (false, false)
 }

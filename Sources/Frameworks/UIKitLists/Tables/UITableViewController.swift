@@ -75,7 +75,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Stops the program; a subclass overrides the method.
+  /// Traps; a subclass overrides the method.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {

@@ -1,4 +1,4 @@
-/// The methods with which an object provides the data of a table.
+/// The data source of a table.
 ///
 /// All methods but the first two are optional.
 @preconcurrency @MainActor

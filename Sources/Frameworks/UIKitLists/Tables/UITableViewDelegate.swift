@@ -1,5 +1,4 @@
-/// The methods with which an object follows and controls the display, selection and editing of
-/// rows.
+/// The delegate of a table, which follows and controls display, selection and editing of rows.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
@@ -133,7 +132,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved; not called on an iPhone.
+  /// Notifies the delegate that the focus has moved; not called on an iPhone.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
@@ -153,22 +152,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Returns the likely height of a header; the table asks for the height itself, and not for this.
+  /// Returns the estimated height of a header; never called, as the table requests the height
+  /// itself.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// Returns the likely height of a footer; the table asks for the height itself, and not for this.
+  /// Returns the estimated height of a footer; never called, as the table requests the height
+  /// itself.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// Returns whether two fingers may select several rows; nothing asks for it.
+  /// Returns whether two fingers may select several rows; never called.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that two fingers select rows; nothing calls it.
+  /// Notifies the delegate that two fingers begin to select rows; never called.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Tells the delegate that two fingers have selected rows; nothing calls it.
+  /// Notifies the delegate that two fingers have selected rows; never called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 

@@ -153,7 +153,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes the view one of a table before it is known whether it is a header or a footer.
   func adoptTable(_ table: UITableView) { (self.table, style) = (table, table.style) }
 
-  /// Forgets the labels, for content by a configuration.
+  /// Removes the labels, for content by a configuration.
   func removeLabels() {
     for label in [title, detail] { label?.removeFromSuperview() }
     (title, detail) = (nil, nil)

@@ -21,7 +21,7 @@ struct AHAPFields {
         unknownEntries.append(member)
         continue
       }
-      // AHAP.A3. The last one counts.
+      // The last one counts (AHAP.A3).
       if let index = entries.firstIndex(where: { $0.key == key }) {
         findings.add(
           DuplicateKey.self, at: member.keyOffset,

@@ -85,7 +85,7 @@ extension AHAPParser {
       return `default`
     }
     guard let value = fields.float(.parameterValue, &findings) else { return `default` }
-    // AHAP.E5. The nearest value in range.
+    // The nearest value in range (AHAP.E5).
     let clamped = min(max(value, range.lowerBound), range.upperBound)
     if value != clamped {
       let token = Quoting.oneLine(fields[.parameterValue]?.token ?? "", limit: 24)
@@ -112,7 +112,7 @@ extension AHAPParser {
   mutating func clampedTime(
     _ time: Double, _ fields: AHAPFields, _ key: AHAPKey, of part: AHAPRefusal.Part
   ) -> Double {
-    // AHAP.E3. Neither negative nor too large.
+    // Neither negative nor too large (AHAP.E3).
     let clamped = min(max(time, 0), AHAPReader.longestTime)
     guard clamped != time else { return time }
     let token = Quoting.oneLine(fields[key]?.token ?? "", limit: 24)

@@ -62,7 +62,7 @@ extension AHAPParser {
   private mutating func readWaveform(
     _ fields: AHAPFields, of kind: HapticEvent.Kind
   ) -> WaveformReference? {
-    // AHAP.E7. A sound belongs to one kind of event.
+    // A sound belongs to one kind of event (AHAP.E7).
     guard kind == .audioCustom else {
       for key in AHAPKey.ofWaveform where fields.has(key) {
         findings.add(
@@ -80,7 +80,7 @@ extension AHAPParser {
     guard let path = fields.string(.eventWaveformPath, &findings, refusing: .event) else {
       return nil
     }
-    // AHAP.W1. A pattern must not name files elsewhere.
+    // A pattern must not name files elsewhere (AHAP.W1).
     if !allowsSoundsOutsideFolder, let refusal = WaveformPath.refusal(of: path) {
       findings.add(
         UnsafeWaveformPath.self, at: fields.offset(of: .eventWaveformPath), refusing: .event,

@@ -26,7 +26,7 @@ struct AHAPParser {
 
   /// Reads the outermost object of the file.
   mutating func read(elementLimit: Int) throws(SourceTextError) {
-    // AHAP.A2. Common deviations from JSON.
+    // Common deviations from JSON (AHAP.A2).
     if tree.source.hasByteOrderMark {
       findings.add(
         ByteOrderMark.self, at: tree.source.start, "the file starts with a byte order mark")
@@ -34,7 +34,7 @@ struct AHAPParser {
     for comma in tree.trailingCommas {
       findings.add(TrailingComma.self, at: comma, "a comma before a closing bracket is not JSON")
     }
-    // AHAP.A4. The only required key.
+    // The only required key (AHAP.A4).
     let root = tree.root
     guard root.kind == .object else {
       throw notAPattern(root.offset, "expected an object with a “Pattern”, found \(root.kind)")
@@ -102,7 +102,7 @@ struct AHAPParser {
       return
     }
     let fields = AHAPFields(element, "an element", allowing: AHAPKey.ofElement, &findings)
-    // AHAP.E1. An element without contents is dropped; one with several keeps all.
+    // An element without contents is dropped; one with several keeps all (AHAP.E1).
     let kinds = AHAPKey.ofElement.filter(fields.has)
     if kinds.isEmpty {
       reportEmpty(fields)

@@ -6,7 +6,7 @@ package struct AHAPRefusal: Sendable {
   package enum Part: Sendable {
     /// The version of the file.
     case version
-    /// An event, or an element that is none.
+    /// An event, or an element that is not an event.
     case event
     /// A parameter, a curve or a control point.
     case parameter

@@ -2,7 +2,7 @@ import TactusJSON
 
 /// A haptic format other than AHAP, recognized so that a message can name it (AHAP.A9).
 enum ForeignFormat {
-  /// Returns what a file is and what to do with it; `nil` if it is no known format.
+  /// Returns what a file is and what to do with it; `nil` if it is not a known format.
   ///
   /// - Parameter root: The outermost value of the file.
   ///
@@ -32,7 +32,7 @@ enum ForeignFormat {
     return nil
   }
 
-  /// Returns what a file that is not JSON is and what to do with it; `nil` if it is no known
+  /// Returns what a file that is not JSON is and what to do with it; `nil` if it is not a known
   /// format.
   static func description(of bytes: some Collection<UInt8>) -> String? {
     let start = String(decoding: bytes.prefix(400), as: UTF8.self)

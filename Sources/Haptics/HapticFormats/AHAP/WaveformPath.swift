@@ -43,7 +43,7 @@ public enum WaveformPath {
     guard let root = realPath(folder.isEmpty ? "." : folder) else { throw .notFound([folder]) }
     var candidates = [path]
     if let name = path.split(separator: "/").last, name != path { candidates.append(String(name)) }
-    // AHAP.W2, AHAP.W3. The path, then the name, then the bundle; the target of a link decides.
+    // The path, then the name, then the bundle; the target of a link decides (AHAP.W2, AHAP.W3).
     for candidate in candidates {
       if let found = try file(candidate, in: root) { return found }
     }

@@ -8,7 +8,7 @@ enum PatternFolder {
   /// - Source: ours, far deeper than any project. Confidence: guess.
   private static let maximumDepth = 64
 
-  /// Returns the files that end in `.ahap`, in the order of their paths; `nil` if the path is no
+  /// Returns the files that end in `.ahap`, in the order of their paths; `nil` if the path is not a
   /// folder.
   ///
   /// Hidden folders and links to folders are left out.

@@ -10,11 +10,11 @@ struct AudioLane {
   let rows: [[EventTrace]]
   let waveforms: [String: Waveform]
 
-  /// The greatest number of rows; further events share the last one.
+  /// The maximum number of rows; further events share the last one.
   static let maxRows = 4
-  /// The greatest number of events with labels.
+  /// The maximum number of events with labels.
   private static let maxLabels = 40
-  /// The greatest number of events that are drawn separately.
+  /// The maximum number of events that are drawn separately.
   private static let maxEvents = 400
 
   init(_ rows: [[EventTrace]], canvas: LaneCanvas, waveforms: [String: Waveform]) {

@@ -4,7 +4,7 @@ struct ControlLane {
   let kind: PlotLane.Kind
   let controls: [ControlTrace]
 
-  /// The greatest number of points with marks.
+  /// The maximum number of points with marks.
   private static let maxMarks = 200
 
   func lane() -> PlotLane {

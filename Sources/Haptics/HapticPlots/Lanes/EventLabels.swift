@@ -6,7 +6,7 @@ struct EventLabels {
   let canvas: LaneCanvas
   let scale: ValueScale
 
-  /// The greatest number of events with labels.
+  /// The maximum number of events with labels.
   private static let maxEvents = 16
 
   /// Returns the labels of the events that have room for one; none overlaps another or a tap's

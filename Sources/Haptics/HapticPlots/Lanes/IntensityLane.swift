@@ -6,7 +6,7 @@ struct IntensityLane {
 
   /// The radius of a tap's head in points, where there is room.
   static let headRadius = 5.0
-  /// The greatest number of continuous events that are drawn separately.
+  /// The maximum number of continuous events that are drawn separately.
   private static let maxEvents = 500
 
   init(_ events: [EventTrace], canvas: LaneCanvas) {

@@ -3,7 +3,7 @@ struct SharpnessPaint {
   let ramp: SharpnessRamp
   let time: TimeScale
 
-  /// The greatest number of stops of a gradient.
+  /// The maximum number of stops of a gradient.
   private static let maxStops = 64
 
   /// Returns the paint of an event between two times.

@@ -20,7 +20,7 @@ public struct TerminalPlotOptions: Sendable, Equatable {
 
   /// The width in cells, clamped to 20…1,000.
   public var columns: Int
-  /// The greatest number of lines, at least 12; the plot has at most 26.
+  /// The maximum number of lines, at least 12; the plot has at most 26.
   public var rows: Int
   /// The character set.
   public var characters: Characters

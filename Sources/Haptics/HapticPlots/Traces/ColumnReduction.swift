@@ -9,7 +9,7 @@ struct ColumnReduction {
 
   /// The width of a column in points.
   ///
-  /// - Source: ours: half a pixel of a picture with two pixels a point. Confidence: guess.
+  /// - Source: ours: half a pixel of a picture with two pixels per point. Confidence: guess.
   private static let width = 0.25
   /// The number of points that a column keeps.
   private static let limit = 4

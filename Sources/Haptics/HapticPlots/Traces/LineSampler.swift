@@ -8,7 +8,7 @@ package enum LineSampler {
   ///   - spacing: The distance between samples without corners in points, above 0.
   ///   - y: Returns the y coordinate of the value at a time, in points.
   /// - Returns: The points from left to right, two at the same x where the function steps; at most
-  ///   16 a point, however many corners there are.
+  ///   16 per point, however many corners there are.
   package static func line(
     over range: ClosedRange<Double>, corners: [Double], on scale: TimeScale, spacing: Double = 1,
     y: (Double) -> Double

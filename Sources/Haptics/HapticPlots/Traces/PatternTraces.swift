@@ -14,7 +14,7 @@ package struct PatternTraces: Sendable {
 
   /// Creates the traces of a pattern; events and points with an invalid time are left out.
   ///
-  /// Events and points whose time is no number are left out; nothing else can be done with them.
+  /// Events and points whose time is not a number are left out.
   ///
   /// - Parameters:
   ///   - waveforms: The sounds that the pattern refers to, by path.

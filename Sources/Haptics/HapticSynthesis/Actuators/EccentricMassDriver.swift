@@ -20,7 +20,7 @@ struct EccentricMassDriver: Sendable {
     slowing = 1 - exp(-1 / (rotation.timeConstant * sampleRate))
     turn = rotation.frequency / sampleRate
     ratedDrive = profile.ratedDrive
-    // Signal.D6. Ten times the error saturates the amplifier until the speed is nearly reached.
+    // Ten times the error saturates the amplifier until the speed is nearly reached (Signal.D6).
     feedback = profile.isShaped ? 10 : 0
     ratedAcceleration = profile.ratedAcceleration
   }
@@ -50,7 +50,7 @@ struct EccentricMassDriver: Sendable {
     phase += turn * speed
     phase -= phase.rounded(.down)
     speed += (drive / ratedDrive - speed) * slowing
-    // Signal.D7. Braking ends when the motor stops; it never turns backwards.
+    // Braking ends when the motor stops; it never turns backwards (Signal.D7).
     if speed < 0 { speed = 0 }
     return (drive, felt)
   }

@@ -12,9 +12,9 @@ struct ResonantDriver {
   init(_ profile: ActuatorProfile, _ resonance: ActuatorProfile.Resonance, sampleRate: Double) {
     actuator = ResonantActuator(
       resonance, ratedDrive: profile.ratedDrive, sampleRate: sampleRate)
-    // Signal.D2. With feedback k the error decays as a resonance of quality Q/(1 + k); critical
-    // damping, the fastest without overshoot, is quality ½, hence k = 2Q − 1. The speed is known
-    // one sample late, which only low sample rates notice: there k is kept to what stays stable.
+    // With feedback k the error decays as a resonance of quality Q/(1 + k); critical damping, the
+    // fastest without overshoot, is quality ½, hence k = 2Q − 1 (Signal.D2). The speed is known one
+    // sample late, which only low sample rates notice: there k is kept to what stays stable.
     let critical = max(2 * resonance.quality - 1, 0)
     let stable = 0.5 / actuator.step.sd
     feedback = profile.isShaped ? min(critical, stable) : 0

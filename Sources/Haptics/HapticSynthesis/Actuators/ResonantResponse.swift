@@ -40,7 +40,7 @@ struct ResonantResponse: Sendable {
     let acceleration = ratio / (1 + detuning * detuning).squareRoot()
     let drive = min(ratedDrive / acceleration, 1)
 
-    // Speed = [0 1]·(zI − A)⁻¹·B with z = e^(iθ): the exact answer of the stepped model, so that
+    // Speed = [0 1]·(zI − A)⁻¹·B with z = e^(iθ): the exact response of the stepped model, so that
     // in the steady state the shaper finds nothing to correct.
     let angle = 2 * Double.pi * cyclesPerSample
     let (c, s) = (cos(angle), sin(angle))

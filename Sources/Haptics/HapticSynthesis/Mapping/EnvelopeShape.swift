@@ -85,7 +85,7 @@ public struct EnvelopeShape: Sendable, Equatable {
     }
     let decayEnd = attack + decay
     append(until: end, of: decayEnd, level: 1, rate: -2 / decay, bend: 1 / (decay * decay))
-    // Signal.E6. An event that ends while it decays is released from the level it has reached.
+    // An event that ends while it decays is released from the level it has reached (Signal.E6).
     if end < decayEnd { fall(release, from: end) }
   }
 

@@ -31,7 +31,7 @@ extension HapticMapping {
     let release = seconds(
       release, .releaseTime, isHaptic ? .hapticReleaseTime : .audioReleaseTime,
       at: start + duration)
-    // `Sustained` is a switch in a number's clothes: everything from a half up holds.
+    // `Sustained` is a switch stored as a number: one half and above holds.
     guard event[.sustained] < 0.5 else {
       return EnvelopeShape(attack: attack, hold: duration, release: release)
     }

@@ -25,14 +25,14 @@ public enum SoundMapping {
 
   /// Amplitude of one partial of a tone before all are brought to one loudness.
   ///
-  /// Signal.S2. At brightness 0 only the fundamental sounds, at 1 the partials fall as a sawtooth's
-  /// do.
+  /// At brightness 0 only the fundamental sounds, at 1 the partials fall as a sawtooth's do
+  /// (Signal.S2).
   ///
   /// - Parameters:
   ///   - number: 1 for the fundamental.
   ///   - brightness: 0…1; clamped.
-  ///   - cyclesPerSample: The fundamental's frequency. A partial fades out from 0.4 cycles a sample
-  ///     to 0.45, so that none is ever folded back.
+  ///   - cyclesPerSample: The fundamental's frequency. A partial fades out from 0.4 cycles per
+  ///     sample to 0.45, so that none is ever folded back.
   static func partial(_ number: Int, brightness: Double, cyclesPerSample: Double) -> Double {
     let fade = (0.45 - cyclesPerSample * Double(number)) / 0.05
     let strength = pow(min(max(brightness, 0), 1), Double(number - 1)) / Double(number)
@@ -41,7 +41,7 @@ public enum SoundMapping {
 
   /// Returns the gains of the left and right channels for a pan, which is clamped to −1…1.
   ///
-  /// Signal.S3. A balance: at the center both gains are 1, so a sound without pan is unchanged.
+  /// A balance: at the center both gains are 1, so a sound without pan is unchanged (Signal.S3).
   static func balance(pan: Float) -> (left: Float, right: Float) {
     let clamped = min(max(pan, -1), 1)
     return (min(1 - clamped, 1), min(1 + clamped, 1))

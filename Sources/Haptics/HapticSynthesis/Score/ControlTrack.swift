@@ -39,7 +39,7 @@ struct ControlTrack {
         return map(segment.value(at: min(time, next)).finite)
       }
       var from = start
-      // Signal.C7. A step is ramped only where it would click: not before or as an event begins.
+      // A step is ramped only where it would click: not before or as an event begins (Signal.C7).
       if abs(value(at: start) - reached) > 1e-6, sounding.contain(start) {
         from = min(start + rampFrames, end)
         append(line: start, reached, from, value(at: from))

@@ -40,7 +40,7 @@ struct Score {
         waveform = found
       }
       var envelope = mapping.envelope(of: event, controls: controls, length: waveform?.duration)
-      // Signal.S6. A sound may have its own envelope.
+      // A sound may have its own envelope (Signal.S6).
       if let reference = event.waveform, !reference.usesVolumeEnvelope {
         envelope = EnvelopeShape(plain: event.audibleDuration(length: waveform?.duration))
       }

@@ -23,7 +23,7 @@ struct ScoreHaptic {
     self.label = label
     self.joined = joined
     isTap = event.kind == .transient
-    // Signal.T3. A tap is too short to follow a parameter: it uses the value at its start.
+    // A tap is too short to follow a parameter: it uses the value at its start (Signal.T3).
     let control = isTap ? controls[.hapticIntensity].value(at: event.time) : 1
     amplitude = Float(
       mapping.amplitude(intensity: Double(event[.hapticIntensity].finite * control.finite)))

@@ -1,4 +1,4 @@
-/// The tones and sounds of a score, and the sum of those that play.
+/// The tones and sounds of a score, and the sum of the playing ones.
 ///
 /// - Thread: render, except `init` and `deallocate`.
 struct SoundBank: ~Copyable {

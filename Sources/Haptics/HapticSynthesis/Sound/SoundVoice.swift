@@ -104,7 +104,7 @@ struct SoundVoice {
         moment.start.volume + (moment.end.volume - moment.start.volume) * progress
       let level = curve.level(at: frames) * volume * gain
       let (left, right) = (heard.left(vector), heard.right(vector))
-      // Signal.S3. As `SoundMapping.balance`, for eight frames at a time.
+      // As `SoundMapping.balance`, for eight frames at a time (Signal.S3).
       let pan = (from + turn * progress).clamped(
         lowerBound: -one, upperBound: one)
       room.left[vector] += left * level * pointwiseMin(one - pan, one)

@@ -28,7 +28,7 @@ public struct WaveformBuilder: ~Copyable {
     free(right)
   }
 
-  /// Adds frames; samples that are no finite numbers become 0.
+  /// Adds frames; samples that are not finite become 0.
   ///
   /// - Parameters:
   ///   - count: The number of frames.
@@ -42,7 +42,7 @@ public struct WaveformBuilder: ~Copyable {
     append(min(count, block.count / stride), first, first + (stride > 1 ? 1 : 0), stride: stride)
   }
 
-  /// Adds frames of a single channel; samples that are no finite numbers become 0.
+  /// Adds frames of a single channel; samples that are not finite become 0.
   ///
   /// - Parameters:
   ///   - count: The maximum number of frames.
@@ -104,7 +104,7 @@ public struct WaveformBuilder: ~Copyable {
     return Waveform(sampleRate: sampleRate, storage: storage)
   }
 
-  /// Returns memory for samples, with those of older memory; ends the process without memory.
+  /// Returns memory for samples, with those of older memory; traps without memory.
   private static func memory(
     _ old: UnsafeMutablePointer<Float>?, _ capacity: Int
   ) -> UnsafeMutablePointer<Float> {

@@ -13,7 +13,7 @@ struct WaveformReader {
   /// Reads a span of the waveform: into two buffers, with silence after its end, unless its own
   /// memory has what is wanted.
   ///
-  /// Signal.S4. At a ratio of 1 the samples are the waveform's own. At any other they are
+  /// At a ratio of 1 the samples are the waveform's own (Signal.S4). At any other they are
   /// interpolated by a windowed sinc, with a lower cutoff when the sound becomes higher, to avoid
   /// aliasing.
   mutating func read(
@@ -23,8 +23,8 @@ struct WaveformReader {
   ) -> (left: UnsafeMutablePointer<Float>, right: UnsafeMutablePointer<Float>) {
     let (lefts, rights) = (left.frames, right.frames)
     let count = memory.frameCount
-    // The pitch moves evenly, so the ratio by a factor a frame, and at most to the ends of its
-    // range.
+    // The pitch moves evenly, so the ratio changes by a factor per frame, and at most to the ends
+    // of its range.
     let isMono = memory.right == memory.left
     let isSteady = pitch.start == pitch.end
     let frames = Double(span.frameCount)

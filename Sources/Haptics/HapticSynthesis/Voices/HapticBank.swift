@@ -1,4 +1,4 @@
-/// The taps and continuous events of a score, and the sum of those that play.
+/// The taps and continuous events of a score, and the sum of the playing ones.
 ///
 /// - Thread: render, except `init` and `deallocate`.
 struct HapticBank: ~Copyable {

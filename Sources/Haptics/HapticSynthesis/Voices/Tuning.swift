@@ -8,8 +8,8 @@ struct Tuning {
   /// parameter.
   @inline(__always)
   func frequency(_ haptic: ScoreHaptic, _ offset: Float) -> Double {
-    // Signal.T4. The sharpness control acts on continuous events only, as Apple's guide says; its
-    // header says "all haptic events", but exporters that ship patterns rely on the former.
+    // The sharpness control acts on continuous events only, as Apple's guide says; its header says
+    // "all haptic events", but exporters that ship patterns rely on the former (Signal.T4).
     let sharpness = haptic.isTap ? haptic.sharpness : haptic.sharpness + Double(offset)
     return mapping.frequency(sharpness: sharpness) / sampleRate
   }

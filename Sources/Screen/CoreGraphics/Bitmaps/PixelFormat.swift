@@ -1,6 +1,6 @@
-/// A pixel format with 8 or 16 bits a component, and its conversion to and from the painter's.
+/// A pixel format with 8 or 16 bits per component, and its conversion to and from the painter's.
 ///
-/// The painter's pixels are blue, green, red and alpha, a byte each, premultiplied.
+/// The painter's pixels are blue, green, red and alpha, one byte each, premultiplied.
 struct PixelFormat: Sendable, Equatable {
   enum Colors: Sendable, Equatable { case rgb, gray, none }
   enum Alpha: Sendable, Equatable { case none, straight, multiplied }

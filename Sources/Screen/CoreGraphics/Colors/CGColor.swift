@@ -27,7 +27,7 @@ public final class CGColor: Sendable {
     drawn = nil
   }
 
-  /// Creates a color that paints with a pattern, or returns `nil` if the color space is none of
+  /// Creates a color that paints with a pattern, or returns `nil` if the color space is not one of
   /// patterns, or if a component is not finite (Drawing.CG4).
   ///
   /// - Parameters:
@@ -113,7 +113,7 @@ public final class CGColor: Sendable {
 
   /// The pattern with which the color paints, or `nil` for a plain color.
   ///
-  /// That of an image repeats the image, each time it is read as a new pattern.
+  /// The pattern of an image repeats the image, and is a new object at each access.
   public var pattern: CGPattern? { drawn ?? tile.flatMap { CGPattern($0) } }
 
   /// The pattern of an app as a paint; `nil` for a plain color, and for an image.

@@ -1,6 +1,6 @@
 // The kinds of color spaces. Step Drawing.CG11.
 extension CGColorSpace {
-  /// Coded films in high definition, as ITU-R BT.709.
+  /// High-definition video, as ITU-R BT.709.
   public static let coreMedia709: CFString = "kCGColorSpaceCoreMedia709"
 
   /// Whether images and contexts can have the color space.

@@ -8,7 +8,7 @@ struct ColorMatrix3: Sendable {
     typealias Place = (x: Double, y: Double)
     let red, green, blue, white: Place
 
-    /// Those of sRGB.
+    /// The primaries of sRGB.
     ///
     /// - Source: IEC 61966-2-1 (documented).
     static let sRGB = Chromaticities(

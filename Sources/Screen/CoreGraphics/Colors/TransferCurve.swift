@@ -14,7 +14,7 @@ enum TransferCurve: Sendable {
   case romm
   /// The curve of ITU-R BT.709 and BT.2020.
   case ituR709
-  /// The curve of perceptual quantization, whose light is 1 at 100 candelas a square meter.
+  /// The curve of perceptual quantization, whose light is 1 at 100 candelas per square meter.
   case perceptual
   /// The curve of hybrid log-gamma, whose light is 1 at three quarters of the signal.
   case hybridLog

@@ -2,7 +2,7 @@ extension CGContext {
   // Text is drawn by outlines with antialiased edges at places between pixels, always in the same
   // way, and colors are clipped to the color space. Step Drawing.CG1.
 
-  /// Does nothing: text has no smoothing for the parts of a pixel, as on a phone.
+  /// Does nothing: text has no subpixel smoothing, as on a phone.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
     // does nothing
   }

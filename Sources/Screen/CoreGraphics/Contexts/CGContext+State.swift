@@ -74,7 +74,7 @@ extension CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.drawing }
   /// Sets the line join.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.drawing }
-  /// Sets the greatest length of a miter, in line widths.
+  /// Sets the maximum length of a miter, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
 
   /// Sets the dash pattern; an empty pattern makes solid lines.

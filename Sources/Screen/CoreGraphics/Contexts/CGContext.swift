@@ -55,9 +55,9 @@ public final class CGContext: _CoreFoundationObject {
   /// Creates a context that paints pixels in memory, or returns `nil` if the format is not
   /// supported.
   ///
-  /// The origin is at the lower left corner, with y upwards. Supported are 8 or 16 bits a component
-  /// in RGB, gray, or alpha alone. If the caller passes memory or reads `data`, the memory is
-  /// synchronized before and after each command, which is slow for large pictures.
+  /// The origin is at the lower left corner, with y upwards. Supported are 8 or 16 bits per
+  /// component in RGB, gray, or alpha alone. If the caller passes memory or reads `data`, the
+  /// memory is synchronized before and after each command, which is slow for large pictures.
   ///
   /// - Parameters:
   ///   - data: The memory, at least `bytesPerRow * height` bytes, which outlives the context; `nil`

@@ -12,7 +12,7 @@ struct GraphicsState {
   var masks: [ClipMask] = []
   /// Whether the state was pushed by the beginning of a layer, whose end pops it.
   var beganLayer = false
-  /// Whether the painter has not saved the state, so that it is made anew when it is restored.
+  /// Whether the painter has not saved the state, so that it is recreated when it is restored.
   var isDetached = false
 
   var fill = DrawingPaint.color(.black) { didSet { fillPattern = nil } }

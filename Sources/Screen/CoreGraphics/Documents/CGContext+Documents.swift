@@ -9,7 +9,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - consumer: The consumer of the document's bytes.
-  ///   - mediaBox: The size of pages that state none; `nil` for US Letter.
+  ///   - mediaBox: The size of pages that specify none; `nil` for US Letter.
   ///   - auxiliaryInfo: The properties of the document, such as `kCGPDFContextTitle`.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?

@@ -3,7 +3,7 @@ import TactusCrashReports
 import TactusDisplayList
 
 extension DocumentProperties {
-  /// Creates the properties that a dictionary states, or returns `nil` if it asks for a password.
+  /// Creates the properties that a dictionary states, or returns `nil` if it requests a password.
   ///
   /// A document that anyone can read must not take the place of a protected one.
   init?(_ dictionary: CFDictionary?) {

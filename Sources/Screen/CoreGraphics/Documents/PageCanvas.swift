@@ -4,7 +4,7 @@ import TactusDisplayList
 
 /// A canvas that records a page, and writes it into a document when it ends.
 final class PageCanvas: ContextCanvas {
-  /// The size of pages that state none.
+  /// The size of pages that specify none.
   let mediaBox: CGRect
   /// The bounds of the current page, or `nil` between pages.
   private(set) var pageBounds: CGRect?

@@ -71,7 +71,7 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   /// Creates an image from bytes, or returns `nil` if the format is not supported or there are too
   /// few.
   ///
-  /// Supported are 8 and 16 bits a component in RGB, gray, or alpha alone.
+  /// Supported are 8 and 16 bits per component in RGB, gray, or alpha alone.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -108,7 +108,7 @@ public final class CGImage: _CoreFoundationObject, Sendable {
     renderingIntent = intent
   }
 
-  /// Creates a mask from bytes, or returns `nil` if it does not have 8 bits a pixel.
+  /// Creates a mask from bytes, or returns `nil` if it does not have 8 bits per pixel.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -150,8 +150,8 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   /// The format of the pixels, which is always packed here.
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
-  /// The values for the least and the greatest number of each component, as long as the image
-  /// exists; nil for 0 and 1.
+  /// The values for the minimum and the maximum of each component, as long as the image exists; nil
+  /// for 0 and 1.
   public var decode: UnsafePointer<CGFloat>? { decoding?.values }
 
   /// The bytes, in the format of the other properties.

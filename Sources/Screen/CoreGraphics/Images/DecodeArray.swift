@@ -1,7 +1,7 @@
 import Foundation
 import TactusDisplayList
 
-/// The values for the least and the greatest number of each component of an image.
+/// The values for the minimum and the maximum of each component of an image.
 final class DecodeArray: @unchecked Sendable {
   // The values do not change, and live as long as the object.
   /// The values.

@@ -53,7 +53,7 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rounded rectangle; the program traps if the corners do not fit.
+  /// Adds a rounded rectangle; traps if the corners do not fit.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity

@@ -22,7 +22,7 @@ extension CGPath {
   ///   - lineWidth: The line width.
   ///   - lineCap: The line cap.
   ///   - lineJoin: The line join.
-  ///   - miterLimit: The greatest length of a miter, in line widths.
+  ///   - miterLimit: The maximum length of a miter, in line widths.
   ///   - transform: A transform that is applied to the path first.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,

@@ -25,8 +25,8 @@ public class CGPath: @unchecked Sendable {
 
   /// Creates a path of a rounded rectangle.
   ///
-  /// As in Core Graphics, corners must not be wider or higher than half the rectangle; otherwise
-  /// the program traps.
+  /// As in Core Graphics, corners must not be wider or higher than half the rectangle; otherwise it
+  /// traps.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

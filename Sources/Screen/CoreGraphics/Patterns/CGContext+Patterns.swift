@@ -72,7 +72,7 @@ extension CGContext {
     // The first row of a tile is at its top, in coordinates whose y points down.
     let flipped = CGAffineTransform(scaleX: 1, y: -1).concatenating(toDevice)
       .concatenating(drawingTransform).drawing
-    // Pages have no pixels: 4 a point (guess).
+    // Pages have no pixels: 4 per point (guess).
     let density = CGFloat(toDevice.drawing.maxScale) * (page == nil ? 1 : 4)
     guard let toUser = userTransform.inverse, let toPattern = flipped.inverse,
       let image = pattern.tile(paint.color, density: density)

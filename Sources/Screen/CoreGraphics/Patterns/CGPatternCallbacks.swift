@@ -9,7 +9,7 @@ public struct CGPatternCallbacks {
   public var version: UInt32
   /// The function that draws a tile.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// The function that is called at the end.
+  /// The function that is called when the pattern is released.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates a structure without functions.
@@ -20,7 +20,7 @@ public struct CGPatternCallbacks {
   /// - Parameters:
   ///   - version: 0.
   ///   - drawPattern: Draws a tile.
-  ///   - releaseInfo: Called at the end.
+  ///   - releaseInfo: Called when the pattern is released.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?

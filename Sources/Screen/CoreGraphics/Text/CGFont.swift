@@ -41,7 +41,7 @@ public final class CGFont: _CoreFoundationObject, Sendable {
     }
   }
 
-  /// Creates a font from the bytes of a font file, or returns `nil` if they are none.
+  /// Creates a font from the bytes of a font file, or returns `nil` if they are not a font.
   ///
   /// The font can be drawn; its name finds it only after it was registered (Drawing.CG10).
   public convenience init?(_ provider: CGDataProvider) {

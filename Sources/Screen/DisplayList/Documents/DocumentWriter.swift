@@ -91,7 +91,7 @@ public final class DocumentWriter {
       on: surface,
       box: PixelBox(around: DrawingRect(x: 0, y: 0, width: width, height: height)),
       keepsText: true)
-    // Cairo 1.16 forgets the links of pages without content.
+    // Cairo 1.16 drops the links of pages without content.
     if !links.isEmpty {
       cairo_set_source_rgb(context.cairo, 1, 1, 1)
       cairo_rectangle(context.cairo, 0, 0, 0.01, 0.01)

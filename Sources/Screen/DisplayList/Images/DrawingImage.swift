@@ -17,7 +17,7 @@ public final class DrawingImage: Sendable {
   ///
   /// - Source: guess; Cairo's own limit is 32,767, which no memory of ours would hold.
   public static let sideLimit = 16_384
-  /// The greatest number of pixels, which take 512 MB.
+  /// The maximum number of pixels, which take 512 MB.
   ///
   /// - Source: guess; a screen has 3 million.
   public static let pixelLimit = 1 << 27

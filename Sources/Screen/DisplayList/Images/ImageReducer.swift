@@ -1,8 +1,8 @@
 /// A reducer of the images of drawings that have too many bytes, such as those of large photos.
 ///
-/// An image that a drawing shows smaller than it is has more pixels than anybody can see. Those are
-/// left out first, and details only if that is not enough. Images that are reduced for one drawing
-/// are kept for the next one.
+/// An image that a drawing shows smaller than it is has more pixels than the screen can show. Those
+/// are left out first, and details only if that is not enough. Images that are reduced for one
+/// drawing are kept for the next one.
 public struct ImageReducer: Sendable {
   /// An image and the factor by which it is reduced.
   private struct Request: Hashable {
@@ -22,7 +22,7 @@ public struct ImageReducer: Sendable {
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
-  ///   - byteLimit: The greatest number of bytes of `DrawingWriter`.
+  ///   - byteLimit: The maximum number of bytes of `DrawingWriter`.
   ///   - scale: The number of pixels per point of the screen that shows the drawing.
   /// - Returns: The drawing, and whether details are lost that the screen could show.
   public mutating func reduce(
@@ -131,7 +131,7 @@ extension ImageDrawing {
   ///
   /// - Parameter transform: The transform from the drawing's points to the screen's pixels.
   fileprivate func reducingFactor(under transform: DrawingTransform) -> Int {
-    // Single pixels of an image that is shown without a filter are wanted.
+    // An image that is shown without a filter keeps its single pixels.
     guard sampling != .nearest else { return 1 }
     let part =
       source

@@ -102,7 +102,7 @@ class CairoContext {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * opacity)
   }
 
-  /// The greatest number of repetitions of a dash pattern along a path; longer paths are drawn
+  /// The maximum number of repetitions of a dash pattern along a path; longer paths are drawn
   /// solid.
   ///
   /// - Source: guess; on a screen of 3,000 pixels more are indistinguishable.

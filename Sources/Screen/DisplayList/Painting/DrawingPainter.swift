@@ -18,7 +18,7 @@ public final class DrawingPainter {
   private enum StackEntry {
     case state(State)
     case layer(PaintTarget, State)
-    /// A layer beyond the limit, which is painted into the one that it is in.
+    /// A layer beyond the limit, which is painted into its enclosing layer.
     case flatLayer(State)
 
     var isLayer: Bool { if case .state = self { false } else { true } }
@@ -33,7 +33,7 @@ public final class DrawingPainter {
   /// The scale, in pixels per point.
   let scale: Double
 
-  /// The greatest number of nested layers; deeper ones are painted into the layer they are in.
+  /// The maximum number of nested layers; deeper ones are painted into the layer they are in.
   ///
   /// - Source: guess; an app has about five.
   public static let layerLimit = 32

@@ -13,7 +13,7 @@ public final class DrawingSurface {
   /// Creates a transparent surface.
   ///
   /// - Parameters:
-  ///   - width: Pixels a row, 1…`DrawingImage.sideLimit`.
+  ///   - width: Pixels per row, 1…`DrawingImage.sideLimit`.
   ///   - height: Rows, 1…`DrawingImage.sideLimit`.
   /// - Throws: `SurfaceError.size` or `cannotPaint`.
   public init(width: Int, height: Int) throws(SurfaceError) {

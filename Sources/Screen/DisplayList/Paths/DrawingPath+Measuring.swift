@@ -73,7 +73,7 @@ extension DrawingPath {
       && min(first.y, last.y) <= place.y && place.y <= max(first.y, last.y)
   }
 
-  /// The rectangle that the path consists of, or `nil` if it is none.
+  /// The rectangle that the path consists of, or `nil` if it is not one.
   public var rectangle: DrawingRect? {
     var corners = points
     guard verbs.first == .move, verbs.dropFirst().allSatisfy({ $0 == .line || $0 == .close }),

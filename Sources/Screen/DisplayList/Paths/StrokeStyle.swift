@@ -26,7 +26,7 @@ public struct StrokeStyle: Sendable, Hashable {
   public var cap: Cap
   /// The line join.
   public var join: Join
-  /// The greatest length of a miter, in line widths; longer ones become bevels.
+  /// The maximum length of a miter, in line widths; longer ones become bevels.
   public var miterLimit: Double
   /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dashes: [Double]

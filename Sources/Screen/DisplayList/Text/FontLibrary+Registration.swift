@@ -3,13 +3,13 @@ import Glibc
 import Synchronization
 import TactusPango
 
-// Text.FO10.
+// The fonts that an app registers while it runs (Text.FO10).
 extension FontLibrary {
   /// The reason that a file is not registered, or no longer registered.
   package enum RegistrationError: Error {
     /// There is no such file, or it cannot be read.
     case fileNotFound
-    /// The file is no font.
+    /// The file is not a font.
     case unrecognizedFormat
     /// The file, or a font of the same name, is registered.
     case alreadyRegistered
@@ -76,7 +76,8 @@ extension FontLibrary {
 
   /// Opens the fonts of a file, so that texts can have them without a registration.
   ///
-  /// Lists of fonts do not have them. A font whose PostScript name was opened before is that one.
+  /// They do not appear in lists of fonts. A font whose PostScript name was opened before is
+  /// reused.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

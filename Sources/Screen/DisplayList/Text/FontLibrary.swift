@@ -24,7 +24,7 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/liberation2", "/usr/share/fonts/truetype/liberation",
   ]
 
-  /// The greatest number of fonts whose faces are remembered; drawings may name any number.
+  /// The maximum number of fonts whose faces are remembered; drawings may name any number.
   ///
   /// - Source: guess; two families of Inter have 36.
   static let fontLimit = 4_096

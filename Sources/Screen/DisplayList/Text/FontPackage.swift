@@ -4,8 +4,8 @@ import Synchronization
 
 /// The Debian packages whose fonts have the characters of a script.
 package enum FontPackage {
-  /// Returns the name of the package with a font for a character; `nil` for characters that Unicode
-  /// leaves to fonts of apps, or has not assigned.
+  /// Returns the name of the package with a font for a character; `nil` for characters that are for
+  /// private use, or has not assigned.
   ///
   /// - Source: the contents of the packages in Debian 12. Confidence: documented.
   package static func name(for character: Unicode.Scalar) -> String? {

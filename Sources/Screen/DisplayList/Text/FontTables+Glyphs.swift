@@ -4,7 +4,7 @@ import CTactusPangoCairo
 extension FontTables {
   /// Returns the name of a glyph; `nil` if the file has none.
   package func name(of glyph: UInt32) -> String? {
-    // The greatest length of a name in a PostScript font is 127.
+    // The maximum length of a name in a PostScript font is 127.
     var name = [CChar](repeating: 0, count: 128)
     guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0 else { return nil }
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
@@ -46,7 +46,7 @@ extension FontTables {
     -inSizes(Int(hb_font_get_glyph_v_advance(font, glyph)))
   }
 
-  /// Returns the origin of a glyph in a line that runs down, from its usual origin.
+  /// Returns the origin of a glyph in a line that runs down, from its horizontal origin.
   package func verticalOrigin(of glyph: UInt32) -> DrawingPoint {
     var (x, y) = (hb_position_t(0), hb_position_t(0))
     hb_font_get_glyph_v_origin(font, glyph, &x, &y)

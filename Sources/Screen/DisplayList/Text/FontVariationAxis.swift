@@ -4,8 +4,8 @@ package struct FontVariationAxis: Sendable, Hashable {
   package let tag: UInt32
   /// The number of the axis's name in the file's table of names.
   package let nameID: UInt32
-  /// The least, the usual and the greatest value.
+  /// The least, the default and the greatest value.
   package let minimum, usual, maximum: Double
-  /// Whether people should not see the axis.
+  /// Whether the axis is hidden from users.
   package let isHidden: Bool
 }

@@ -89,7 +89,7 @@ public struct TextLayout: Sendable, Hashable {
 
   /// Positions the lines vertically and aligns them horizontally.
   private mutating func place(_ broken: [ShapedLine], _ options: TextOptions) {
-    // Text.T12.
+    // A first line may have an indentation of its own (Text.T12).
     let starts = broken.map { $0.beginsParagraph ? options.firstLineIndent : options.headIndent }
     let widest = zip(broken, starts).map { $0.width + $1 + options.tailIndent }.max() ?? 0
     let whole = options.width ?? widest

@@ -10,7 +10,7 @@ package final class TextLayoutCache: Sendable {
   /// Creates an empty cache.
   package init() {}
 
-  /// Returns the cached layout of a text, or makes it.
+  /// Returns the cached layout of a text, or creates it.
   package func layout(
     _ spans: [TextSpan], _ options: TextOptions, make: () -> TextLayout
   ) -> TextLayout {
@@ -23,7 +23,7 @@ package final class TextLayoutCache: Sendable {
     return made
   }
 
-  /// Forgets all layouts, because the fonts have changed.
+  /// Discards all layouts, because the fonts have changed.
   func removeAll() { generations.withLock { $0 = Generations() } }
 
   // MARK: Internals

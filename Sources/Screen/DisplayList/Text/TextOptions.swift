@@ -34,7 +34,7 @@ public struct TextOptions: Sendable, Hashable {
 
   /// The width of lines in points, or `nil` for any width.
   public var width: Double?
-  /// The greatest number of lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   public var lineLimit: Int
   /// The kind of truncation.
   public var truncation: Truncation

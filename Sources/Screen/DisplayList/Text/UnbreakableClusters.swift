@@ -2,7 +2,7 @@ import CTactusPangoCairo
 
 /// The parts of a text within which Pango must not break lines.
 ///
-/// Pango 1.50 ends the program if a line can only be broken within a cluster whose characters it
+/// Pango 1.50 aborts the process if a line can only be broken within a cluster whose characters it
 /// shapes in several parts, such as a space with a combining mark, a skin tone without an emoji, or
 /// an odd number of regional indicators.
 enum UnbreakableClusters {

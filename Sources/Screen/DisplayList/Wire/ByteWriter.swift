@@ -4,8 +4,8 @@ struct ByteWriter: Sendable {
 
   mutating func byte(_ value: UInt8) { bytes.append(value) }
 
-  /// Writes a variable-length integer: seven bits a byte, the least first, with the highest bit set
-  /// in all bytes but the last.
+  /// Writes a variable-length integer: seven bits per byte, the least first, with the highest bit
+  /// set in all bytes but the last.
   mutating func count(_ value: Int) {
     var rest = UInt64(value)
     while rest >= 0x80 {

@@ -7,11 +7,11 @@ public enum DrawingFormat {
   /// The signature of glyph shapes.
   static let glyphSignature: [UInt8] = Array("TGL".utf8)
 
-  /// The greatest size of a drawing, in bytes.
+  /// The maximum size of a drawing, in bytes.
   ///
   /// - Source: guess; a screen full of pictures has 12 MB of pixels.
   public static let byteLimit = 1 << 28
-  /// The greatest number of commands in a drawing.
+  /// The maximum number of commands in a drawing.
   ///
   /// - Source: guess; a busy screen has 300.
   public static let commandLimit = 1 << 17

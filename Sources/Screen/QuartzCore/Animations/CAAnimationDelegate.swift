@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 ///
-/// - Thread: the one that the layer's tree is changed on.
+/// - Thread: the thread that changes the layer's tree.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Notifies the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)

@@ -2,7 +2,7 @@
 // Source: Layers.I1–I5
 extension CALayer {
   final func findAction(forKey event: String) -> (any CAAction)? {
-    // Layers.I2. The delegate first, then the layer's `actions`, its style, its class. `NSNull`
+    // The delegate first, then the layer's `actions`, its style, its class (Layers.I2). `NSNull`
     // ends the search without an action.
     let found =
       delegate?.action(for: self, forKey: event)
@@ -15,7 +15,8 @@ extension CALayer {
 
   /// Returns the implicit animation of a property for which there is no action.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    // Layers.I3, Layers.I4.
+    // Booleans and contents change at once, as do layers that were never visible (Layers.I3,
+    // Layers.I4).
     guard isImplicitlyAnimated(event), isCommitted else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     let path = AnimatedPath(event)

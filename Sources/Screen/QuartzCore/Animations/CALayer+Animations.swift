@@ -98,7 +98,7 @@ extension CALayer {
     var shown = state
     for running in running {
       if !running.hasBeginTime {
-        // Layers.A2. An animation shows its beginning until it is committed.
+        // An animation shows its beginning until it is committed (Layers.A2).
         let begin = running.animation.timing.beginTime
         running.animation.timing.beginTime = local
         running.animation.apply(to: &shown, at: local)
@@ -122,8 +122,8 @@ extension CALayer {
   }
 
   private func notifyEnd(of old: RunningAnimation, isFinished: Bool) {
-    // Layers.A9. The delegate is notified of the beginning even if the animation has ended
-    // meanwhile.
+    // The delegate is notified of the beginning even if the animation has ended meanwhile
+    // (Layers.A9).
     if isFinished, !old.hasBegun {
       old.hasBegun = true
       old.animation.delegate?.animationDidStart(old.animation)

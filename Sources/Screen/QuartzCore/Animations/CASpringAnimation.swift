@@ -65,7 +65,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func progress(at position: MediaTiming.Position) -> Double {
-    // Layers.S8. The timing function is applied to the time first, if there is one.
+    // The timing function is applied to the time first, if there is one (Layers.S8).
     motion.value(at: super.progress(at: position) * duration)
   }
 }

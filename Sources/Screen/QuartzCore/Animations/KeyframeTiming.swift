@@ -23,12 +23,12 @@ struct KeyframeTiming {
     var index = times.dropFirst().dropLast().firstIndex { progress < $0 } ?? times.count - 1
     index = max(0, min(last, index - 1))
     if mode == .discrete {
-      // Layers.F3. The end belongs to the last value.
+      // The end belongs to the last value (Layers.F3).
       return Span(index: index, fraction: 0)
     }
     let width = times[index + 1] - times[index]
     var fraction = width > 0 ? (progress - times[index]) / width : 1
-    // Layers.F6.
+    // Each segment may have its own timing function (Layers.F6).
     if !isPaced, let functions, index < functions.count, (0...1).contains(fraction) {
       fraction = functions[index].value(at: fraction)
     }
@@ -48,7 +48,7 @@ struct KeyframeTiming {
   /// The time of each value, as a fraction of the duration.
   private var times: [Double] {
     let spans = distances.count
-    // Layers.F5. At constant speed the time is proportional to the distance.
+    // At constant speed the time is proportional to the distance (Layers.F5).
     if isPaced {
       let whole = distances.reduce(0, +)
       guard whole > 0 else { return even(spans) }
@@ -59,9 +59,9 @@ struct KeyframeTiming {
           return sum / whole
         }
     }
-    // Layers.F3. Discrete values need one more time: the end of the last.
+    // Discrete values need one more time: the end of the last (Layers.F3).
     let wanted = mode == .discrete ? spans + 2 : spans + 1
-    // Layers.F2. Invalid times are ignored.
+    // Invalid times are ignored (Layers.F2).
     if let keyTimes, keyTimes.count == wanted, zip(keyTimes, keyTimes.dropFirst()).allSatisfy(<=) {
       return keyTimes
     }

@@ -14,7 +14,7 @@ struct CornerPath {
     rect = whole.grown(by: -Double(inset))
     corners = state.maskedCorners
     curve = state.cornerCurve
-    // Layers.R1.
+    // A radius is at most half of the shorter side (Layers.R1).
     let most = min(whole.width, whole.height) / 2
     radius = max(0, min(Double(state.cornerRadius), most) - Double(inset))
   }
@@ -84,7 +84,7 @@ struct CornerPath {
   /// each curve.
   private var cornerPoints: [(Double, Double)] {
     guard curve == .continuous else { return Self.circular }
-    // Layers.R3. A side that is too short for the whole curve makes it more circular.
+    // A side that is too short for the whole curve makes it more circular (Layers.R3).
     let side = min(rect.width, rect.height) / 2
     let share = max(0, min(1, (side / radius - 1) / (Self.reach - 1)))
     return zip(Self.circularInThree, Self.continuous).map { round, long in

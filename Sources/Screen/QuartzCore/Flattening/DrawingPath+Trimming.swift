@@ -36,7 +36,7 @@ extension DrawingPath {
     return result
   }
 
-  /// The lines of a path without curves, including those that close subpaths.
+  /// The lines of a path without curves, including the lines that close subpaths.
   private var straightPieces: [(from: DrawingPoint, to: DrawingPoint)] {
     var pieces: [(from: DrawingPoint, to: DrawingPoint)] = []
     var (here, start) = (DrawingPoint.zero, DrawingPoint.zero)

@@ -40,8 +40,8 @@ extension LayerFlattener {
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     let center = state.contentsCenter
     guard center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
-      // Layers.N5. Corners keep their size, edges are stretched lengthwise, and the center in both
-      // directions.
+      // Corners keep their size, edges are stretched lengthwise, and the center in both directions
+      // (Layers.N5).
       let scale = max(state.contentsScale, 1e-6)
       let columns = Self.parts(
         source.minX, source.width, center.minX, center.width, frame.minX, frame.width, scale)
@@ -72,8 +72,8 @@ extension LayerFlattener {
   ) {
     if let source, source.width <= 0 || source.height <= 0 { return }
     let pixels = source?.width ?? CGFloat(image.width)
-    // Layers.N6. The screen's scale is not known here: an image with at most as many pixels as
-    // points is treated as enlarged.
+    // The screen's scale is not known here: an image with at most as many pixels as points is
+    // treated as enlarged (Layers.N6).
     let filter = pixels > frame.width ? state.minificationFilter : state.magnificationFilter
     let sampling: ImageDrawing.Sampling =
       switch filter {
@@ -104,8 +104,8 @@ extension LayerFlattener {
     region.addRect(frame)
     commands += [.save, .clip(region, .winding)]
     if change != .identity { commands.append(.transform(change)) }
-    // Layers.N3. Drawn contents blend with the layer's own content, not with the content beneath
-    // it.
+    // Drawn contents blend with the layer's own content, not with the content beneath it
+    // (Layers.N3).
     if drawn.usesBlending {
       let box = DrawingRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
       commands += [.beginLayer(box)] + drawing.commands + [.endLayer, .restore]
@@ -160,7 +160,7 @@ extension CALayerContentsGravity {
     default:
       let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
       let isRight = [.right, .topRight, .bottomRight].contains(self)
-      // Layers.N2. "Top" is the edge with the greatest y, which is the lower edge on a phone.
+      // "Top" is the edge with the greatest y, which is the lower edge on a phone (Layers.N2).
       let isTop = [.top, .topLeft, .topRight].contains(self)
       let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
       return Self.place(

@@ -19,7 +19,7 @@ extension LayerFlattener {
       commands.append(.fill(path, rule, .color(color)))
     }
     guard shape.isStroked, let color = shape.strokeColor?.drawing, color.alpha > 0 else { return }
-    // Layers.Q1.
+    // The fractions are of the length of all subpaths together (Layers.Q1).
     let part = path.trimmed(from: Double(shape.strokeStart), to: Double(shape.strokeEnd))
     if !part.isEmpty { commands.append(.stroke(part, shape.style, .color(color))) }
   }
@@ -36,7 +36,7 @@ extension LayerFlattener {
     let stops = gradient.stops
     switch gradient.type {
     case .radial:
-      // Layers.Q3. An ellipse around the start point; its box has a corner at the end point.
+      // An ellipse around the start point; its box has a corner at the end point (Layers.Q3).
       let (x, y) = (abs(to.x - from.x), abs(to.y - from.y))
       guard x > 0, y > 0 else { return }
       let geometry = DrawingGradient.Geometry.radial(
@@ -67,7 +67,7 @@ extension LayerFlattener {
         font: text.font, size: size, color: color, ascent: style.ascent, descent: style.descent)
     }
     var options = TextOptions(width: Double(state.bounds.width))
-    // Layers.Q5. Without wrapping each paragraph is one line, and long lines are truncated.
+    // Without wrapping each paragraph is one line, and long lines are truncated (Layers.Q5).
     let isCut = text.truncationMode != .none
     if !text.isWrapped {
       options.lineLimit = 1
@@ -101,7 +101,7 @@ extension LayerFlattener {
 
   /// Multiplies the colors of commands.
   ///
-  /// Layers.Q4. Images keep their colors and are only made translucent.
+  /// Images keep their colors and are only made translucent (Layers.Q4).
   mutating func multiply(_ range: Range<Int>, by color: DrawingColor) {
     guard color != .white else { return }
     for index in range {
@@ -124,7 +124,7 @@ extension GradientState {
   /// The color stops, by ascending offset.
   fileprivate var stops: [DrawingGradient.Stop] {
     let fits = locations.count == colors.count
-    // Layers.Q2. Locations of another number than the colors are ignored, and none decreases.
+    // Locations of another number than the colors are ignored, and none decreases (Layers.Q2).
     var least = 0.0
     return colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0

@@ -29,12 +29,12 @@ extension LayerFlattener {
     var region = DrawingPath()
     region.addRect(bounds)
     commands.append(.save)
-    // Layers.Z4. Sliding content is clipped to the bounds.
+    // Sliding content is clipped to the bounds (Layers.Z4).
     let isSliding = !isFade && !isHalfway
     if isSliding { commands.append(.clip(region, .winding)) }
     commands.append(.beginLayer(isSliding ? bounds : nil))
     var order: [Bool] = transition.type == .reveal ? [false, true] : [true, false]
-    // Layers.Z5. Only one of both is visible.
+    // Only one of both is visible (Layers.Z5).
     if isHalfway { order = [progress < 0.5] }
     for isOld in order {
       let offset = isOld ? offsets.old : offsets.new
@@ -42,8 +42,8 @@ extension LayerFlattener {
       commands.append(.save)
       if move != .identity { commands.append(.transform(move)) }
       if isFade {
-        // Layers.Z2. The opacities sum to 1: where both contents are opaque, nothing shines
-        // through.
+        // The opacities sum to 1: where both contents are opaque, nothing shines through
+        // (Layers.Z2).
         commands += [.blend(.plusLighter), .opacity(isOld ? 1 - progress : progress)]
       }
       commands.append(.beginLayer(nil))

@@ -34,7 +34,7 @@ struct LayerFlattener {
   ///   - context: The context, in the superlayer's coordinates.
   mutating func add(_ layer: CALayer, in parent: LayerState?, at context: Context) {
     let state = shown(layer)
-    // Layers.D1.
+    // An invisible layer is skipped with its sublayers (Layers.D1).
     guard !state.isHidden, state.opacity > 0 else { return }
     let wasMirrored = mirrors
     defer { mirrors = wasMirrored }
@@ -99,7 +99,7 @@ struct LayerFlattener {
 
   /// Replaces commands by their perspective projection.
   private mutating func putIntoPerspective(_ start: Int, _ plane: PlaneTransform) {
-    // Layers.D11.
+    // Painters have no perspective (Layers.D11).
     var mapper = PerspectiveMapper(plane)
     for command in commands[start...] { mapper.add(command) }
     commands.replaceSubrange(start..., with: mapper.commands)
@@ -111,8 +111,8 @@ struct LayerFlattener {
   func shown(_ layer: CALayer) -> LayerState {
     guard let time else { return layer.state }
     var state = layer.presentationState(at: time)
-    // Layers.D12. Contents that depend on an animated property are drawn from the presentation
-    // values.
+    // Contents that depend on an animated property are drawn from the presentation values
+    // (Layers.D12).
     if layer.isDrawnInMotion, let seen = layer.makePresentation(at: time) {
       seen.display()
       state.contents = seen.state.contents
@@ -127,14 +127,14 @@ struct LayerFlattener {
     var context = context
     let opacity = Double(min(1, state.opacity)) * context.inheritedOpacity
     if state.kind.paintsSublayersOnly {
-      // Layers.Q6. The sublayers fade one by one, each as a group of its own.
+      // The sublayers fade one by one, each as a group of its own (Layers.Q6).
       context.inheritedOpacity = opacity
       return addSublayers(of: layer, state, at: context)
     }
     let shadow = parts.hasShadow ? self.shadow(of: state, at: context) : nil
     fade(by: Double(min(1, state.opacity)), at: &context)
-    // Layers.D3. Several parts, including a shadow, fade as a group, so that nothing shines
-    // through.
+    // Several parts, including a shadow, fade as a group, so that nothing shines through
+    // (Layers.D3).
     let fadesAsOne =
       opacity < 1 && state.allowsGroupOpacity && (parts.count > 1 || shadow != nil)
     let box = fadesAsOne || parts.isGroup ? extent(of: layer, state)?.drawing : nil
@@ -142,7 +142,7 @@ struct LayerFlattener {
     if isOuterGroup {
       begin(box?.grown(by: state.shadowReach), at: &context)
     }
-    // Layers.D4. Several parts cast one shadow.
+    // Several parts cast one shadow (Layers.D4).
     if let shadow { throwShadow(shadow, of: state) }
     let isGroup = parts.isGroup || (fadesAsOne && !isOuterGroup)
     if let vibrancy = state.vibrancy { commands.append(.blend(vibrancy.mode)) }
@@ -177,7 +177,7 @@ struct LayerFlattener {
 
   /// Applies a mask to the painted content.
   private mutating func apply(_ mask: CALayer, to state: LayerState, at context: Context) {
-    // Layers.D6.
+    // The mask's alpha applies to the layer and its sublayers (Layers.D6).
     commands += [.blend(.destinationIn), .beginLayer(nil)]
     var around = LayerState()
     around.bounds = state.bounds
@@ -189,11 +189,11 @@ struct LayerFlattener {
   private mutating func paintParts(
     _ layer: CALayer, _ state: LayerState, _ parts: LayerParts, at context: Context
   ) {
-    // Layers.D5. Only a layer that masks to its bounds clips more than its background.
+    // Only a layer that masks to its bounds clips more than its background (Layers.D5).
     if state.masksToBounds, parts.count > 1 || !parts.hasBackground {
       commands.append(.clip(CornerPath(state).path, .winding))
     }
-    // Layers.D2. From back to front: backdrop, background, contents, sublayers, border.
+    // From back to front: backdrop, background, contents, sublayers, border (Layers.D2).
     if let backdrop = state.backdrop, state.bounds.width > 0, state.bounds.height > 0 {
       commands.append(
         .backdrop(
@@ -223,7 +223,7 @@ struct LayerFlattener {
 
   /// Returns the sublayers from back to front: by `zPosition`, then by order.
   private func sublayers(of layer: CALayer) -> [CALayer] {
-    // Layers.D8.
+    // Layers of equal depth stay in tree order (Layers.D8).
     func depth(_ layer: CALayer) -> CGFloat {
       layer.running.isEmpty ? layer.state.zPosition : shown(layer).zPosition
     }
@@ -263,7 +263,7 @@ struct LayerFlattener {
 
   /// Returns a layer's shadow in the drawing's coordinates.
   private func shadow(of state: LayerState, at context: Context) -> DrawingShadow? {
-    // Layers.D7. Unlike that of a drawing, the shadow is rotated and scaled with the layer.
+    // Unlike that of a drawing, the shadow is rotated and scaled with the layer (Layers.D7).
     guard var color = state.shadowColor?.drawing else { return nil }
     color.alpha *= Double(min(1, state.shadowOpacity))
     let t = context.transform

@@ -39,7 +39,7 @@ struct PerspectiveMapper {
     case .fill(let path, let rule, let paint):
       commands.append(.fill(map(path), rule, map(paint, near: path.controlBounds)))
     case .stroke(let path, let style, let paint):
-      // Layers.B2. A line is wider where it is nearer, so its outline is projected.
+      // A line is wider where it is nearer, so its outline is projected (Layers.B2).
       let outline = path.stroked(style, tolerance: Self.tolerance)
       commands.append(.fill(map(outline), .winding, map(paint, near: path.controlBounds)))
     case .paint(let paint): commands.append(.paint(map(paint, near: nil)))
@@ -64,7 +64,7 @@ struct PerspectiveMapper {
 
   private func place(_ point: DrawingPoint) -> DrawingPoint {
     let (seen, w) = plane.seen(inner.apply(point))
-    // Layers.B4. A point behind the eye is invisible; it is moved far away on its side.
+    // A point behind the eye is invisible; it is moved far away on its side (Layers.B4).
     return w > 0 ? seen : DrawingPoint(seen.x * -1e3, seen.y * -1e3)
   }
 
@@ -102,7 +102,7 @@ struct PerspectiveMapper {
 
   /// Projects an image, cut into stripes in both directions.
   private mutating func add(_ drawing: ImageDrawing) {
-    // Layers.B3.
+    // Each part of the image is painted as a parallelogram (Layers.B3).
     let frame = drawing.frame
     let source =
       drawing.source

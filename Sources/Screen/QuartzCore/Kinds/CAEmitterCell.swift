@@ -9,7 +9,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contents: Any?
   /// The part of the picture that is used.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The number of pixels of the picture in a point.
+  /// The number of pixels of the picture per point.
   open var contentsScale: CGFloat = 1
   /// The name of the cell.
   open var name: String?
@@ -19,20 +19,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var emitterCells: [CAEmitterCell]?
   /// The values of styles.
   open var style: [AnyHashable: Any]?
-  /// The filter for a picture that is made smaller.
+  /// The filter for a picture that is reduced.
   open var minificationFilter: String = CALayerContentsFilter.linear.rawValue
-  /// The filter for a picture that is made larger.
+  /// The filter for a picture that is enlarged.
   open var magnificationFilter: String = CALayerContentsFilter.linear.rawValue
-  /// The bias of the filter for a picture that is made smaller.
+  /// The bias of the filter for a picture that is reduced.
   open var minificationFilterBias: Float = 0
 
   // MARK: Emission
 
-  /// The number of particles a second.
+  /// The number of particles per second.
   open var birthRate: Float = 0
-  /// The life of a particle in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// The range of lives.
+  /// The range of lifetimes, in seconds.
   open var lifetimeRange: Float = 0
   /// The direction in the plane, in radians.
   open var emissionLongitude: CGFloat = 0
@@ -43,7 +43,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: Motion
 
-  /// The speed at the beginning.
+  /// The initial speed, in points per second.
   open var velocity: CGFloat = 0
   /// The range of speeds.
   open var velocityRange: CGFloat = 0
@@ -51,15 +51,15 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var xAcceleration: CGFloat = 0
   /// The acceleration downwards.
   open var yAcceleration: CGFloat = 0
-  /// The acceleration toward the viewer.
+  /// The initial scale.
   open var zAcceleration: CGFloat = 0
   /// The scale at the beginning.
   open var scale: CGFloat = 1
   /// The range of scales.
   open var scaleRange: CGFloat = 0
-  /// The change of the scale a second.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// The angle of rotation a second, in radians.
+  /// The angle of rotation per second, in radians.
   open var spin: CGFloat = 0
   /// The range of rotations.
   open var spinRange: CGFloat = 0
@@ -76,13 +76,13 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var blueRange: Float = 0
   /// The range of the alpha component.
   open var alphaRange: Float = 0
-  /// The change of the red component a second.
+  /// The change of the red component per second.
   open var redSpeed: Float = 0
-  /// The change of the green component a second.
+  /// The change of the green component per second.
   open var greenSpeed: Float = 0
-  /// The change of the blue component a second.
+  /// The change of the blue component per second.
   open var blueSpeed: Float = 0
-  /// The change of the alpha component a second.
+  /// The change of the alpha component per second.
   open var alphaSpeed: Float = 0
 
   // MARK: CAMediaTiming

@@ -22,9 +22,9 @@ open class CAEmitterLayer: CALayer {
         namesPlace: true)
     }
   }
-  /// The factor of the number of particles.
+  /// The factor of the birth rates of the cells.
   open var birthRate: Float = 1
-  /// The factor of the lives of particles.
+  /// The factor of the lifetimes of particles.
   open var lifetime: Float = 1
   /// The factor of the speeds of particles.
   open var velocity: Float = 1

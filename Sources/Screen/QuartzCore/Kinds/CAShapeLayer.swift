@@ -99,7 +99,7 @@ open class CAShapeLayer: CALayer {
     set { change("lineWidth", \.kind.shape.lineWidth, to: newValue) }
   }
 
-  /// The greatest length of a miter, in line widths.
+  /// The maximum length of a miter, in line widths.
   open var miterLimit: CGFloat {
     get { state.kind.shape.miterLimit }
     set { change("miterLimit", \.kind.shape.miterLimit, to: newValue) }

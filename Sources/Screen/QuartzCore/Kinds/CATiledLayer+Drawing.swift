@@ -3,7 +3,7 @@ import TactusDisplayList
 // The tiles of a tiled layer.
 // Source: Layers.TL1–TL5
 extension CATiledLayer {
-  /// The greatest number of tiles that are drawn at once; beyond it tiles are larger.
+  /// The maximum number of tiles that are drawn at once; beyond it tiles are larger.
   ///
   /// - Source: guess. It bounds the work for a large layer that no window shows.
   private static let tileLimit = 4_096
@@ -95,7 +95,7 @@ extension CATiledLayer {
     guard zoom > 0, zoom.isFinite else { return 0 }
     let finest = max(levelsOfDetailBias, 0)
     let coarsest = min(levelsOfDetailBias - max(levelsOfDetail, 1) + 1, finest)
-    // Layers.TL3. The tolerance keeps a zoom that is a power of two except for rounding.
+    // The tolerance keeps a zoom that is a power of two except for rounding (Layers.TL3).
     return min(max(Int((log2(zoom) - 1e-3).rounded(.up)), coarsest), finest)
   }
 

@@ -34,7 +34,7 @@ open class CATiledLayer: CALayer {
   /// The number of the levels of detail that are finer than the layer's own resolution.
   open var levelsOfDetailBias = 0 { didSet { redraw(if: levelsOfDetailBias != oldValue) } }
 
-  /// The greatest size of a tile, in pixels.
+  /// The maximum size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256) {
     didSet { redraw(if: tileSize != oldValue) }
   }

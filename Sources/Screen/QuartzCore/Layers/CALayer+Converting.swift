@@ -17,12 +17,12 @@ extension CALayer {
   /// singular.
   package static func projection(from: CALayer?, to: CALayer?) -> PlaneTransform? {
     if from === to { return .identity }
-    // Layers.C1. Up to the nearest common ancestor, and down from there. Layers.C2. Without one,
-    // through the coordinates around the roots.
+    // Up to the nearest common ancestor, and down from there (Layers.C1); without one, through
+    // the coordinates around the roots (Layers.C2).
     let meeting = nearestCommon(from, to)
     let up = from?.projection(upTo: meeting) ?? .identity
     guard let down = (to?.projection(upTo: meeting) ?? .identity).inverse else {
-      // Layers.C4. A layer with a singular transform cannot be converted to.
+      // A layer with a singular transform cannot be converted to (Layers.C4).
       return nil
     }
     return up.then(down)
@@ -33,7 +33,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let here = layer, here !== goal {
       projection = projection.then(here.projectionToParent)
-      // Layers.P3.
+      // The superlayer of a presentation layer is one, too (Layers.P3).
       layer = here.visibleParent
     }
     return projection

@@ -16,7 +16,7 @@ extension CALayer {
       "the bounds of a layer must not contain NaN: \(bounds)", exception: "CALayerInvalidGeometry")
     let isResized = bounds.size != state.bounds.size
     change("bounds", \.bounds, to: bounds)
-    // Layers.L2. A change of size needs layout.
+    // A change of size needs layout (Layers.L2).
     guard isResized else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }

@@ -2,12 +2,12 @@
 // Source: Layers.H1–H4
 extension CALayer {
   final func findHit(_ point: CGPoint) -> CALayer? {
-    // Layers.H1. A hidden layer is not hit, nor are its sublayers.
+    // A hidden layer is not hit, nor are its sublayers (Layers.H1).
     guard !state.isHidden, let place = convertFromParent(point) else { return nil }
     let isInside = contains(place)
-    // Layers.H2. A layer that clips its sublayers also limits their hit test.
+    // A layer that clips its sublayers also limits their hit test (Layers.H2).
     guard isInside || !state.masksToBounds else { return nil }
-    // Layers.H3. Sublayers are tested from front to back by their order in the tree.
+    // Sublayers are tested from front to back by their order in the tree (Layers.H3).
     for layer in visibleChildren.reversed() {
       if let hit = layer.hitTest(place) { return hit }
     }

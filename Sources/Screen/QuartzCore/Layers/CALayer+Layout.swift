@@ -1,7 +1,7 @@
 // Layout.
 // Source: Layers.L1–L6
 extension CALayer {
-  /// The greatest number of layout passes, where layouts invalidate each other.
+  /// The maximum number of layout passes, where layouts invalidate each other.
   ///
   /// - Source: guess; two passes are common, and layouts beyond this limit never converge.
   private static let passLimit = 32
@@ -20,8 +20,8 @@ extension CALayer {
   }
 
   final func layOutFromOutermost() {
-    // Layers.L3. Up to the outermost of the pending ancestors, and down from there.
-    // Layers.L6. A layout that is under way is not entered again.
+    // Up to the outermost of the pending ancestors, and down from there (Layers.L3). A layout
+    // that is under way is not entered again (Layers.L6).
     var top = self
     while let parent = top.parent, parent.pending.contains(.layout), !parent.isLayingOut {
       top = parent
@@ -31,7 +31,7 @@ extension CALayer {
 
   /// Lays out all layers of this tree that need it, outer layers first.
   package final func layOutTree() {
-    // Layers.L5. A layout may invalidate other layouts.
+    // A layout may invalidate other layouts (Layers.L5).
     for _ in 0..<Self.passLimit {
       guard !pending.isDisjoint(with: isLayingOut ? .layoutInside : [.layout, .layoutInside]) else {
         return
@@ -49,7 +49,7 @@ extension CALayer {
     }
     guard pending.contains(.layoutInside) else { return }
     pending.remove(.layoutInside)
-    // Layers.L4. Layers that are added or removed meanwhile are handled in the next pass.
+    // Layers that are added or removed meanwhile are handled in the next pass (Layers.L4).
     for layer in children where layer.parent === self { layer.layOutOnce() }
     maskLayer?.layOutOnce()
   }

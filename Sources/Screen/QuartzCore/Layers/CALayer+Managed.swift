@@ -6,7 +6,7 @@ extension CALayer {
   /// Returns the value of an `@NSManaged` property: the one stored for its key, the default value
   /// of the class, or nothing: 0 for numbers.
   ///
-  /// Ends the program if a value has another type than the property.
+  /// Traps if a value has another type than the property.
   public func _managed<Value>(_ key: String) -> Value {
     let value = value(forKey: key) ?? type(of: self).defaultValue(forKey: key)
     guard let converted = ManagedLayerValue.converted(value, to: Value.self) else {

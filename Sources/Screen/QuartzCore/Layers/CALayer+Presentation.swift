@@ -2,7 +2,7 @@
 // Source: Layers.P1–P4
 extension CALayer {
   final func makePresentation() -> CALayer? {
-    // Layers.P1. A layer that was never committed has no presentation.
+    // A layer that was never committed has no presentation (Layers.P1).
     guard modelLayer == nil else { return self }
     let session = LayerSession.current
     guard madeAt < session.lastCommit else { return nil }
@@ -28,7 +28,7 @@ extension CALayer {
   /// The sublayers; for a presentation layer, their presentation layers.
   final var visibleChildren: [CALayer] {
     guard let modelLayer else { return children }
-    // Layers.P3. The relatives of a presentation layer are presentation layers.
+    // The relatives of a presentation layer are presentation layers (Layers.P3).
     return modelLayer.children.compactMap { $0.makePresentation() }
   }
 

@@ -3,7 +3,7 @@
 /// As on an iPhone, a layer is not isolated to the main actor, but must not be used on two threads
 /// at once.
 ///
-/// - Thread: the one that its tree is changed on.
+/// - Thread: the thread that changes its tree.
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   package final var state = LayerState()
   final var children: [CALayer] = []
@@ -53,7 +53,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     decode(coder)
   }
 
-  /// Layers support secure coding.
+  /// Whether layers support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the properties, the mask and the sublayers; animations, actions and the delegate are
@@ -496,7 +496,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Returns whether a change of a property marks the contents as needing display.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns whether an archive has the value of a property: true; archives do not ask.
+  /// Returns whether an archive has the value of a property: true; archives do not call it.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   // MARK: Time

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 ///
-/// - Thread: the one that the layer's tree is changed on.
+/// - Thread: the thread that changes the layer's tree.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Updates a layer's contents; the default draws them.
   func display(_ layer: CALayer)

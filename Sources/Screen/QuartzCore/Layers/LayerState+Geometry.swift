@@ -10,8 +10,8 @@ extension LayerState {
 
   /// The transform to the superlayer's coordinates, without its sublayer transform.
   package var placement: CATransform3D {
-    // Layers.G1, Layers.G2. Translate the anchor to the origin, transform, and translate it to the
-    // position.
+    // Translate the anchor to the origin, transform, and translate it to the position (Layers.G1,
+    // Layers.G2).
     let (from, to) = (anchor, position)
     var change: CATransform3D
     if !isTransformed {
@@ -22,7 +22,7 @@ extension LayerState {
         .then(transform)
         .then(CATransform3DMakeTranslation(to.x, to.y, zPosition + anchorPointZ))
     }
-    // Layers.G5. With flipped geometry, y is first mirrored within the bounds.
+    // With flipped geometry, y is first mirrored within the bounds (Layers.G5).
     if isGeometryFlipped {
       var flip = CATransform3DMakeScale(1, -1, 1)
       flip.m42 = bounds.minY + bounds.maxY
@@ -33,7 +33,7 @@ extension LayerState {
 
   /// The sublayer transform in the layer's own coordinates, or `nil` for the identity.
   package var sublayerProjection: CATransform3D? {
-    // Layers.G4. The sublayer transform is applied about the anchor point too.
+    // The sublayer transform is applied about the anchor point too (Layers.G4).
     guard transformsSublayers else { return nil }
     let anchor = anchor
     return CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)

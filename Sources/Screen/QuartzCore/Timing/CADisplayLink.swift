@@ -30,7 +30,7 @@ open class CADisplayLink: NSObject {
   /// Whether the display link is paused.
   open var isPaused = false {
     didSet {
-      // Nobody else may ask for the next frame.
+      // Nothing else may request the next frame.
       if oldValue, !isPaused { onMainActor { $0.session?.requestUpdate() } }
     }
   }

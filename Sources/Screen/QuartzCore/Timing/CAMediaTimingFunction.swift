@@ -42,7 +42,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // MARK: Internals
 
   /// - Source: measured by the author of openuikit (17 probes of what UIKit animates with), and the
-  ///   same as in CSS, which took them from here.
+  ///   same as in CSS, which took them from Core Animation.
   private static let controls: [CAMediaTimingFunctionName: (Float, Float, Float, Float)] = [
     .linear: (0, 0, 1, 1),
     .easeIn: (0.42, 0, 1, 1),

@@ -21,7 +21,7 @@ struct MediaTiming: Equatable {
 
   /// Returns the local time at a time of the parent, for layers, which neither end nor repeat.
   func local(at time: CFTimeInterval) -> CFTimeInterval {
-    // Layers.M2.
+    // The offset is in local time, the beginning in the parent's (Layers.M2).
     (time - beginTime) * Double(speed) + timeOffset
   }
 
@@ -35,7 +35,7 @@ struct MediaTiming: Equatable {
 
   /// The local duration of all repetitions; may be infinite.
   var active: CFTimeInterval {
-    // Layers.M3.
+    // A repeat duration overrides the count, of which 0 means once (Layers.M3).
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
@@ -47,12 +47,12 @@ struct MediaTiming: Equatable {
 
   /// Returns the position at a time of the parent, or `nil` if the animation has no effect then.
   func position(at time: CFTimeInterval) -> Position? {
-    // Layers.M4. Before the beginning and after the end, the fill mode decides.
+    // Before the beginning and after the end, the fill mode decides (Layers.M4).
     if time < beginTime, fillMode != .backwards, fillMode != .both { return nil }
     if time >= end, fillMode != .forwards, fillMode != .both { return nil }
     let active = active
     var elapsed = max(0, min(active, (time - beginTime) * Double(abs(speed))))
-    // Layers.M6. With a negative speed the animation begins at its end.
+    // With a negative speed the animation begins at its end (Layers.M6).
     if speed < 0 { elapsed = active.isFinite ? active - elapsed : -elapsed }
     return position(after: elapsed + timeOffset, isAtEnd: time >= end || speed < 0)
   }
@@ -63,8 +63,8 @@ struct MediaTiming: Equatable {
     }
     var turns = (time / cycle).rounded(.down)
     var rest = time - turns * cycle
-    // Layers.M5. The end of a whole number of repetitions is the end of the last one, and not the
-    // start of another; backwards this applies to each repetition.
+    // The end of a whole number of repetitions is the end of the last one, and not the start of
+    // another; backwards this applies to each repetition (Layers.M5).
     if isAtEnd, rest == 0, turns > 0 {
       turns -= 1
       rest = cycle

@@ -13,7 +13,7 @@ package struct SpringMotion: Sendable, Equatable {
 
   /// Creates a motion from a frequency in radians per second and a damping ratio.
   package init(frequency: Double, ratio: Double, velocity: Double = 0) {
-    // Layers.S5. Invalid parameters are replaced, so that the motion is defined.
+    // Invalid parameters are replaced, so that the motion is defined (Layers.S5).
     self.frequency = frequency.isFinite && frequency > 0 ? frequency : .leastNonzeroMagnitude
     self.ratio = ratio.isFinite && ratio > 0 ? ratio : 0
     self.velocity = velocity.isFinite ? velocity : 0
@@ -36,7 +36,7 @@ package struct SpringMotion: Sendable, Equatable {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(
       frequency: (stiffness / mass).squareRoot(),
-      // Layers.S3.
+      // Overdamping is treated as critical damping unless it is allowed (Layers.S3).
       ratio: allowsOverdamping ? ratio : min(1, ratio), velocity: velocity)
   }
 
@@ -83,17 +83,17 @@ package struct SpringMotion: Sendable, Equatable {
     // x″ + 2ζω·x′ + ω²(x − 1) = 0, with x(0) = 0 and x′(0) = v.
     let decay = ratio * frequency
     if ratio < 1 {
-      // Layers.S1. 1 − e^(−ζωt)·(cos ω_d·t + (ζω − v)/ω_d · sin ω_d·t)
+      // 1 − e^(−ζωt)·(cos ω_d·t + (ζω − v)/ω_d · sin ω_d·t) (Layers.S1).
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       return 1 - exp(-decay * time)
         * (cos(swing * time) + (decay - velocity) / swing * sin(swing * time))
     }
     if ratio == 1 {
-      // Layers.S2. 1 − (1 + (ω − v)t)·e^(−ωt)
+      // 1 − (1 + (ω − v)t)·e^(−ωt) (Layers.S2).
       return 1 - (1 + (frequency - velocity) * time) * exp(-frequency * time)
     }
-    // Layers.S4. Two decays, one slower and one faster than ω: 1 − A·e^(r₁t) − B·e^(r₂t), with
-    // A + B = 1 and A·r₁ + B·r₂ = −v.
+    // Two decays, one slower and one faster than ω: 1 − A·e^(r₁t) − B·e^(r₂t), with A + B = 1 and
+    // A·r₁ + B·r₂ = −v (Layers.S4).
     let root = frequency * (ratio * ratio - 1).squareRoot()
     // The slow root as a quotient: a difference would lose digits if the damping is strong.
     let (fast, slow) = (-decay - root, -frequency * frequency / (decay + root))
@@ -111,8 +111,8 @@ package struct SpringMotion: Sendable, Equatable {
     let decay = ratio * frequency
     guard decay > 0 else { return .infinity }
     if ratio < 1 {
-      // Layers.S6. The amplitude of a cosine and a sine of one frequency is the root of their
-      // squares' sum.
+      // The amplitude of a cosine and a sine of one frequency is the root of their squares' sum
+      // (Layers.S6).
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       let share = (decay - velocity) / swing
       let reach = (1 + share * share).squareRoot()

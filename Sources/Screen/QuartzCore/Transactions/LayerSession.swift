@@ -21,7 +21,7 @@ package final class LayerSession {
       if !oldValue { onChange() }
     }
   }
-  /// The number of changes so far, without those that were taken back from the count.
+  /// The number of changes so far, without those that were subtracted again.
   package private(set) var changeCount: UInt64 = 0
   /// A closure that is called when `hasChanged` becomes `true`, and when a layer needs layout or
   /// display before that.
@@ -84,8 +84,8 @@ package final class LayerSession {
     if !hasChanged { onChange() }
   }
 
-  /// Takes a change that has just been made back from the count, because its effect on all layers
-  /// is known in another way.
+  /// Subtracts a change that has just been made, because its effect on all layers is known in
+  /// another way.
   package func forgetChange() { changeCount &-= 1 }
 
   /// The root layers that are shown, such as those of windows.
@@ -141,7 +141,7 @@ package final class LayerSession {
     }
   }
 
-  /// Removes the animations of layers that are in no shown tree any more.
+  /// Removes the animations of layers that are no longer in a shown tree.
   ///
   /// Source: Layers.A11
   private func removeAnimationsOfHiddenLayers(_ roots: [CALayer]) {

@@ -10,12 +10,12 @@ extension AnimationValue {
   ///   - fraction: The fraction; springs exceed 1.
   func toward(_ other: AnimationValue, _ fraction: Double) -> AnimationValue {
     switch (self, other) {
-    // Layers.V2. Numbers are interpolated linearly, each separately.
+    // Numbers are interpolated linearly, each separately (Layers.V2).
     case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
     case (.point(let a), .point(let b)): .point(a + (b - a) * fraction)
     case (.size(let a), .size(let b)): .size(a + (b - a) * fraction)
     case (.rect(let a), .rect(let b)): .rect(a + (b - a) * fraction)
-    // Layers.V3. Colors are interpolated in sRGB; no color is the other one, fully transparent.
+    // Colors are interpolated in sRGB; no color is the other one, fully transparent (Layers.V3).
     case (.color(let a), .color(let b)): .color(a + (b - a) * fraction)
     case (.none, .color(let b)): .color(b * SIMD4(1, 1, 1, fraction))
     case (.color(let a), .none): .color(a * SIMD4(1, 1, 1, 1 - fraction))
@@ -23,12 +23,12 @@ extension AnimationValue {
       .colors(zip(a, b).map { $0 + ($1 - $0) * fraction })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
-    // Layers.V4. Transforms are interpolated by component.
+    // Transforms are interpolated by component (Layers.V4).
     case (.transform(let a), .transform(let b)): .transform(Self.mix(a, b, fraction))
-    // Layers.V5. Paths with the same elements are interpolated point by point.
+    // Paths with the same elements are interpolated point by point (Layers.V5).
     case (.path(let a), .path(let b)) where a.verbs == b.verbs:
       .path(a.toward(b, fraction))
-    // Layers.V6. Values that cannot be interpolated change at the end.
+    // Values that cannot be interpolated change at the end (Layers.V6).
     default: fraction < 1 ? self : other
     }
   }

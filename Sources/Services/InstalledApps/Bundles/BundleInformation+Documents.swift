@@ -11,7 +11,7 @@ extension BundleInformation {
       opensInPlace: self["LSSupportsOpeningDocumentsInPlace"]?.bool ?? false)
     result.kinds = declarations("CFBundleDocumentTypes", &budget, &notes) { members in
       let word = members["LSHandlerRank"]?.string ?? DocumentKind.Rank.standard.rawValue
-      // An app of the rank None, or of an unknown one, does not offer itself.
+      // An app of the rank None, or of an unknown one, is not offered.
       guard let rank = DocumentKind.Rank(rawValue: word) else { return nil }
       let kind = DocumentKind(
         contentTypes: texts(in: members["LSItemContentTypes"]),

@@ -39,7 +39,7 @@ extension BundleInformation {
       notes.append(note(entry, "a quick action is \(entry.typeName) instead of a dictionary"))
       return nil
     }
-    // QuickActions.S2.
+    // Only the type and the title are required (QuickActions.S2).
     func text(_ key: String) -> String? {
       guard let value = members[Self.prefix + key] else { return nil }
       guard let text = value.string else {
@@ -60,7 +60,7 @@ extension BundleInformation {
         note(entry, "a quick action without \(Self.prefix + missing) is not shown"))
       return nil
     }
-    // QuickActions.S3. The values are keys of the strings; others stand for themselves.
+    // The values are keys of the strings; others stand for themselves (QuickActions.S3).
     func localized(_ key: String) -> String {
       String((strings[key] ?? key).prefix(LinkLimits.quickActionCharacters))
     }
@@ -82,7 +82,7 @@ extension BundleInformation {
     guard let type else { return nil }
     let name = type.hasPrefix(Self.iconPrefix) ? String(type.dropFirst(Self.iconPrefix.count)) : ""
     guard let number = Self.iconNames.firstIndex(of: name) else {
-      notes.append(note(entry, "'\(type)' is no icon of the system; there is none"))
+      notes.append(note(entry, "'\(type)' is not an icon of the system; there is none"))
       return nil
     }
     return .system(number)

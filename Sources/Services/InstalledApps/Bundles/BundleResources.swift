@@ -17,7 +17,7 @@ public struct BundleResources {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - names: Returns the names in a folder; `nil` for what is none.
+  ///   - names: Returns the names in a folder; `nil` for what is not a folder.
   public static func all(in folder: String, names: @escaping (String) -> [String]?) -> [Item] {
     var reader = Reader(names: names)
     reader.read(folder, language: nil, depth: 0)
@@ -46,7 +46,7 @@ public struct BundleResources {
         } else if let suffix, BundleResources.folderSuffixes.contains(suffix) {
           add(path, language.map { $0 + "/" + name })
         } else if isGroup(name, suffix, inner, depth) {
-          // Of a project it may be a group, whose files count, or a folder of the bundle.
+          // In a project it may be a group, whose files count, or a folder of the bundle.
           if !hasSources(path, depth: depth) { add(path, nil) }
           read(path, language: language, depth: depth + 1)
         }

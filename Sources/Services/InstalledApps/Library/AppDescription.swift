@@ -25,8 +25,8 @@ public struct AppDescription: Sendable, Equatable {
   public var keyboards: [CustomKeyboard]
   /// The files of others that the app opens; they are read from the bundle, and not stored.
   public var documents: DocumentSupport
-  /// The absolute path of the folder with the app's data, which its host tells and no store keeps;
-  /// empty for an app that uses the user's folders.
+  /// The absolute path of the folder with the app's data, which its host supplies and no store
+  /// keeps; empty for an app that uses the user's folders.
   public var dataPath: String
   /// Whether the app belongs to the system.
   public var isSystemApp: Bool

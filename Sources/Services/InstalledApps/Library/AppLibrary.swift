@@ -19,7 +19,7 @@ public struct AppLibrary: Sendable, Equatable {
   /// Creates a library from what a store has kept.
   ///
   /// Of two records for one app, the later installation counts. Positions that do not fit are
-  /// mended.
+  /// repaired.
   public init(_ records: [AppRecord], settings: [String: String] = [:], pageCapacity: Int = 24) {
     for record in records.sorted(by: { $0.number < $1.number }) {
       self.records[record.description.identifier] = record
@@ -55,8 +55,7 @@ public struct AppLibrary: Sendable, Equatable {
   /// Returns the record of an app; `nil` if it is not installed.
   public subscript(app: BundleIdentifier) -> AppRecord? { records[app] }
 
-  /// Returns the app that opens a URL scheme: of several the one that was installed last
-  /// (Bundles.P5).
+  /// Returns the app that opens a URL scheme: of several, the one installed last (Bundles.P5).
   public func app(for scheme: String) -> AppRecord? {
     let scheme = scheme.lowercased()
     return records.values.filter { $0.description.urlSchemes.contains(scheme) }
@@ -83,7 +82,7 @@ public struct AppLibrary: Sendable, Equatable {
         != (description.version, description.build)
       record.description = description
       records[app] = record
-      // Restoration.SR3. Another version may not understand the state.
+      // Another version may not understand the state (Restoration.SR3).
       return [.put(record)] + (isOtherVersion ? setRestorationState(nil, of: app) : [])
     }
     guard records.count < LinkLimits.installedApps else { throw .full }

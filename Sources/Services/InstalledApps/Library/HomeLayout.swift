@@ -19,8 +19,7 @@ public struct HomeLayout: Sendable, Equatable {
   /// Creates a layout without icons.
   public init(pageCapacity: Int = 24) { self.pageCapacity = max(1, pageCapacity) }
 
-  /// Creates a layout of apps at positions; those that cannot be where they were come after the
-  /// others.
+  /// Creates a layout of apps at positions; those whose position is taken come after the others.
   public init(_ positions: [(BundleIdentifier, HomePosition)], pageCapacity: Int = 24) {
     self.init(pageCapacity: pageCapacity)
     var late: [BundleIdentifier] = []

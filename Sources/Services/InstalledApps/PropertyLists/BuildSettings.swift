@@ -29,7 +29,7 @@ public struct BuildSettings: Sendable, Equatable {
   ///   - unknown: Receives the names of variables without a value, which become empty.
   public func replacingVariables(in text: String, unknown: inout Set<String>) -> String {
     var text = text
-    // Bundles.V2.
+    // Values may contain variables, to a limited depth (Bundles.V2).
     for _ in 0..<Self.maximumDepth {
       guard let next = replacingOnce(in: text, &unknown) else { return text }
       text = next

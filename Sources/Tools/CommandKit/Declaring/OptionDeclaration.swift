@@ -8,7 +8,7 @@ public struct OptionDeclaration: Sendable, Equatable {
   public let valueName: String?
   /// The help text, one sentence.
   public let help: String
-  /// The valid range, for the help; `nil` for values that are no numbers.
+  /// The valid range, for the help; `nil` for values that are not numbers.
   public let rangeText: String?
   /// The default, for the help.
   public let defaultText: String?

@@ -57,7 +57,7 @@ public final class ChildProcess {
     }
     Self.keepDescriptors()
     // Signals blocked by this program are unblocked in the child. A shell's background jobs ignore
-    // SIGQUIT, which asks a hanging app for its backtrace.
+    // SIGQUIT, which requests a hanging app's backtrace.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -86,7 +86,7 @@ public final class ChildProcess {
   /// Lets no child inherit an open file, except those of the actions.
   ///
   /// A descriptor that another program has left open in this one would stay open as long as the
-  /// child runs, and who waits for its end would wait for the child.
+  /// child runs, and a program that waits for its end would wait for the child.
   private static func keepDescriptors() {
     for number in Folder.names(in: "/proc/self/fd").compactMap(Int32.init)
     where number > STDERR_FILENO {

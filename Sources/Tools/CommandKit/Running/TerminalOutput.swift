@@ -47,7 +47,7 @@ public final class TerminalOutput: Sendable {
   /// The descriptor that a child writes to, until copying starts.
   var writer: Int32 { child }
 
-  /// Starts to copy; call it when the child has its own descriptor.
+  /// Starts copying; call it when the child has its own descriptor.
   func start() {
     state.withLock { $0.isStarted = true }
     close(child)
@@ -73,7 +73,7 @@ public final class TerminalOutput: Sendable {
     while true {
       let count = read(parent, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
-      // EIO marks the end: no process has the terminal open any more.
+      // EIO marks the end: no process has the terminal open.
       guard count > 0 else { break }
       _ = bytes.withUnsafeBytes {
         FileWriting.write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: file)

@@ -91,7 +91,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Removes the file, unless it has got its name, and its registration.
+  /// Removes the file, unless it has received its name, and its registration.
   func remove() {
     if let descriptor {
       close(descriptor)

@@ -58,7 +58,7 @@ package struct CompilerCall: Sendable {
       }
     }
     options.module = module ?? "main"
-    // Nobody builds the tests of a package that SwiftPM has fetched.
+    // The tests of a package that SwiftPM has fetched are never built.
     if sources.contains(where: { $0.contains("/checkouts/") }) { options.isTestable = false }
     let found = searchPaths.flatMap { Folder.names(in: $0) }
     options.modules = Set(

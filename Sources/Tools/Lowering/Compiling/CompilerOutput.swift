@@ -5,7 +5,7 @@ package struct CompilerOutput {
   /// Whether messages came before.
   private var isParseable = false
 
-  /// Creates an output that begins.
+  /// Creates the state before the first output.
   package init() {}
 
   /// Receives a part of the output, and returns what can be shown by now.
@@ -38,7 +38,7 @@ package struct CompilerOutput {
     return Array("\(message.utf8.count)\n\(message)\n".utf8)
   }
 
-  /// Returns the first whole line among messages that is none; nil if there is none.
+  /// Returns the first whole line that is not part of a message; nil if there is none.
   private mutating func nextLine() -> [UInt8]? {
     guard isParseable, let end = pending.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = Array(pending[...end])

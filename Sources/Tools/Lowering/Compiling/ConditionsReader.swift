@@ -43,7 +43,8 @@ struct ConditionsReader {
   ///
   /// - Parameters:
   ///   - text: The manifest.
-  ///   - module: The target's module, whose name is the target's with `_` for what no name has.
+  ///   - module: The target's module, whose name is the target's with `_` for characters that no
+  ///     identifier has.
   ///   - isDebug: Whether the configuration is that for debugging.
   init(_ text: String, module: String, isDebug: Bool) {
     self.isDebug = isDebug

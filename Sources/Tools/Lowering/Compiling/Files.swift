@@ -77,7 +77,7 @@ package enum Files {
   ///   documented.
   private static let nameless = 0o20_000_000 | O_DIRECTORY
 
-  /// Creates a folder and its parent folders.
+  /// Creates a folder and its parent folders; returns whether it exists then.
   @discardableResult
   package static func makeFolder(_ path: String) -> Bool {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }

@@ -5,11 +5,11 @@ import SwiftSyntax
 ///
 /// Many packages for UIKit have a few files for SwiftUI beside it. The module is compiled without
 /// the declarations that mention SwiftUI, and without those that mention them, and a warning at the
-/// import says so. If the names of a missing module are not known, or nothing else remains of a
-/// file, the whole file is left out. If a file that has to stay mentions such a declaration, by its
-/// name or by a member that it adds to a type that exists here, that is an error, which names both.
-/// A file of another module, such as one with tests, that mentions a declaration that is left out
-/// is left out in the same way.
+/// import reports this. If the names of a missing module are not known, or nothing else remains of
+/// a file, the whole file is left out. If a file that has to stay mentions such a declaration, by
+/// its name or by a member that it adds to a type that exists here, that is an error, which names
+/// both. A file of another module, such as one with tests, that mentions a declaration that is left
+/// out is left out in the same way.
 ///
 /// If most files of a module need a missing framework, the module is one for SwiftUI. In a package
 /// with other targets, which can be used without it, it is compiled without all those files and
@@ -67,7 +67,7 @@ struct LeftOutFiles {
       wholeCount * 2 > files.count || candidates.count * 2 > files.count && !choice.needs.isEmpty
     if isForOthers, hasSiblings() {
       leaveOut(candidates, options, isLeaf: false)
-      // Those that mention them, and so on.
+      // Then the declarations that mention these, and so on.
       var rest = files.map(\.source)
       while true {
         rest.removeAll { texts[$0.source.path] != nil }

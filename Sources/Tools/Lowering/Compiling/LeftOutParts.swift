@@ -40,8 +40,8 @@ struct LeftOutParts {
     reportNeeds()
   }
 
-  /// Keeps what may mention the missing module, if it does not mention it for certain and code that
-  /// stays needs it.
+  /// Keeps what may mention the missing module, if it does not certainly mention it, and if code
+  /// that stays needs it.
   private mutating func keepNeeded() {
     var isChanged = true
     while isChanged {

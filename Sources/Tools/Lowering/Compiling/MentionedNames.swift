@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// The identifiers of a part of a module's sources.
 struct MentionedNames {
-  /// All of them.
+  /// All mentioned names.
   private(set) var mentioned: Set<String> = []
-  /// Those after a point.
+  /// The names after a point.
   private(set) var members: Set<String> = []
-  /// Those after a keyword that declares.
+  /// The names after a keyword that declares.
   private(set) var declared: Set<String> = []
 
   /// Adds the identifiers of a file, or of a part of one.

@@ -16,7 +16,7 @@ struct ModelEntity {
   /// The attributes and relationships, in order.
   let properties: [ModelProperty]
 
-  /// Reads the entities of a model's contents; none if the file is no model.
+  /// Reads the entities of a model's contents; none if the file is not a model.
   static func all(inFile path: String) -> [ModelEntity] {
     let root = XMLElement.root(ofFile: path)
     guard let root, root.name == "model" else { return [] }

@@ -3,7 +3,7 @@ import TactusFiles
 /// The parts that a manifest gives a target for an iPhone only, which SwiftPM leaves out on Linux.
 ///
 /// SwiftPM evaluates `.when(platforms: [.iOS])` for the system for which it builds, which is Linux.
-/// Settings of the Swift compiler and libraries to link are made up for; SwiftPM itself decides on
+/// Settings of the Swift compiler and libraries to link are added here; SwiftPM itself decides on
 /// dependencies, and flags for other programs.
 struct PhoneConditions: Sendable {
   /// The names that the phone's conditions define.

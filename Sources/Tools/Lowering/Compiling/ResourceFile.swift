@@ -57,7 +57,7 @@ struct ResourceFile: Equatable {
         !name.hasSuffix("Info.plist")
       else { return [] }
       if isResource(path) { return [ResourceFile(path: path, language: language)] }
-      // A folder of the project is no part of the bundle; its files are.
+      // A folder of the project is not part of the bundle; its files are.
       let isGroup = depth < 8 && name != "Pods" && name != "Carthage" && Files.isFolder(path)
       let inner = name.hasSuffix(".lproj") ? name : language
       return isGroup ? all(in: path, language: inner, depth: depth + 1, isResource) : []

@@ -1,7 +1,7 @@
 /// The declaration that user defaults may go to any thread, as on an iPhone.
 ///
-/// Foundation on Linux says that they may not, though they are safe. Only a module of the app
-/// itself can say otherwise; the compiler warns about that, and `DiagnosticFilter` leaves the
+/// Foundation on Linux declares that they may not, though they are safe. Only a module of the app
+/// itself can declare otherwise; the compiler warns about that, and `DiagnosticFilter` leaves the
 /// warning out.
 struct SharedDefaults {
   /// The path of the source to which the declaration is added.

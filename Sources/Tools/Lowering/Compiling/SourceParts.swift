@@ -13,7 +13,7 @@ struct SourceParts {
     let range: Range<Int>
     /// The number of lines before it.
     let line: Int
-    /// Its name for a person, such as `Knob.faced`.
+    /// Its name in messages, such as `Knob.faced`.
     let title: String
     /// The names that it declares at file scope.
     let names: Set<String>

@@ -3,7 +3,7 @@ import TactusTestLists
 /// The program that runs a package's XCTest tests, in place of a file `LinuxMain.swift`.
 ///
 /// SwiftPM on Linux compiles such a file of old packages, or one named `XCTMain.swift`, instead of
-/// finding the tests. On an iPhone nobody compiles it, so its list of tests is often incomplete.
+/// finding the tests. On an iPhone it is not compiled, so its list of tests is often incomplete.
 /// The file is lowered to a list of all tests that the interfaces of the package's test modules
 /// have, and of the specs of the framework Quick, which are found at run time.
 struct TestMain {
@@ -29,7 +29,7 @@ struct TestMain {
   static func isName(_ path: String) -> Bool { names.contains { path.hasSuffix("/" + $0) } }
 
   /// Returns the additional arguments for the compiler: `@main` needs a library, specs need the
-  /// conditions of their version of Quick, and nobody reads warnings about this text.
+  /// conditions of their version of Quick, and warnings about this text are of no use.
   static func arguments(for call: CompilerCall) -> [String] {
     let paths = call.searchPaths.map { $0 + "/Quick.swiftmodule" }
     let quick = paths.lazy.compactMap(Files.read).first

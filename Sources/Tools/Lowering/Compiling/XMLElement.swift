@@ -14,8 +14,7 @@ struct XMLElement {
   /// The elements in the element and in those, in order.
   var descendants: [XMLElement] { children.flatMap { [$0] + $0.descendants } }
 
-  /// Reads the root element of a file; nil if the file is missing, is no XML or
-  /// declares entities.
+  /// Reads the root element of a file; nil if the file is missing, is not XML or declares entities.
   static func root(ofFile path: String) -> XMLElement? {
     guard let bytes = Files.read(path), !bytes.isEmpty, bytes.count <= longest else { return nil }
     let options =
@@ -31,7 +30,7 @@ struct XMLElement {
     return xmlDocGetRootElement(document).map { XMLElement($0, depth: 0) }
   }
 
-  /// The longest file that is read, in bytes: hundreds of times a usual model (guess).
+  /// The longest file that is read, in bytes: hundreds of times an average model (guess).
   private static let longest = 16 << 20
   /// The largest depth of elements that is read: several times that of a model (guess).
   private static let deepest = 64

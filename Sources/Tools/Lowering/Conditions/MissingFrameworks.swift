@@ -17,7 +17,7 @@ package struct MissingFrameworks: Sendable, Hashable {
   /// Creates an empty list: nothing can be installed.
   init() {}
 
-  /// Returns an error for each import of one of the frameworks, and for each condition that asks
+  /// Returns an error for each import of one of the frameworks, and for each condition that tests
   /// for one.
   ///
   /// - Parameter imports: The modules that the source imports under the platform's conditions.

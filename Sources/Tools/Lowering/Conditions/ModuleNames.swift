@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names of a module of Apple's that is missing, as far as their beginnings tell.
+/// The names of a module of Apple's that is missing, as far as their beginnings identify them.
 struct ModuleNames {
   private let prefixes: [String]
   private let words: Set<String>
@@ -76,7 +76,7 @@ struct ModuleNames {
     "SceneKit": ["SCN"], "SpriteKit": ["SK"], "UserNotifications": ["UN"],
   ]
 
-  /// The names by module, for modules whose names can be told from others.
+  /// The names by module, for modules whose names can be distinguished from others.
   ///
   /// - Source: Apple's reference of each framework. Confidence: documented.
   static let all: [String: ModuleNames] = [

@@ -1,7 +1,7 @@
 /// The criterion of modules that are compiled as on Linux.
 ///
 /// A dependency without any of Apple's modules that was written for Linux too, or that has C code,
-/// keeps Linux' answers to `#if os(…)`: its C headers see Linux as well.
+/// keeps Linux' values of `#if os(…)`: its C headers see Linux as well.
 enum PlainModule {
   /// Returns whether a module of some sources is compiled as on Linux.
   static func isPlain(_ texts: [String], _ options: LoweringOptions) -> Bool {

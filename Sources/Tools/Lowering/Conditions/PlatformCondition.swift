@@ -23,7 +23,7 @@ struct PlatformCondition {
       return literal.literal.text == "true"
     }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      // `$Feature` asks for a feature of the compiler.
+      // `$Feature` tests for a feature of the compiler.
       return name.hasPrefix("$") ? nil : options.defines.contains(name)
     }
     return expression.as(FunctionCallExprSyntax.self).flatMap(holds)
@@ -57,8 +57,8 @@ struct PlatformCondition {
     }
   }
 
-  /// Returns the value of a `canImport(…)` that the compiler would answer otherwise; nil for other
-  /// conditions.
+  /// Returns the value of a `canImport(…)` that the compiler would evaluate otherwise; nil for
+  /// other conditions.
   private func importAnswer(to call: FunctionCallExprSyntax) -> Bool? {
     guard !options.isPlain, let module = imported(call) else { return nil }
     if AppleModules.linuxParts.contains(module) { return false }
@@ -76,7 +76,7 @@ struct PlatformCondition {
     !options.isPlain && (followsLinux(call) || guardsDeclarations(call))
   }
 
-  /// Returns whether a condition is asked because `os(Linux)` does not hold: then it means the
+  /// Returns whether a condition is tested because `os(Linux)` does not hold: then it means the
   /// systems of Apple, and no clause would be left without `canImport(Darwin)`.
   private func followsLinux(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call)
@@ -107,7 +107,7 @@ struct PlatformCondition {
   // MARK: Platform
 
   /// Returns the value of `os(…)`, of `targetEnvironment(…)` and of a `canImport(…)` that the
-  /// compiler would answer otherwise; nil for other conditions.
+  /// compiler would evaluate otherwise; nil for other conditions.
   func answer(to call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
@@ -119,8 +119,8 @@ struct PlatformCondition {
     }
   }
 
-  /// Returns the parts of a condition that Linux' compiler would answer otherwise than an iPhone's,
-  /// with their values, in their order.
+  /// Returns the parts of a condition that Linux' compiler would evaluate otherwise than an
+  /// iPhone's, with their values, in their order.
   func answers(in node: ExprSyntax) -> [(call: FunctionCallExprSyntax, answer: Bool)] {
     guard !options.isPlain else { return [] }
     if let call = node.as(FunctionCallExprSyntax.self) {
@@ -139,7 +139,7 @@ struct PlatformCondition {
     }
   }
 
-  /// Returns the text of a condition with the phone's answers, for code outside of it.
+  /// Returns the text of a condition with the phone's values, for code outside of it.
   func answered(_ node: ExprSyntax) -> String {
     let start = node.bytes.lowerBound
     var text = Array(node.trimmedDescription.utf8)
@@ -182,7 +182,7 @@ struct PlatformCondition {
       let version = LanguageVersion(argument.expression.trimmedDescription)
     else { return nil }
     let own = name == "swift" ? options.languageVersion : .compiler
-    // A later compiler may run this program's rules.
+    // This program may be used with a later compiler.
     if own == .compiler, version > .compiler { return nil }
     switch argument.operator.text {
     case ">=": return own >= version

@@ -174,7 +174,7 @@ package struct Doctor: Sendable {
       }
       return
     }
-    // A member of a value whose type is not Apple's is none of Apple's.
+    // A member of a value whose type is not Apple's is not one of Apple's.
     if let receiver = use.owner.map(Self.variable), let found = types[receiver], found.count == 1,
       let type = found.first, type != "_", !isApple(type), !names.contains(type),
       !conformers.contains(type)

@@ -10,7 +10,7 @@ package struct DoctorReport: Sendable {
   package internal(set) var uses: [NameUse] = []
   /// The diagnostics of code that cannot be lowered.
   package internal(set) var diagnostics: [LoweringDiagnostic] = []
-  /// A warning for each file that its module is compiled without; the names in it are no findings.
+  /// A warning for each file that its module is compiled without; the names in it are not findings.
   package internal(set) var leftOut: [LoweringDiagnostic] = []
 
   /// Whether no name is certainly missing and all code can be lowered.

@@ -48,7 +48,7 @@ package struct PackageManifest: Sendable {
   /// of the tools that this compiler has.
   ///
   /// - Parameter folder: The package's folder.
-  /// - Returns: The path; nil if the folder is no package.
+  /// - Returns: The path; nil if the folder is not a package.
   package static func path(in folder: String) -> String? {
     guard Files.exists(folder + "/Package.swift") else { return nil }
     let (prefix, suffix) = ("Package@swift-", ".swift")
@@ -122,7 +122,7 @@ package struct PackageManifest: Sendable {
 /// The visitor that finds the targets in a manifest.
 private final class TargetsReader: SyntaxVisitor {
   var targets: [PackageManifest.Target] = []
-  /// Whether a target has a name or a path that is no literal.
+  /// Whether a target has a name or a path that is not a literal.
   var isComputed = false
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -9,7 +9,7 @@ enum BracketNesting {
   /// Returns the offset of the first bracket beyond the limit; nil if there is none.
   static func excess(in text: String) -> Int? {
     let bytes = Array(text.utf8)
-    // Nearly all sources pass without a look at comments and strings.
+    // Nearly all sources pass without examining comments and strings.
     return first(in: bytes, skippingText: false) == nil ? nil : first(in: bytes, skippingText: true)
   }
 

@@ -77,7 +77,7 @@ extension Syntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether the condition asks for features of the compiler, whose answer is unknown.
+  /// Whether the condition tests for features of the compiler, whose result is unknown.
   fileprivate var isForCompilers: Bool {
     let text = condition?.trimmedDescription ?? ""
     return ["hasFeature", "hasAttribute", "$"].contains { text.contains($0) }

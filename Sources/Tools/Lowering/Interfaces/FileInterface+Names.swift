@@ -1,5 +1,5 @@
 extension FileInterface.Fold {
-  /// The beginning of the names of members of the class itself that are no overrides.
+  /// The beginning of the names of members of the class itself that are not overrides.
   static let classPrefix = "class."
 
   /// The name without its labels.

@@ -75,7 +75,7 @@ package struct FileInterface: Sendable, Equatable {
   package var values: [String: [String]] = [:]
   /// The type aliases of string wrappers and of collections of them.
   package var wrapperAliases: Set<String> = []
-  /// Whether the file asks objects for methods, by `responds(to:)`.
+  /// Whether the file checks objects for methods, by `responds(to:)`.
   package var asksForMethods = false
   /// Whether the file reads or sets implementations of methods at run time.
   package var exchangesMethods = false
@@ -86,7 +86,7 @@ package struct FileInterface: Sendable, Equatable {
   /// The methods of which a type has several with the same names, as `Type.name(_:)`.
   package var overloaded: Set<String> = []
   /// The types of the parameters of methods whose types have several methods with the same base
-  /// name, by `Type.name(_:)`; one entry a method.
+  /// name, by `Type.name(_:)`; one entry per method.
   package var parameterTypes: [String: [String]] = [:]
   /// The types that other type aliases name, as written, by alias.
   package var typeAliases: [String: String] = [:]

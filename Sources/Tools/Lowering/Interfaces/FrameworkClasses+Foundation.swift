@@ -3,7 +3,7 @@ extension FrameworkClasses {
   ///
   /// The classes of collections, texts, numbers and dates are not among them: their metatypes make
   /// objects by initializers that Foundation declares required. `FileManager`, `NotificationCenter`
-  /// and `ProcessInfo` are no subclasses of `NSObject` there.
+  /// and `ProcessInfo` are not subclasses of `NSObject` there.
   static let foundationSuperclasses: [String: String] = Dictionary(
     uniqueKeysWithValues: foundationSubclasses.flatMap { superclass, names in
       names.split(separator: " ").map { (String($0), superclass) }

@@ -203,7 +203,7 @@ final class InterfaceReader: SyntaxVisitor {
     let base = type + "." + node.name.text
     let name = type + "." + node.fullName
     let types = SelectedMember.comparable(node.parameterTypes)
-    // The name of a method without parameters says all.
+    // The name of a method without parameters is complete.
     guard !types.isEmpty else { return }
     guard let first = firstMethods[base] else {
       firstMethods[base] = (name, types)
@@ -252,8 +252,8 @@ final class InterfaceReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Records the type of a variable or property, if other declarations ask for it, or if its
-  /// initial value is a type: `let kind = UIView.self`.
+  /// Records the type of a variable or property, if other declarations need it, or if its initial
+  /// value is a type: `let kind = UIView.self`.
   private func recordType(of binding: PatternBindingSyntax, named name: String) {
     if let type = binding.typeAnnotation?.type {
       // A delegate of a class has closures where one of a protocol has optional methods.

@@ -2,7 +2,7 @@
 // classes of other modules conform: `extension NSObject: Buildable {}`. On an iPhone the
 // initializer of such a class, which Objective-C declares, need not be required for it.
 //
-// - Source: the compiler's public source, which asks for a required initializer unless it is
+// - Source: the compiler's public source, which demands a required initializer unless it is
 //   imported or a protocol's extension declares it. Confidence: documented.
 extension ModuleInterface {
   /// Returns the protocols of modules whose requirement `init()` a class of another module
@@ -46,7 +46,8 @@ extension ModuleInterface {
   }
 
   /// Returns whether a type has to declare the function that replaces `init()`: its own declaration
-  /// or extension adopts a protocol of ``createdProtocols``, and it is no subclass of `NSObject`.
+  /// or extension adopts a protocol of ``createdProtocols``, and it is not a subclass of
+  /// `NSObject`.
   ///
   /// It may be a type of another module, such as `CGPoint`.
   ///
@@ -133,7 +134,7 @@ extension ModuleInterface {
     "XMLParser",
   ]
 
-  /// The types of Foundation with that prefix that are no classes.
+  /// The types of Foundation with that prefix that are not classes.
   private static let foundationValues: Set<String> = [
     "NSAffineTransformStruct", "NSDecimal", "NSEdgeInsets", "NSErrorPointer",
     "NSFastEnumerationIterator", "NSFetchRequestResult", "NSInteger", "NSKeyValueChange",

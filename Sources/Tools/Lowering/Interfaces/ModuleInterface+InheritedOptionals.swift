@@ -33,7 +33,7 @@ extension ModuleInterface {
       ForwardedProtocol.names.contains(String(member.prefix { $0 != "(" }))
     else { return nil }
     return superclassChain(of: type).dropFirst().last { above in
-      // The table of the protocols is asked last: it parses the declarations.
+      // The table of the protocols is used last, because it parses the declarations.
       ownClasses.contains(above) && implementsInherited(member, in: type, adoptedBy: above)
         && ForwardedProtocol.all(refinedBy: protocols(of: above)).contains {
           !$0.optional(among: [member]).isEmpty

@@ -1,14 +1,14 @@
 // Requirements of protocols, and the methods that implement those for Objective-C, which sees them
 // without `@objc`.
 extension ModuleInterface {
-  /// The optional methods for which the frameworks ask, as their presence alone has an effect
+  /// The optional methods for which the frameworks check, as their presence alone has an effect
   /// (Tables.TB43, Tables.TB53).
   static let soughtMethods: Set = [
     "tableView(_:moveRowAt:to:)", "tableView(_:commit:forRowAt:)",
   ]
 
   /// Returns whether a method of a class has to be found by its selector, because it implements a
-  /// requirement and the module or the frameworks ask objects for it.
+  /// requirement and the module or the frameworks check objects for it.
   func isWitness(_ method: String, of type: String) -> Bool {
     let isSought = Self.soughtMethods.contains(method)
     guard asksForMethods || isSought else { return false }

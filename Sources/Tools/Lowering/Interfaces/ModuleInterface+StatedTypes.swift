@@ -1,5 +1,5 @@
-// The variables, results and associated values whose types other declarations ask for: metatypes,
-// such as `var kind: UIView.Type`, an `AnyObject`, and delegates.
+// The variables, results and associated values whose types other declarations need: metatypes, such
+// as `var kind: UIView.Type`, an `AnyObject`, and delegates.
 extension ModuleInterface {
   /// Returns the type of the variables and properties of a name; nil unless all types that declare
   /// one agree.
@@ -7,7 +7,7 @@ extension ModuleInterface {
     guard !statedTypes.isEmpty else { return nil }
     let types = types(declaring: name)
     guard let first = types.first else {
-      // Static properties are no members that objects have.
+      // Static properties are not members of objects.
       let found = Set(statedTypes.lazy.filter { $0.key.hasSuffix("." + name) }.map(\.value))
       return found.count == 1 ? found.first : nil
     }

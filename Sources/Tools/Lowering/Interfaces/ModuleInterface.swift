@@ -45,7 +45,7 @@ package struct ModuleInterface: Sendable {
   private(set) var objectParameters: Set<String> = []
   /// The structs and enums with generic parameters.
   private(set) var genericTypes: Set<String> = []
-  /// Whether any file asks objects for methods, by `responds(to:)`.
+  /// Whether any file checks objects for methods, by `responds(to:)`.
   private(set) var asksForMethods = false
   /// Whether any file of the module reads or sets implementations of methods at run time.
   private(set) var exchangesMethods = false
@@ -73,7 +73,7 @@ package struct ModuleInterface: Sendable {
   private(set) var unselectableMethods: [String: String] = [:]
   /// Whether any property or result is an `AnyObject`, a class or a collection of them.
   private(set) var hasObjects = false
-  /// The types of the properties and results whose types other declarations ask for, by `Type.name`
+  /// The types of the properties and results whose types other declarations need, by `Type.name`
   /// and `Type.name()`.
   private(set) var statedTypes: [String: String] = [:]
   /// The members that extensions in imported modules declare, by class.

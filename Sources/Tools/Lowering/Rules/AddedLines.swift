@@ -1,6 +1,6 @@
 /// The lines after the client's last line, which the compiler counts as lines of the client.
 ///
-/// The compiler spends time on each `#sourceLocation` whenever it asks for the line of any place
+/// The compiler spends time on each `#sourceLocation` whenever it computes the line of any place
 /// after it, so empty lines lead from one line of the client to the next: a file usually needs a
 /// single directive.
 struct AddedLines {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An inherited member that an extension of another module's class overrides.
 ///
 /// The extension keeps the body under another name. A subclass at the end of the file overrides the
-/// member and calls the body; at launch the class's table of methods gets the subclass's entry.
+/// member and calls the body; at launch the class's vtable gets the subclass's entry.
 struct InheritedMember {
   /// The declaration of the subclass's member.
   let declaration: String
@@ -56,7 +56,7 @@ struct InheritedMember {
 
 extension LoweringVisitor {
   /// Adds an inherited member that an extension of another module's class overrides to the class's
-  /// table of methods.
+  /// vtable.
   ///
   /// - Returns: Whether it can be added.
   func addInherited(_ node: some DeclSyntaxProtocol, of owner: String) -> Bool {
@@ -99,7 +99,7 @@ extension ModuleInterface {
   }
 
   /// Returns whether an extension of another module's class overrides an inherited member that its
-  /// table of methods gets.
+  /// vtable gets.
   func isInherited(_ fold: FileInterface.Fold) -> Bool {
     fold.isOverride && !ownClasses.contains(fold.owner)
       && !isExchangeable(fold.name, inSuperclassOf: fold.owner)
@@ -109,7 +109,7 @@ extension ModuleInterface {
   /// Returns the members that a class of this module declares because extensions of superclasses of
   /// other modules override them.
   ///
-  /// The compiler calls members of a final class without the table of methods.
+  /// The compiler calls members of a final class without the vtable.
   func inheritedMembers(into name: String, _ node: ClassDeclSyntax) -> [String] {
     guard !inheritedNames.isEmpty, ownClasses.contains(name) else { return [] }
     let above = superclassNames(of: name).dropFirst()

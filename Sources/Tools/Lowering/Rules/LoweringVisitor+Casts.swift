@@ -61,7 +61,7 @@ extension LoweringVisitor {
   /// The classes that `as` makes of a string wrapper on an iPhone.
   private static let strings: Set<String> = ["CFString", "NSObject", "NSString"]
 
-  /// The string wrappers whose values are no keys of dictionaries.
+  /// The string wrappers whose values cannot be keys of dictionaries.
   private static let wrappers: Set<String> = [
     "AVFileType", "AVLayerVideoGravity", "AVMediaCharacteristic", "AVMediaType",
     "CAGradientLayerType", "CALayerContentsFilter", "CALayerContentsFormat",

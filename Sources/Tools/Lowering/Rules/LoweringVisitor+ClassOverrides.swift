@@ -70,7 +70,7 @@ extension LoweringVisitor {
     edits.replace(base.bytes, with: "_AM(self as AnyClass)")
   }
 
-  /// The messages that every class answers here.
+  /// The messages to which every class responds here.
   private static let classMessages: Set<String> = [
     "instancesRespond(to:)", "perform(_:)", "perform(_:with:)", "perform(_:with:with:)",
     "responds(to:)", "value(forKey:)",

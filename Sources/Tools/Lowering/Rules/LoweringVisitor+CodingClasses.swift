@@ -3,7 +3,7 @@ import SwiftSyntax
 // Class methods of an object's class for coding. On an iPhone a method is looked up in `AnyClass`
 // among those of all classes; here the object's static type has it.
 extension LoweringVisitor {
-  /// The messages that each class answers, which other rules lower.
+  /// The messages to which each class responds, which other rules lower.
   private static let classMessages: Set<String> = [
     "conforms", "description", "init", "instancesRespond", "isSubclass", "perform", "responds",
     "setValue", "superclass", "value",

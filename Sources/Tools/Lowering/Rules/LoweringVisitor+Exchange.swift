@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // Methods whose implementations the app exchanges at run time. Swift has no table of methods that
-// could be changed, so these methods ask one.
+// could be changed, so these methods use one of ours.
 extension LoweringVisitor {
   /// The prefix of the name of the body of a method that can be exchanged.
   private static let bodyPrefix = "_x_"
@@ -53,7 +53,7 @@ extension LoweringVisitor {
   /// Adds a member of another module's class that an extension overrides.
   ///
   /// The body stays there under another name. The method of the superclass finds it by the object's
-  /// class, or the class's table of methods gets it.
+  /// class, or the class's vtable gets it.
   ///
   /// - Returns: Whether the member can be added.
   func addOverride(_ node: some DeclSyntaxProtocol, of owner: String) -> Bool {
@@ -71,7 +71,8 @@ extension LoweringVisitor {
     return true
   }
 
-  /// Adds the getter of a property of a framework's class that an extension overrides.
+  /// Adds the getter of a property of a framework's class that an extension overrides; returns
+  /// whether it was added.
   private func addOverride(_ variable: VariableDeclSyntax, of owner: String) -> Bool {
     guard let scope = scopes.last, !scope.isUnreachable, !variable.modifiers.has("static", "class"),
       let binding = variable.bindings.first, binding.isGetter,

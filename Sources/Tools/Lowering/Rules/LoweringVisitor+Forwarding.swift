@@ -5,7 +5,7 @@ extension LoweringVisitor {
   /// that it does not implement; each calls the forwarding target, as the messages of Objective-C
   /// do (ObjectiveC.FW2).
   ///
-  /// Without a target, the default implementation of an object without methods answers.
+  /// Without a target, the default implementation of an object without methods responds.
   func forwardMessages(
     _ scope: Scope, _ members: MemberBlockSyntax, _ inherited: InheritanceClauseSyntax?
   ) {

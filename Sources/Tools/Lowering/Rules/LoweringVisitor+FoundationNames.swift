@@ -42,7 +42,7 @@ extension LoweringVisitor {
   ]
 
   /// Imports Core Foundation itself for a subclass of a class that has properties of its types; the
-  /// one imported name is that of a type that nobody uses.
+  /// one imported name is that of an unused type.
   func importSuperclassParts(_ node: ClassDeclSyntax) {
     guard let name = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       options.modules?.contains("TactusFoundation") == true,
@@ -200,8 +200,8 @@ extension LoweringVisitor {
     edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
 
-  /// Lowers `UserDefaults(suiteName: name)`: on Linux the domains that are no suites have defaults,
-  /// too (ObjectiveC.UD7).
+  /// Lowers `UserDefaults(suiteName: name)`: on Linux the domains that are not suites have
+  /// defaults, too (ObjectiveC.UD7).
   func lowerSuiteName(_ node: FunctionCallExprSyntax) {
     guard node.arguments.count == 1, node.arguments.first?.label?.text == "suiteName",
       ["UserDefaults", "UserDefaults.init"].contains(node.calledExpression.trimmedDescription),
@@ -236,7 +236,7 @@ extension LoweringVisitor {
   /// The classes of streams.
   private static let streamClasses: Set<String> = ["InputStream", "OutputStream", "Stream"]
 
-  /// Lowers `stream.streamError`: on Linux it ends the program if there is no error.
+  /// Lowers `stream.streamError`: on Linux it traps if there is no error.
   func lowerStreamError(_ node: DeclReferenceExprSyntax) {
     guard node.baseName.text == "streamError",
       options.modules?.contains("TactusFoundation") == true,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension LoweringVisitor {
   /// Lowers a subclass of `URLProtocol`: on Linux its initializers are required, its task can be
-  /// set, and it is not sendable, which Swift 6 asks of it in closures for other threads.
+  /// set, and it is not sendable, which Swift 6 requires of it in closures for other threads.
   ///
   /// - Source: public packages in Swift 6 whose protocols are captured so without a conformance of
   ///   their own. Confidence: observed.

@@ -3,8 +3,8 @@ import SwiftSyntax
 // Members of managed objects, whose values Core Data has: on an iPhone it makes their accessors
 // when the program runs.
 extension LoweringVisitor {
-  /// Lowers `@NSManaged var name: String?` to a property whose accessors ask the object for the
-  /// value of the key.
+  /// Lowers `@NSManaged var name: String?` to a property whose accessors get the value of the key
+  /// from the object.
   ///
   /// - Returns: Whether it is such a property.
   func lowerManaged(_ node: VariableDeclSyntax) -> Bool {
@@ -26,7 +26,7 @@ extension LoweringVisitor {
     return true
   }
 
-  /// Lowers `@NSManaged func addToItems(_ value: Item)` to a method that asks the object by the
+  /// Lowers `@NSManaged func addToItems(_ value: Item)` to a method that calls the object by the
   /// method's name.
   ///
   /// - Returns: Whether it is such a method.
@@ -42,8 +42,8 @@ extension LoweringVisitor {
   /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`.
   ///
   /// Models are not compiled on Linux, so a bundle has their sources, which Core Data reads. In a
-  /// file that imports Core Data, an ending or a subdirectory that only the program knows is asked
-  /// for the source's when it runs.
+  /// file that imports Core Data, an ending or a subdirectory that only the program knows is
+  /// replaced by the source's when it runs.
   func lowerModelResource(_ node: FunctionCallExprSyntax) {
     let sources = [
       "\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\"", "\"cdm\"": "\"xcmappingmodel\"",

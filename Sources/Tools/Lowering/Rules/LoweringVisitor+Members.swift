@@ -290,7 +290,7 @@ extension LoweringVisitor {
     {
       return given
     }
-    // Words of the language stand between backticks, which are no part of a name.
+    // Words of the language stand between backticks, which are not part of a name.
     let name = method.filter { $0 != "`" }
     let base = String(name.prefix { $0 != "(" })
     let labels = name.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)

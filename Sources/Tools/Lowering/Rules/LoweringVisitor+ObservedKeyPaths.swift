@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // Key-value observing by key paths through several objects (ObjectiveC.KV10). A key path of Swift
-// does not tell its properties, so the lowered source names them.
+// does not expose its properties, so the lowered source names them.
 extension LoweringVisitor {
   /// Lowers `player.observe(\.currentItem?.status) { player, change in }` and `publisher(for:)`
   /// so that the properties become known.

@@ -34,7 +34,7 @@ extension LoweringVisitor {
     var members: [String] = []
     var requirements: [String] = []
     let active = activeMembers(of: node.memberBlock).filter { member in
-      // Only a protocol of Objective-C may have members that nobody implements.
+      // Only a protocol of Objective-C may have members that are not implemented.
       if member.isUnavailable { blankItem(member) }
       return !member.isUnavailable
     }
@@ -127,8 +127,8 @@ extension LoweringVisitor {
 
   // MARK: Classes that conform
 
-  /// Returns the members that a class or an extension declares beside those that implement optional
-  /// requirements.
+  /// Returns the members that a class or an extension declares in addition to those that implement
+  /// optional requirements.
   func forwarders(in block: MemberBlockSyntax, of type: String) -> [String] {
     let wanted = Dictionary(grouping: interface.addedOptionals(of: type), by: \.name)
     guard !wanted.isEmpty else { return [] }

@@ -26,7 +26,7 @@ struct StatedType {
     }
   }
 
-  /// The type of whose subclasses the value is one; nil if the value is no metatype.
+  /// The type of whose subclasses the value is one; nil if the value is not a metatype.
   var instance: String? {
     let text = unwrapped.text
     guard text.hasSuffix(".Type") else { return nil }
@@ -79,7 +79,7 @@ struct StatedType {
       switch character {
       case "[", "(", "<": depth += 1
       case "]", ")": depth -= 1
-      // An arrow is no bracket.
+      // An arrow is not a bracket.
       case ">" where previous != "-": depth -= 1
       case separator where depth == 0: place = place ?? index
       default: break

@@ -27,7 +27,7 @@ enum SystemOptionals {
   ]
 
   /// The protocols of Foundation itself whose members a `#selector` may name and an object may be
-  /// asked for.
+  /// checked for.
   private static let foundationProtocols = [
     "FileManagerDelegate", "NSCacheDelegate", "NSCoding", "NSCopying", "NSMutableCopying",
     "NSObjectProtocol", "NSSecureCoding", "PortDelegate", "StreamDelegate",

@@ -9,7 +9,7 @@ enum TestNames {
   /// The module of tests that use the screen.
   static let screenModule = "XCUIAutomation"
 
-  /// The names that the own module declares anew, with the members that XCTest on Linux lacks.
+  /// The names that the module itself redeclares, with the members that XCTest on Linux lacks.
   static let ownNames: Set<String> = [
     "XCTestCase", "XCTestCaseClosure", "XCTestObservation", "XCTestObservationCenter",
   ]

@@ -18,7 +18,7 @@ struct ObjectScan {
     try scan()
   }
 
-  /// Returns a value, or the one that it refers to.
+  /// Returns a value, resolving a reference.
   func resolve(_ value: PDFValue?) -> PDFValue? {
     PDFObjects(objects: objects, root: 0, pages: []).resolve(value)
   }
@@ -93,7 +93,7 @@ struct ObjectScan {
       if bytes[place] == UInt8(ascii: "e") {
         var parser = ObjectParser(bytes, at: place)
         if parser.pass("endstream") {
-          // The end of the line before the word is none of the stream.
+          // The end of the line before the word is not part of the stream.
           if place > start, bytes[place - 1] == 10 { place -= 1 }
           if place > start, bytes[place - 1] == 13 { place -= 1 }
           return place

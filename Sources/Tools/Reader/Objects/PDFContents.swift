@@ -106,7 +106,7 @@ struct PDFContents {
     scan.objects[number]?.entries?["Type"]?.name == "Page"
   }
 
-  /// Returns the place of a name; nil if the value is none.
+  /// Returns the place of a name; nil if the value is not a name.
   private func named(_ value: PDFValue?) -> PDFValue? {
     let catalog = scan.resolve(.reference(root))?.entries
     switch scan.resolve(value) {

@@ -13,7 +13,7 @@ public struct SwiftToolchain: Sendable, Equatable {
   /// The compiler's version line, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   public let version: String
 
-  /// Asks the compiler in `PATH`.
+  /// Queries the compiler in `PATH`.
   ///
   /// - Throws: `CommandFailure` if there is none, or it is too old for Tactus.
   public static func inPath() throws -> SwiftToolchain {

@@ -43,7 +43,7 @@ struct BundleDraft {
 
   // MARK: Internals
 
-  /// Locks a folder; returns `nil` if it is in use, or none.
+  /// Locks a folder; returns `nil` if it is in use, or not a folder.
   private static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

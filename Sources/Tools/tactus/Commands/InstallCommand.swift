@@ -67,7 +67,7 @@ enum InstallCommand {
         }
         let built = Set(Folder.names(in: folder))
         if built.contains("PlugIns") { try installer.copy("\(folder)/PlugIns", as: "PlugIns") }
-        // Bundles.F5.
+        // A bundle that was built takes the place of one in the sources (Bundles.F5).
         for item in resources(of: program)
         where !(item.place.hasSuffix(".bundle") || item.place == "PlugIns")
           || !built.contains(item.place)

@@ -74,7 +74,7 @@ enum PrivacyCommand {
 
   private static func identifier(_ text: String) throws -> BundleIdentifier {
     guard let app = BundleIdentifier(text) else {
-      throw CommandFailure(.findings, "'\(text)' is no bundle identifier")
+      throw CommandFailure(.findings, "'\(text)' is not a bundle identifier")
     }
     return app
   }
@@ -96,7 +96,7 @@ enum PrivacyCommand {
     if word == "all" { return ProtectedResource.allCases.compactMap { services[$0.rawValue] } }
     guard let service = services[word] else {
       throw UsageError(
-        "'\(word)' is no service; the services are all, "
+        "'\(word)' is not a service; the services are all, "
           + services.keys.sorted().joined(separator: ", "))
     }
     return [service]

@@ -160,7 +160,7 @@ enum RunCommand {
     do {
       try run.run(steps)
     } catch let error as SourceTextError {
-      // An app that the script has ended is no reason.
+      // An app that the script has ended is not an error.
       let isConnected = session.isConnected || run.app == nil
       let crash = session.isHanging ? session.crashEnding() : nil
       let isHanging = session.isHanging && crash == nil

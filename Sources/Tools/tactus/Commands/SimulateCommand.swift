@@ -126,11 +126,11 @@ enum SimulateCommand {
     if arguments[open], arguments[noOpen] {
       throw UsageError("--open and --no-open contradict each other")
     }
-    // RemoteControl.MP1.
+    // A phone that serves a network is not on the session bus (RemoteControl.MP1).
     if arguments[mpris], arguments[lan] {
       throw UsageError("--mpris is for a phone of this machine only, and --lan serves others")
     }
-    // ATSPI.BU2.
+    // Every program of the session can read the accessibility bus (ATSPI.BU2).
     if arguments[atSPI], arguments[lan] {
       throw UsageError("--at-spi is for a phone of this machine only, and --lan serves others")
     }
@@ -169,7 +169,7 @@ enum SimulateCommand {
       for message in options.restoreSettings(overriddenBy: chosen) { console.warn(message) }
       SystemPrograms.add(to: &options, folders, console)
     }
-    // SimulatorPages.SG9.
+    // The user's own secret lets an open page connect to the next phone (SimulatorPages.SG9).
     do { options.secret = try StoredPageSecret.load() } catch {
       let message = (error as? CommandFailure)?.message ?? "\(error)"
       console.warn("\(message); pages do not connect again by themselves to the next phone")
@@ -183,15 +183,15 @@ enum SimulateCommand {
       var program = try AppProgram(
         path, isOptimized: arguments[release], log: log, console: console)
       program.variables = PrinterOption.variables(printers)
-      // RemoteControl.MP6. The app is killed at the end, and leaves temporary files.
+      // The app is killed at the end, and leaves temporary files (RemoteControl.MP6).
       let variables = ["TMPDIR": try folder.folder("tmp")]
       options.program = SystemPrograms.install(program, variables, on: &options, folders)
     }
-    // Background.R2.
+    // Only a scope of systemd limits all processes of an app together (Background.R2).
     if !AppProcess.hasScopes {
       console.note("apps have no scopes, because systemd does not run for this user")
     }
-    // AudioRecorder.RC10. The user speaks when an app records.
+    // The user speaks when an app records (AudioRecorder.RC10).
     options.environment.microphone?.start = nil
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {
@@ -220,7 +220,7 @@ enum SimulateCommand {
     repeat {
       signal = watch.wait(milliseconds: 60_000).flatMap { $0 == SIGWINCH ? nil : $0 }
     } while signal == nil
-    // SimulatorPages.SL9.
+    // A second signal, or the end of the patience, ends the program at once (SimulatorPages.SL9).
     watch.endAtLatest(after: patienceSeconds, by: signal ?? SIGTERM) { folder.remove() }
     simulator.shutDown()
     player?.close()
@@ -284,7 +284,7 @@ enum SimulateCommand {
     do throws(ATSPIError) {
       bridge = try ATSPIBridge(
         name: "Tactus", perform: { simulator.perform($0, at: $1) },
-        onEnd: { console.warn("the accessibility bus is gone; --at-spi has no effect any more") })
+        onEnd: { console.warn("the accessibility bus is gone; --at-spi no longer has an effect") })
     } catch {
       simulator.shutDown()
       throw CommandFailure(.serviceMissing, error.message)

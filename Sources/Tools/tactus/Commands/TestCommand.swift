@@ -49,7 +49,7 @@ enum TestCommand {
     let folder = arguments[package]
     guard access("\(folder)/Package.swift", R_OK) == 0 else {
       throw CommandFailure(
-        .unreadableInput, "is no package: there is no Package.swift", at: SourceLocation(folder))
+        .unreadableInput, "is not a package: there is no Package.swift", at: SourceLocation(folder))
     }
     let phoneModel = try ModelOption.model(arguments[model])
     try ManifestCheck.run(folder)

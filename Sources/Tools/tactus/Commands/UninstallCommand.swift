@@ -25,7 +25,7 @@ enum UninstallCommand {
     let phone = try PhoneFolderOption.apps(arguments[PhoneFolderOption.option])
     for text in arguments[apps] {
       guard let app = BundleIdentifier(text) else {
-        throw CommandFailure(.findings, "'\(text)' is no bundle identifier")
+        throw CommandFailure(.findings, "'\(text)' is not a bundle identifier")
       }
       try PhoneFolderOption.reporting { try phone.uninstall(app) }
       try StoredPermissions.forget(app, phone)

@@ -4,7 +4,7 @@ import TactusForceFeedbackDriver
 import TactusPhoneHardware
 import TactusSoundDriver
 
-/// The devices that this program can play on, one line a family.
+/// The devices that this program can play on, one line per family.
 enum PlaybackDevices {
   static func catalog(_ options: SoundOptions = SoundOptions()) -> ActuatorCatalog {
     ActuatorCatalog([

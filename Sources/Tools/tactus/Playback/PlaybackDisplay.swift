@@ -17,7 +17,7 @@ final class PlaybackDisplay {
   private let signals: RenderedSignals
   private var plot: TerminalPlot?
 
-  /// Draws the plot; returns `nil` if the output is no terminal.
+  /// Draws the plot; returns `nil` if the output is not a terminal.
   ///
   /// - Parameters:
   ///   - pattern: The pattern to play, at the playback rate.

@@ -31,7 +31,7 @@ final class SignalReceiver {
     return number > 0 ? number : nil
   }
 
-  /// Ends the process at another signal, or after some seconds, whatever hangs in it.
+  /// Ends the process at another signal, or after a few seconds, whatever hangs in it.
   ///
   /// - Parameters:
   ///   - seconds: The time until the end.

@@ -40,7 +40,7 @@ final class AppProcess {
     if Environment["SWIFT_BACKTRACE"] == nil {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
     }
-    // Another build may have made the program anew since the last start.
+    // Another build may have replaced the program since the last start.
     try? program.built?.linkProgram()
     let terminal = TerminalOutput(to: output)
     let words = [program.path] + program.arguments
@@ -81,7 +81,7 @@ final class AppProcess {
 
   /// Ends an app that does not respond, and returns where its main thread was (Crashes.CR6).
   func endHanging() -> String {
-    // Swift's backtracer, or that of the frameworks, answers this signal with a backtrace.
+    // Swift's backtracer, or that of the frameworks, responds to this signal with a backtrace.
     child.send(signal: SIGQUIT)
     var report: CrashReport?
     for _ in 0..<Self.patience {

@@ -49,11 +49,11 @@ final class AppSession {
     }
     phone = makePhone(model)
     if let stored { try phone.host.changeApps { try $0.adopt(stored) } }
-    // Bundles.D4. The installation lives as long as the session.
+    // The installation lives as long as the session (Bundles.D4).
     if !isHome, let description = Self.description(of: program) {
       try phone.host.changeApps { try $0.install(description) }
     }
-    // Settings.SE9.
+    // The app may open its page in the Settings app (Settings.SE9).
     if SystemPrograms.settings != nil {
       try phone.host.changeApps { try $0.installIncluded(SystemPrograms.settingsDescription) }
     }
@@ -149,7 +149,7 @@ final class AppSession {
         .serviceMissing, "there is no Home screen: tactus-home is not beside this command",
         hint: "'./tactus simulate' builds it.")
     }
-    // HomeScreen.S12. The icons are those of a simulated phone.
+    // The icons are those of a simulated phone (HomeScreen.S12).
     try Self.installIncluded(on: phone, language, fillsDock: !isStored)
     let socket = "\(folder.path)/home-\(hosts.count).sock"
     do throws(LinkError) {
@@ -293,7 +293,7 @@ final class AppSession {
       // The app of the run takes the place of an example.
       guard isNew || app.description.isSystemApp else { continue }
       try phone.host.changeApps { try $0.installIncluded(app.description) }
-      // HomeScreen.S11.
+      // The dock of a new phone has some system apps (HomeScreen.S11).
       let isPlaced = phone.host.library.layout.dock.contains(identifier)
       guard fillsDock, included.dock.contains(identifier), !isPlaced else { continue }
       try phone.host.changeApps { try $0.move(identifier, to: HomePosition(.dock, .max)) }
@@ -415,7 +415,7 @@ final class AppSession {
   /// Ends an app that does not respond, and returns where its main thread was.
   func endHanging() -> String { child.endHanging() }
 
-  /// Whether the app has not answered in time.
+  /// Whether the app has not responded in time.
   var isHanging: Bool {
     phone.host.state.joined.contains(app)
       && phone.host.notes.dropFirst(noteStart).contains { $0.event == .notResponding }

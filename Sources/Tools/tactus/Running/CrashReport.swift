@@ -109,8 +109,8 @@ struct CrashReport: Equatable {
     return nil
   }
 
-  /// Returns the fault of a crash that was no trap, such as `Bad pointer dereference`; `nil` if the
-  /// line names none.
+  /// Returns the fault of a crash that was not a trap, such as `Bad pointer dereference`; `nil` if
+  /// the line names none.
   ///
   /// - Parameter line: Such as `*** Program crashed: Bad pointer dereference at 0x10 ***`.
   private static func fault(of line: Substring) -> String? {

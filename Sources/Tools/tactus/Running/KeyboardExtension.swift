@@ -20,7 +20,7 @@ struct KeyboardExtension {
   /// - Parameters:
   ///   - description: The package as `swift package describe` describes it.
   ///   - app: The folder of the package.
-  /// - Throws: `SourceTextError` for no JSON.
+  /// - Throws: `SourceTextError` for text that is not JSON.
   static func all(in description: String, of app: String) throws -> [KeyboardExtension] {
     let tree = try JSONTree(SourceText(name: app, text: description))
     return tree.root.members.filter { $0.key == "targets" }.flatMap(\.elements).compactMap {

@@ -14,7 +14,7 @@ struct RunResults: Sendable {
   ///
   /// - Parameters:
   ///   - folder: Its path.
-  ///   - scale: The pixels a point of pictures; `nil` for the screen's.
+  ///   - scale: The pixels per point of pictures; `nil` for the screen's.
   /// - Throws: `CommandFailure`.
   init(_ folder: String, scale: Int? = nil) throws {
     (self.folder, self.scale) = (folder, scale)

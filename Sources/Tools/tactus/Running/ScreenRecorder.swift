@@ -17,7 +17,7 @@ final class ScreenRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the video.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   init(to path: String, scale: Int) { (self.path, self.scale) = (path, scale) }
 
   /// Records a frame that is shown from an instant on.

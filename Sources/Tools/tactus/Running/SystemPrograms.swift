@@ -43,7 +43,7 @@ enum SystemPrograms {
       return SimulatedApp(program: program, container: container(of: app, in: folders))
     }
     options.programOfCustomKeyboard = { app, identifier, variables in
-      // Those of an app that was built here are beside the program.
+      // The keyboards of an app that was built here are beside its program.
       let products = AppProgram.folder(of: app.executablePath)
       let keyboards =
         BundledKeyboard.all(in: app.bundlePath, appName: app.name)
@@ -210,7 +210,7 @@ enum SystemPrograms {
     (program: "HealthRun", folder: "HealthRun", isInDock: false),
   ]
 
-  /// Returns whether a stored app is one that lies where it was built, and no example.
+  /// Returns whether a stored app is one that lies where it was built, and not an example.
   private static func isBuiltApp(_ app: AppDescription) -> Bool {
     let own = WorkingFolder.real("/proc/self/exe").map(AppProgram.folder(of:)) ?? ""
     return !app.isSystemApp && app.executablePath.hasPrefix("/")

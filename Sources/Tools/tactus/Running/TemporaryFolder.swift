@@ -60,8 +60,8 @@ final class TemporaryFolder: Sendable {
   /// players.
   private static let folders = ["tmp", "player"]
 
-  /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no
-  /// folder.
+  /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is not
+  /// a folder.
   private static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -5,7 +5,7 @@ import TactusTextFormatting
 
 /// The folder with the person's files (DocumentsInApps.PF1).
 enum FilesOption {
-  /// Returns the folder, and tells the programs that are started later.
+  /// Returns the folder, and passes it to the programs that are started later.
   ///
   /// - Parameters:
   ///   - named: The folder of the option, which must exist.
@@ -30,7 +30,7 @@ enum FilesOption {
         .unreadableInput, String(cString: strerror(errno)), at: SourceLocation(folder))
     }
     guard status.st_mode & S_IFMT == S_IFDIR, let path = WorkingFolder.real(folder) else {
-      throw CommandFailure(.unreadableInput, "is no folder", at: SourceLocation(folder))
+      throw CommandFailure(.unreadableInput, "is not a folder", at: SourceLocation(folder))
     }
     return path
   }

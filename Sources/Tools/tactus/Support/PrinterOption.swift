@@ -15,7 +15,7 @@ enum PrinterOption {
 
   /// Returns the printers of the option.
   ///
-  /// - Throws: `CommandFailure` for a text that is no printer.
+  /// - Throws: `CommandFailure` for a text that is not a printer.
   static func printers(_ texts: [String]) throws -> [String] {
     for text in texts {
       do throws(PrinterError) { _ = try PrinterAddress(text) } catch {
@@ -40,7 +40,7 @@ enum PrinterOption {
   /// - Parameters:
   ///   - printers: The real printers.
   ///   - folder: The folder for printed documents; `nil` for a private one.
-  ///   - console: The console that says what becomes of jobs.
+  ///   - console: The console that reports the outcomes of jobs.
   static func queue(
     _ printers: [String], folder: String?, _ console: Console
   ) -> PrintSpooler {

@@ -10,7 +10,7 @@ import TactusTextFormatting
 enum StoredPageSecret {
   /// Reads the secret, or creates it.
   ///
-  /// A file of another user, one that others can read or write, a link, and a text that is no
+  /// A file of another user, one that others can read or write, a link, and a text that is not a
   /// secret are replaced.
   ///
   /// - Throws: `CommandFailure` if the folder is not the user's own, or cannot be written.

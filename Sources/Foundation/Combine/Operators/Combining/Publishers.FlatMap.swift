@@ -36,8 +36,8 @@ extension Publisher {
   /// Turns each value into a publisher and merges these.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The maximum number of concurrent publishers. The upstream is not asked for
-  ///     more values.
+  ///   - maxPublishers: The maximum number of concurrent publishers. The demand on the upstream
+  ///     does not exceed it.
   ///   - transform: Creates a publisher from a value.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -48,8 +48,8 @@ extension Publisher {
   /// Turns each value into a publisher that cannot fail and merges these.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The maximum number of concurrent publishers. The upstream is not asked for
-  ///     more values.
+  ///   - maxPublishers: The maximum number of concurrent publishers. The demand on the upstream
+  ///     does not exceed it.
   ///   - transform: Creates a publisher from a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -60,8 +60,8 @@ extension Publisher {
   /// Turns each value of an upstream that cannot fail into a publisher and merges these.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The maximum number of concurrent publishers. The upstream is not asked for
-  ///     more values.
+  ///   - maxPublishers: The maximum number of concurrent publishers. The demand on the upstream
+  ///     does not exceed it.
   ///   - transform: Creates a publisher from a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -74,8 +74,8 @@ extension Publisher {
   /// Neither this publisher nor the new ones can fail.
   ///
   /// - Parameters:
-  ///   - maxPublishers: The maximum number of concurrent publishers. The upstream is not asked for
-  ///     more values.
+  ///   - maxPublishers: The maximum number of concurrent publishers. The demand on the upstream
+  ///     does not exceed it.
   ///   - transform: Creates a publisher from a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -44,7 +44,7 @@ extension Publishers {
 extension Publisher {
   /// Stops in the debugger at selected events.
   ///
-  /// Without a debugger the program ends.
+  /// Without a debugger it traps.
   ///
   /// - Parameters:
   ///   - receiveSubscription: Returns whether to stop at a subscription.
@@ -62,7 +62,7 @@ extension Publisher {
 
   /// Stops in the debugger at a failure.
   ///
-  /// Without a debugger the program ends.
+  /// Without a debugger it traps.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that ends the program if its upstream fails.
+  /// A publisher that traps if its upstream fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     /// The kind of values that the publisher publishes.
     public typealias Output = Upstream.Output
@@ -41,7 +41,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends the program if the upstream fails.
+  /// Traps if the upstream fails.
   ///
   /// - Parameters:
   ///   - prefix: The prefix of the message.

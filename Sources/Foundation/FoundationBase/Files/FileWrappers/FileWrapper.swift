@@ -187,6 +187,7 @@ open class FileWrapper: NSObject {
 
   private func notADirectory(_ method: String) -> Never {
     programmingError(
-      "\(method) was called on a file wrapper that is no folder: \(filename ?? "without a name")")
+      "\(method) was called on a file wrapper that is not a folder: "
+        + "\(filename ?? "without a name")")
   }
 }

@@ -27,7 +27,7 @@ struct WrappedFile {
         .fileReadUnknown,
         userInfo: [
           NSFilePathErrorKey: url.path,
-          NSLocalizedDescriptionKey: "\(url.path) is no file, folder or symbolic link",
+          NSLocalizedDescriptionKey: "\(url.path) is not a file, folder or symbolic link",
         ])
     }
   }
@@ -47,7 +47,7 @@ struct WrappedFile {
             .fileWriteInvalidFileName,
             userInfo: [
               NSFilePathErrorKey: url.path,
-              NSLocalizedDescriptionKey: "“\(name)” is no name of a file in \(url.path)",
+              NSLocalizedDescriptionKey: "“\(name)” is not the name of a file in \(url.path)",
             ])
         }
         try WrappedFile(content: child.content).write(to: url.appendingPathComponent(name))

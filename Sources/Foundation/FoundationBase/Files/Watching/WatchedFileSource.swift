@@ -16,7 +16,7 @@ final class WatchedFileSource: DispatchSourceFileSystemObject, @unchecked Sendab
     var data: UInt = 0
   }
 
-  /// The properties of a file that tell what an event of inotify means.
+  /// The properties of a file that decide what an event of inotify means.
   private struct FileStatus {
     var size = 0
     var links = 0
@@ -93,7 +93,7 @@ final class WatchedFileSource: DispatchSourceFileSystemObject, @unchecked Sendab
     if bits & UInt32(IN_MODIFY) != 0, new.size > old.size { events.insert(.extend) }
     if new.links != old.links { events.insert(.link) }
     if bits & UInt32(IN_ATTRIB) != 0, new.links == old.links { events.insert(.attrib) }
-    // A file that is open keeps its contents; that it has no link any more is its deletion.
+    // A file that is open keeps its contents; losing its last link is its deletion.
     if bits & UInt32(IN_DELETE_SELF) != 0 || new.links == 0 && old.links > 0 {
       events.insert(.delete)
     }

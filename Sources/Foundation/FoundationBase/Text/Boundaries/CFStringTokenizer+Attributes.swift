@@ -1,4 +1,4 @@
-// What tokenizers tell of their tokens and of texts. Step ObjectiveC.FO20.
+// What tokenizers report about their tokens and about texts (ObjectiveC.FO20).
 
 /// The token in Latin letters.
 public let kCFStringTokenizerAttributeLatinTranscription: CFOptionFlags = 1 << 16

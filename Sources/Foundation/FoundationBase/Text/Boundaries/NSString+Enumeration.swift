@@ -6,7 +6,7 @@ extension NSString.EnumerationOptions {
   /// Sentences, each with the spaces after it.
   public static let bySentences = Self(rawValue: 4)
 
-  /// The part of the options that tells the kind of substrings.
+  /// The part of the options that states the kind of substrings.
   fileprivate var kind: UInt { rawValue & 0xff }
 }
 

@@ -4,7 +4,7 @@ internal import CTactusICU
 struct TextSegment {
   /// The place, in UTF-16 code units.
   let range: Range<Int>
-  /// Whether the part is a word; spaces and punctuation are none.
+  /// Whether the part is a word; spaces and punctuation are not words.
   let isWord: Bool
 
   /// A kind of boundaries.

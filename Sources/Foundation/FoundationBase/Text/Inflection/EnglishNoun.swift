@@ -47,8 +47,8 @@ enum EnglishNoun {
     "fireman", "policeman", "salesman", "chairman", "workman", "postman", "fisherman", "gentleman",
   ]
 
-  /// Returns a suffix in capital letters if the word is in capital letters and no abbreviation,
-  /// which has at most four.
+  /// Returns a suffix in capital letters if the word is in capital letters and is not an
+  /// abbreviation, which has at most four.
   private static func suffix(_ suffix: String, _ word: String) -> String {
     word.count > 4 && word == word.uppercased() ? suffix.uppercased() : suffix
   }

@@ -56,7 +56,7 @@ struct LinguisticParts {
     }
   }
 
-  /// Writes once that the languages of most texts are unknown.
+  /// Warns once that the languages of most texts are unknown.
   static func warnOfUnknownLanguages() {
     RuntimeWarning.once(
       "NSLinguisticTagger: languages in Latin letters are unknown here; they are 'und'")

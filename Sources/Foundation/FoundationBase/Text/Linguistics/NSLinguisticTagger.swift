@@ -1,4 +1,5 @@
-/// Divides a text into tokens, and tells their kind, language and script (DataDetection.LT1–LT5).
+/// Divides a text into tokens, and determines their kind, language and script
+/// (DataDetection.LT1–LT5).
 ///
 /// - Thread: one at a time.
 open class NSLinguisticTagger: NSObject {
@@ -47,14 +48,14 @@ open class NSLinguisticTagger: NSObject {
   /// Creates a tagger without a text.
   ///
   /// - Parameters:
-  ///   - tagSchemes: The schemes of the tags; any scheme can be asked for.
+  ///   - tagSchemes: The schemes of the tags; any scheme can be requested.
   ///   - opts: Unused: options are those of each call.
   public init(tagSchemes: [NSLinguisticTagScheme], options opts: Int) {
     schemes = tagSchemes
     super.init()
   }
 
-  /// Returns the schemes that tell something about parts of a language: token types of words, and
+  /// Returns the schemes that are available for parts of a language: token types of words, and
   /// languages and scripts of all parts.
   open class func availableTagSchemes(
     for unit: NSLinguisticTaggerUnit, language: String
@@ -62,7 +63,7 @@ open class NSLinguisticTagger: NSObject {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
 
-  /// Returns the schemes that tell something about words of a language.
+  /// Returns the schemes that are available for words of a language.
   open class func availableTagSchemes(forLanguage language: String) -> [NSLinguisticTagScheme] {
     availableTagSchemes(for: .word, language: language)
   }
@@ -93,7 +94,7 @@ open class NSLinguisticTagger: NSObject {
       dominantScript: script, languageMap: [script: [WrittenLanguage.language(of: sentence)]])
   }
 
-  /// Tells the tagger of a change of its text; does nothing, as nothing is kept of a text.
+  /// Notifies the tagger of a change of its text; does nothing, as nothing is kept of a text.
   open func stringEdited(in newRange: NSRange, changeInLength delta: Int) {}
 
   /// The language of most of the text; `und` if it is unknown.

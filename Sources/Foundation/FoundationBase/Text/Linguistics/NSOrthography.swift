@@ -15,7 +15,7 @@ open class NSOrthography: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the orthography of a language in its usual script.
+  /// Returns the orthography of a language in its standard script.
   public static func defaultOrthography(forLanguage language: String) -> NSOrthography {
     let script = Locale.Language(identifier: language).script?.identifier ?? "Zyyy"
     return NSOrthography(dominantScript: script, languageMap: [script: [language]])

@@ -2,8 +2,8 @@ internal import CTactusICU
 
 /// The script of a text, and the language that the script implies.
 ///
-/// ICU knows the script of each character. No library here tells languages of one script apart, so
-/// that the language of a text in Latin letters is unknown (DataDetection.LT4).
+/// ICU knows the script of each character. No library here distinguishes languages of one script,
+/// so that the language of a text in Latin letters is unknown (DataDetection.LT4).
 enum WrittenLanguage {
   /// The language of a text whose language is unknown.
   static let unknown = "und"
@@ -76,7 +76,7 @@ enum WrittenLanguage {
 
     var isJapanese: Bool { self == .han || self == .hiragana || self == .katakana }
 
-    /// The code of ISO 15924, and the language that alone is usually written so.
+    /// The code of ISO 15924, and the language that alone is normally written in the script.
     private var names: (code: String, language: String?) {
       switch self {
       case .common, .inherited: ("Zyyy", nil)

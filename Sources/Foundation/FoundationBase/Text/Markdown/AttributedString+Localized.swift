@@ -45,7 +45,7 @@ extension AttributedString {
       lines: String(localized: resource), language: Bundle.main.preferredLocalizations.first)
   }
 
-  /// Creates a text of Markdown, with grammar agreement in a language unless it is not asked for.
+  /// Creates a text of Markdown, with grammar agreement in a language unless it is disabled.
   init(lines text: String, language: String?, inflects: Bool = true) {
     let options = MarkdownParsingOptions(
       allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)

@@ -44,7 +44,7 @@ struct MarkdownAttributes {
     source += rest
   }
 
-  /// Returns the values to which the address of an image leads; nil if it is no such image.
+  /// Returns the values to which the address of an image leads; nil if it is not such an image.
   static func values(at address: String, of all: [Values]) -> Values? {
     guard address.hasPrefix(scheme), let place = Int(address.dropFirst(scheme.count)) else {
       return nil

@@ -3,7 +3,7 @@
 public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {
   /// The identifiers of the restrictions; nil for none.
   var guidedAccessRestrictionIdentifiers: [String]? { get }
-  /// Tells the delegate that the user has allowed or denied a function.
+  /// Notifies the delegate that the user has allowed or denied a function.
   func guidedAccessRestriction(
     withIdentifier restrictionIdentifier: String,
     didChange newRestrictionState: UIAccessibility.GuidedAccessRestrictionState)

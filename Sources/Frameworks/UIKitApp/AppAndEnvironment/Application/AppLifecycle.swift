@@ -33,7 +33,7 @@ package final class AppLifecycle: AppLife {
     let options =
       UISceneConfiguration.listed?.delegateClass == nil ? openRequest?.launchOptions : nil
     let willHandle = delegate.application(application, willFinishLaunchingWithOptions: options)
-    // Restoration.RS3. An app that has no window yet creates it in the next method.
+    // An app that has no window yet creates it in the next method (Restoration.RS3).
     let hasScenes = UISceneConfiguration.listed?.delegateClass != nil
     var state = hasScenes ? nil : SceneRestoration.controllers
     if let early = state, UIScreen.main.windows.contains(where: { $0.rootViewController != nil }) {
@@ -52,7 +52,7 @@ package final class AppLifecycle: AppLife {
     isLaunching = false
     if !isInFront { finishAppearances() }
     if isInFront { checkScreen(of: scene?.session.configuration) }
-    // AppLife.L11, AppLife.L13: without a scene delegate the app delegate receives the request.
+    // Without a scene delegate the app delegate receives the request (AppLife.L11, AppLife.L13).
     if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
   }
 
@@ -206,7 +206,7 @@ package final class AppLifecycle: AppLife {
       post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
       finishAppearances()
     case (.inactive, true):
-      // AppLife.L5: a launch into the foreground is not a return to the foreground.
+      // A launch into the foreground is not a return to the foreground (AppLife.L5).
       application.backgroundTasks.enterForeground()
       if wasInFront { delegate?.applicationWillEnterForeground(application) }
       scene.map { sceneDelegate?.sceneWillEnterForeground($0) }
@@ -227,9 +227,9 @@ package final class AppLifecycle: AppLife {
       delegate?.applicationDidEnterBackground(application)
       scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
-      // Settings.SB4.
+      // Changed settings are reported when the app enters the background (Settings.SB4).
       SettingsDefaults.report()
-      // Restoration.RS1.
+      // The delegate decides whether the state is saved (Restoration.RS1).
       let state =
         sceneDelegate == nil ? StateRestoration.state(of: application, self.delegate) : nil
       scene.map { SceneRestoration.save($0, controllers: state) }

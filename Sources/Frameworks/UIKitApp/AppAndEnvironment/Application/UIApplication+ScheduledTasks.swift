@@ -1,9 +1,9 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// What the scheduler of tasks in the background needs of the app (BackgroundTasks.RU6).
+// The app's part in the scheduling of background tasks (BackgroundTasks.RU6).
 extension UIApplication {
-  /// A notification posted when scheduled tasks start, whatever they wait for.
+  /// A notification posted when scheduled tasks start, whatever their condition.
   package nonisolated static let startsScheduledTasksNotification = Notification.Name(
     "TactusStartsScheduledTasks")
 

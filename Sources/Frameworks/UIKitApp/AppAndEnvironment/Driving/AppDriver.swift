@@ -124,7 +124,7 @@ package final class AppDriver {
   ///
   /// - Returns: The time at which the app needs the next turn, if no event comes before.
   package func finishTurn() -> TimeInterval? {
-    // AppLife.L17: an app that stays inactive appears at the end of the turn of its launch.
+    // An app that stays inactive appears at the end of the turn of its launch (AppLife.L17).
     life?.finishAppearances()
     InputViewPresenter.shared.turnWillEnd()
     EventEndActions.run()
@@ -133,7 +133,7 @@ package final class AppDriver {
     UpdateCycle.shared.beforeCommit()
     session.flush()
     UpdateCycle.shared.end()
-    // Turns.TU10: the next change requests a turn, also while no client shows the screen.
+    // The next change requests a turn, also while no client shows the screen (Turns.TU10).
     needsDrawing = needsDrawing || session.hasChanged
     session.hasChanged = false
     let next = [nextDueTime, session.nextChange].compactMap(\.self).min()
@@ -142,7 +142,7 @@ package final class AppDriver {
 
   /// Returns the current drawing of the screen; nil if it has not changed since the last call.
   ///
-  /// Call it after a turn has ended.
+  /// Called after a turn has ended.
   package func drawing() -> Drawing? {
     // After a movement the final state is drawn once more.
     let isMoving = session.nextChange != nil
@@ -166,7 +166,7 @@ package final class AppDriver {
     Self.removeApp()
   }
 
-  /// Removes the state of an app from its process, also that of one that nobody has terminated.
+  /// Removes the state of an app from its process, even if the app was not terminated.
   package static func removeApp() {
     AppTimers.shared.removeAll()
     (AppTimers.shared.hasApp, AppTimers.shared.isTurnActive) = (false, false)

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 // The limits of a message, which closes the connection if it exceeds them.
 extension [ScreenElement] {
-  /// Makes the list one that can be sent: frames that are no numbers lie beyond the screen, and
+  /// Fits the list into a message: frames that are not numbers are moved beyond the screen, and
   /// long texts and lists are cut (Accessibility.AC17).
   mutating func fitIntoMessage() {
     if count > LinkLimits.screenElements {
@@ -15,7 +15,7 @@ extension [ScreenElement] {
       }
     }
     let bytes = reduce(0) { $0 + $1.textBytes }
-    // The texts of a usual screen have some kilobytes.
+    // The texts of a typical screen take a few kilobytes.
     let longest = bytes > Self.freeBytes ? Swift.max(Self.freeBytes / (6 * count), 1) : .max
     for place in indices { self[place].fitIntoMessage(atMost: longest) }
     if longest < .max {
@@ -30,7 +30,7 @@ extension [ScreenElement] {
 }
 
 extension ScreenElement {
-  /// Makes the element one that can be sent.
+  /// Fits the element into a message.
   ///
   /// - Parameter bytes: The largest length of a text.
   mutating func fitIntoMessage(atMost bytes: Int = .max) {
@@ -48,7 +48,7 @@ extension ScreenElement {
     kind = kind.cut(to: bytes)
     if let text = found?.text { found?.text = text.cut(to: bytes) }
     if let text = selection?.text { selection?.text = text.cut(to: bytes) }
-    // Lists of texts are rarely long, and left out then.
+    // Lists of texts are rarely long; those that are too long are left out.
     if actions.bytes > bytes { actions = [] }
     if rotors.bytes > bytes { rotors = [] }
     if labelParts.reduce(0, { $0 + $1.text.utf8.count }) > bytes { labelParts = [] }

@@ -104,7 +104,7 @@ struct SentElements {
     return [position - 1, position, position + 1].filter(order.indices.contains).map { order[$0] }
   }
 
-  /// Reads an element again; `nil` if it is not what and where it was.
+  /// Reads an element again; `nil` if it was replaced or moved.
   private func read(_ place: Int) -> ScreenElement? {
     let old = elements[place]
     guard let object = objects[place].object, old.isAccessible, object.isAskedElement else {

@@ -23,7 +23,7 @@ package final class AppLink {
     PhoneRequests.handler = { send(.request($0)) }
   }
 
-  /// Receives a message; a turn processes all messages before it and is answered (Turns.TU2).
+  /// Receives a message; a turn processes all messages before it and is acknowledged (Turns.TU2).
   package func receive(_ message: PhoneMessage) {
     guard case .turn(let instant) = message else { return waiting.append(message) }
     let messages = waiting
@@ -209,7 +209,7 @@ package final class AppLink {
 
   private func finishTurn(_ instant: PhoneInstant) {
     let next = driver.finishTurn()
-    // HomeScreen.Z2. The Home screen is seen behind an app that opens.
+    // The Home screen is seen behind an app that opens (HomeScreen.Z2).
     if let life = driver.life, life.phase >= .inactive || systemDelegate != nil { sendFrame() }
     AppTimers.shared.isTurnActive = false
     for (request, isDone) in outcomes { send(.performed(request, isDone)) }

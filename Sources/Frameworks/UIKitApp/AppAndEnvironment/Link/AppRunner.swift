@@ -59,7 +59,7 @@ enum AppRunner {
   static func letMainQueueRun(_ then: @escaping @MainActor () -> Void) {
     func round(_ left: Int, taskRounds: Int) {
       guard left > 0 else { return then() }
-      // AppLife.PT3, AppLife.PT26: tasks that go on are about to put more work there.
+      // Tasks that go on are about to put more work there (AppLife.PT3, AppLife.PT26).
       DispatchQueue.main.async {
         let isPending = PhoneSleep.isResumptionPending || ResumedTasks.isPending
         let isBusy = taskRounds > 0 && AppTasks.shared.isBusy

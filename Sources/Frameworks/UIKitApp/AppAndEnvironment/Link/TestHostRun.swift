@@ -27,7 +27,7 @@ package final class TestHostRun: TestHostRunning {
       DispatchQueue.main.Dispatch::async { MainActor.assumeIsolated { self?.receive() } }
     }
     connection.send(.join)
-    // A phone in this process answers at once, so that the app is launched when this returns.
+    // A phone in this process responds at once, so that the app is launched when this returns.
     connection.settle()
     receive()
   }

@@ -28,7 +28,7 @@ package final class NotificationSchedule: Sendable {
     }
   }
 
-  /// The number of notifications that may wait: those that are delivered first are kept.
+  /// The maximum number of pending notifications: the earliest ones are kept.
   ///
   /// - Source: Apple's Local and Remote Notification Programming Guide. Confidence: documented.
   package static let limit = 64
@@ -126,7 +126,7 @@ package final class NotificationSchedule: Sendable {
   @MainActor
   private func fire(_ number: Int, dueAt time: TimeInterval) {
     guard let entry = take(number), let due = entry.due else { return }
-    // Notifications.RQ4: of the times that have passed in a suspended app, only one is delivered.
+    // Of the times that have passed in a suspended app, only one is delivered (Notifications.RQ4).
     var (next, last) = (time, due)
     while let date = entry.notification.nextDate(after: last) {
       next += date.timeIntervalSince(last)

@@ -71,7 +71,7 @@ extension UIApplication {
   }
 
   /// Registers kinds of notifications and categories; asks the user, unless that is decided, and
-  /// tells the delegate (Notifications.LN1).
+  /// notifies the delegate (Notifications.LN1).
   @available(*, deprecated, message: "use UNUserNotificationCenter of UserNotifications")
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings

@@ -16,7 +16,7 @@ final class QuickActionDelivery {
   ) {
     let delivery = QuickActionDelivery(item.type)
     perform(item) { isDone in
-      // QuickActions.E2. The handler may be called on any thread.
+      // The handler may be called on any thread (QuickActions.E2).
       if PhoneTime.isOnMainQueue {
         MainActor.assumeIsolated { delivery.end(isDone) }
       } else {
@@ -41,7 +41,7 @@ final class QuickActionDelivery {
 
   private func end(_ isDone: Bool) {
     guard !isEnded else {
-      // QuickActions.E3.
+      // A second call has no effect (QuickActions.E3).
       return RuntimeWarning.once(
         "the completion handler of the quick action “\(type)” was called more than once")
     }
@@ -55,7 +55,7 @@ final class QuickActionDelivery {
     guard !isEnded else { return }
     timer = AppTimers.shared.add(at: CACurrentMediaTime() + Self.timeLimit) { [self] in
       timer = nil
-      // QuickActions.E4. A later call still counts.
+      // A later call still counts (QuickActions.E4).
       if !isEnded { report(nil) }
     }
   }

@@ -31,7 +31,7 @@ open class UIPasteControl: UIControl {
 
   /// The object that receives the data; it is not retained.
   open weak var target: (any UIPasteConfigurationSupporting)? { didSet { updateState() } }
-  /// The appearance, which stays as it is when the control is created.
+  /// The appearance, fixed when the control is created.
   open private(set) var configuration: Configuration
 
   /// Creates a control with an appearance.

@@ -54,7 +54,7 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void
   ) {
-    // Pasteboard.PP2. Patterns without values are metadata.
+    // Patterns without values are metadata (Pasteboard.PP2).
     findValues(for: patterns, in: storedItems, at: itemSet) { result in
       completionHandler(result.map { $0.map { Set($0.keys) } })
     }
@@ -96,7 +96,7 @@ extension UIPasteboard {
       return TextPatterns.values(in: text ?? url?.absoluteString ?? "")
         .filter { patterns.contains($0.key) }
     }
-    // The closure has them alone from now on.
+    // Only the closure uses them from now on.
     nonisolated(unsafe) let (handler, values) = (completionHandler, found)
     onMain { _ = AppTimers.shared.add(at: AppTimers.shared.now) { handler(.success(values)) } }
   }

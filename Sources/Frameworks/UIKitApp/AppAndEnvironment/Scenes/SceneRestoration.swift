@@ -105,7 +105,7 @@ enum SceneRestoration {
 
   private static func isPropertyList(_ value: [String: Any], _ name: String) -> Bool {
     if PropertyListSerialization.propertyList(value, isValidFor: .xml) { return true }
-    RuntimeWarning.once("the \(name) is not kept, because it is no property list")
+    RuntimeWarning.once("the \(name) is not kept, because it is not a property list")
     return false
   }
 }

@@ -17,7 +17,8 @@ extension UIApplication {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
 
-  /// Asks for a new picture of a scene in the app switcher, which is always new; does nothing.
+  /// Requests a new snapshot of a scene in the app switcher; does nothing, as the snapshot is
+  /// always current.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 

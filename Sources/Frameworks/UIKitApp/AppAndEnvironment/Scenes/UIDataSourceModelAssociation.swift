@@ -1,6 +1,6 @@
 /// A data source that gives the elements of a table or a collection view lasting identifiers.
 ///
-/// The state of a scroll view is saved by its offset, so nothing calls these methods.
+/// The state of a scroll view is saved by its offset, so these methods are never called.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// Returns the identifier of an element; nil for none.

@@ -1,4 +1,4 @@
-/// An object that follows the updates of an app's picture, and can ask for them.
+/// An object that follows the updates of an app's picture, and can request them.
 ///
 /// Steps Turns.UP1…
 @preconcurrency @MainActor

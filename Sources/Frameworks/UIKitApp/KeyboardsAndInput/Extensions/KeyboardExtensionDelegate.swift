@@ -1,7 +1,6 @@
 import TactusPhoneLink
 
-/// The delegate of the program that a keyboard of an app is: its window is transparent above the
-/// keyboard.
+/// The app delegate of a custom keyboard's process; its window is transparent above the keyboard.
 ///
 /// Steps Keyboards.CU4…
 @MainActor
@@ -39,13 +38,13 @@ package final class KeyboardExtensionDelegate: UIResponder, SystemAppDelegate {
 }
 
 extension UIInputViewController {
-  /// Runs the keyboard of an app as a process of its own; called by `@main` on the principal class,
-  /// or by the `main.swift` of the extension (Keyboards.CU11).
+  /// Runs a custom keyboard as a process of its own; called by `@main` on the principal class, or
+  /// by the `main.swift` of the extension (Keyboards.CU11).
   ///
   /// - Returns: Never.
   public static func main() { run(Self.self) }
 
-  /// Runs the keyboard that the property list of the main bundle names.
+  /// Runs the custom keyboard that the property list of the main bundle names.
   ///
   /// - Parameter module: The name of the module with the class, if the list does not name it.
   /// - Returns: Never.

@@ -131,7 +131,7 @@ package final class TouchTracker {
     moment.time = max(moment.time, touch.moment.time)
     touch.moment = moment
     if sample.phase == .moved {
-      // Touches.T6.
+      // The event has all reports since the last one as coalesced touches (Touches.T6).
       event.coalesced[ObjectIdentifier(touch), default: []].append(touch.copy(at: moment))
     }
     expectUpdate(of: touch)

@@ -15,7 +15,7 @@ final class KeyDispatcher {
       if performCommand(stroke) { return }
       held[stroke.key] = UIPress(stroke)
     }
-    // Keys.K7: the release of a key that was a command is not delivered.
+    // The release of a key that was a command is not delivered (Keys.K7).
     guard let press = held[stroke.key] else { return }
     for other in held.values where other !== press { other.phase = .stationary }
     press.follow(stroke)

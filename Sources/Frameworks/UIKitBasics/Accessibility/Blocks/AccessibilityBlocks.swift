@@ -1,4 +1,4 @@
-/// The closures that decide the attributes and actions of an object when they are asked for.
+/// The closures that decide the attributes and actions of an object when they are requested.
 package struct AccessibilityBlocks {
   package var isElement: AXBoolReturnBlock?
   package var label: AXStringReturnBlock?

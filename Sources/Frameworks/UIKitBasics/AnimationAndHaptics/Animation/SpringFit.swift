@@ -5,7 +5,7 @@ package enum SpringFit {
   /// - Parameters:
   ///   - animation: Receives mass 1, and the stiffness and damping that were found.
   ///   - ratio: 1 does not bounce, less bounces. It is clamped to 0.01…1.
-  ///   - velocity: The initial velocity, in total distances a second.
+  ///   - velocity: The initial velocity, in total distances per second.
   ///   - duration: Seconds, above 0.
   package static func fit(
     _ animation: CASpringAnimation, ratio: CGFloat, velocity: CGFloat, duration: TimeInterval

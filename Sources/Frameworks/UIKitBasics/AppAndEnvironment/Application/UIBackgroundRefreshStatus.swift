@@ -1,9 +1,9 @@
 /// The permission of an app to be launched in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It does not, and the user cannot change that.
+  /// Denied by a restriction that the user cannot change.
   case restricted = 0
-  /// It does not, because the user has turned it off.
+  /// Denied, because the user has turned it off.
   case denied = 1
-  /// It does.
+  /// Granted.
   case available = 2
 }

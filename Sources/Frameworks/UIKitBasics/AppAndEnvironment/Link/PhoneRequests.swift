@@ -20,7 +20,7 @@ package enum PhoneRequests {
       announcement.language = announcement.language.map(truncated)
       handler?(.announce(announcement))
     case .open(let url, let id): handler?(.open(truncated(url), id: id))
-    // Pasteboard.CO11.
+    // Content beyond the limits is not shared with other apps (Pasteboard.CO11).
     case .copied(let text, _, _, _) where text.utf8.count > LinkLimits.pasteboardBytes:
       RuntimeWarning.once(
         "the text on the general pasteboard stays in the app: it has \(text.utf8.count) bytes, and "

@@ -25,7 +25,7 @@ package enum QuickActions {
     dynamic = actions.map(UIApplicationShortcutItem.init)
   }
 
-  /// Forgets the quick actions, as the app has ended (AppLife.L8).
+  /// Discards the quick actions, as the app has ended (AppLife.L8).
   package static func reset() { state.value = State() }
 
   // MARK: Internals
@@ -44,7 +44,7 @@ package enum QuickActions {
 
   private static func send() {
     isSending = false
-    // QuickActions.K4.
+    // Items, texts and user info beyond the limits are shortened or left out (QuickActions.K4).
     if dynamic.count > LinkLimits.quickActions {
       RuntimeWarning.once(
         "shortcutItems has \(dynamic.count) items; the first \(LinkLimits.quickActions) are kept")

@@ -19,7 +19,7 @@ extension UIApplicationShortcutItem {
           + "keeps the first \(LinkLimits.quickActionCharacters)")
       return String(text.prefix(LinkLimits.quickActionCharacters))
     }
-    // QuickActions.I2. UIKit reports an image that the app does not have.
+    // UIKit reports an image that the app does not have (QuickActions.I2).
     if case .template(let name) = icon?.source { _ = UIImage(named: name) }
     let target = properties.target as? NSString
     return QuickAction(
@@ -38,7 +38,7 @@ extension UIApplicationShortcutItem {
         fromPropertyList: userInfo, format: .xml, options: 0)
     else {
       RuntimeWarning.once(
-        "the userInfo of the quick action “\(type.prefix(40))” is no property list; the phone does "
+        "the userInfo of the quick action “\(type.prefix(40))” is not a property list; the phone does "
           + "not keep it")
       return ""
     }

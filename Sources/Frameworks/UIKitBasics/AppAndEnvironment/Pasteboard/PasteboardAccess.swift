@@ -22,7 +22,7 @@ package enum PasteboardAccess {
   /// Whether the user pastes with a control of the system at this moment.
   package static var isPastingByUser: Bool { depthOfContext.value > 0 }
 
-  /// Asks the phone whether the app may read, and waits for the answer (Pasteboard.PP5).
+  /// Asks the phone whether the app may read, and waits for the response (Pasteboard.PP5).
   package static func request() -> Bool {
     guard PhoneRequests.handler != nil, let link = AppPhone.existingLink else { return true }
     // A test that answers a question may run code of the app.
@@ -38,11 +38,11 @@ package enum PasteboardAccess {
     PhoneRequests.send(.readPasteboard(id))
     link.connection.settle()
     if let isAllowed = answer.value { return isAllowed }
-    // A phone in another process answers when its user has. The app waits, as on an iPhone.
+    // A phone in another process responds when its user has. The app waits, as on an iPhone.
     guard link.connection.letUserAnswer() else { return answer.wait() }
     if let isAllowed = answer.value { return isAllowed }
     RuntimeWarning.once(
-      "the app reads what another app has copied, and nobody answers the phone’s question: nothing "
+      "the app reads what another app has copied, and the phone’s question is not answered: nothing "
         + "is read. Let the test answer: 'phone.answers = [\"Allow Paste\"]', or "
         + "'phone.onQuestion'.")
     PhoneRequests.send(.cancelPasteboardRead(id))
@@ -56,11 +56,11 @@ package enum PasteboardAccess {
   private static let isWaitingInContext = ContextLocal(false)
   private static var lastNumber: UInt32 = 0
 
-  /// The answer of the phone.
+  /// The phone's response.
   private final class Answer: Sendable {
     init(_ id: PasteboardReadID) { self.id = id }
 
-    /// The answer; nil as long as there is none.
+    /// The response; nil until it arrives.
     var value: Bool? { state.withLock { $0 } }
 
     /// Receives a message; nil is the end of the connection, which permits nothing.
@@ -73,7 +73,7 @@ package enum PasteboardAccess {
       semaphore.signal()
     }
 
-    /// Blocks the thread until there is an answer.
+    /// Blocks the thread until the response arrives.
     func wait() -> Bool {
       while true {
         if let value { return value }

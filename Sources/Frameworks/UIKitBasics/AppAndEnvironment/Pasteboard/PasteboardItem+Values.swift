@@ -56,7 +56,7 @@ extension PasteboardItem {
 }
 
 extension PasteboardItem.Representation {
-  /// The value; nil if the text is none of its kind.
+  /// The value; nil if the text does not have its form.
   @MainActor fileprivate var value: Any? {
     switch kind {
     case .text: return text

@@ -29,7 +29,7 @@ open class UIPasteConfiguration: NSObject, NSCopying, NSSecureCoding {
     acceptableTypeIdentifiers = (list ?? []).compactMap { $0 as? String }
   }
 
-  /// Configurations support secure coding.
+  /// Whether configurations support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the type identifiers (Archives.AR12).

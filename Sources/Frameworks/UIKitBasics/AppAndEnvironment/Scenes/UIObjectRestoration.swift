@@ -1,4 +1,4 @@
-/// A class that creates an object when the state of the app is restored; nothing calls it.
+/// A class that creates an object when the state of the app is restored; never called.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration: AnyObject {
   /// Returns the object with a path of restoration identifiers; nil for none.

@@ -17,6 +17,6 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
   /// Does nothing, as predicates are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// True.
+  /// Whether the conditions support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 }

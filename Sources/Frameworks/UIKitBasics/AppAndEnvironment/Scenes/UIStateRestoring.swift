@@ -1,7 +1,7 @@
 /// An object whose state is saved and restored with that of the app.
 ///
 /// All requirements are optional. Here only the states of view controllers are saved
-/// (Restoration.RS2), so nothing calls these methods of other objects.
+/// (Restoration.RS2), so these methods of other objects are never called.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   /// The object that has to be restored before this one; nil for none.
@@ -17,9 +17,9 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-  /// Nil.
+  /// The parent object; nil.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// Nil.
+  /// The class that creates the object when the state is restored; nil.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
   /// Does nothing.
   public func encodeRestorableState(with coder: NSCoder) {}

@@ -12,7 +12,7 @@ package final class TraitRegistration: NSObject, UITraitChangeRegistration {
     super.init()
   }
 
-  /// Creates a registration whose handler wants the object as one of a type.
+  /// Creates a registration whose handler receives the object as a given type.
   package convenience init<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
   ) {

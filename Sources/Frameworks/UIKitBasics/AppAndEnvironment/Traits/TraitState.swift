@@ -52,7 +52,7 @@ extension TraitStateHolder {
   /// The trait overrides.
   package var overrides: UITraitOverrides { traitState?.overrides ?? UITraitOverrides() }
 
-  /// Sets the trait overrides, and returns whether they are others than before.
+  /// Sets the trait overrides, and returns whether they have changed.
   package func setOverrides(_ overrides: UITraitOverrides) -> Bool {
     guard overrides.values != self.overrides.values else { return false }
     neededTraitState.overrides = overrides

@@ -22,8 +22,8 @@ public protocol UITraitChangeObservable {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - target: The object; not retained.
-  ///   - action: The method; it receives as many of the object with the traits and the previous
-  ///     traits as it has parameters.
+  ///   - action: The method; depending on its number of parameters, it receives the object with the
+  ///     traits, and the previous traits.
   /// - Returns: The registration.
   @discardableResult
   func registerForTraitChanges(

@@ -1,4 +1,4 @@
-/// The ways in which text that may stand for others is shown.
+/// The display styles of text that has alternatives.
 public enum UITextAlternativeStyle: Int, Sendable {
   /// As any text.
   case none = 0

@@ -6,6 +6,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
-  /// False.
+  /// Whether `playInputClick()` is heard while the view is shown; false by default.
   public var enableInputClicksWhenVisible: Bool { false }
 }

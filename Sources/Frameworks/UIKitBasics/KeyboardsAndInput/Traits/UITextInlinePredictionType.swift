@@ -1,4 +1,4 @@
-/// Whether predictions are shown in the text.
+/// The settings of predictions in the text.
 public enum UITextInlinePredictionType: Int, Sendable {
   /// The system decides.
   case `default` = 0

@@ -14,7 +14,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying, NSSecureCoding {
     passwordRulesDescriptor = text
   }
 
-  /// Rules support secure coding.
+  /// Whether rules support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the textual form (Archives.AR12).

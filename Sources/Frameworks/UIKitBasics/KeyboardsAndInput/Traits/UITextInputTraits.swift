@@ -29,9 +29,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get }
   /// The requirements for generated passwords; nil for none.
   var passwordRules: UITextInputPasswordRules? { get }
-  /// Whether predictions are shown in the text.
+  /// The use of inline predictions.
   var inlinePredictionType: UITextInlinePredictionType { get }
-  /// Whether mathematical expressions are completed with their result.
+  /// The completion of mathematical expressions with their results.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
   /// The extent of Writing Tools that the input wants.
   var writingToolsBehavior: UIWritingToolsBehavior { get }
@@ -40,38 +40,38 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
-  /// Capitalizes sentences.
+  /// The automatic capitalization: of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// The system decides.
+  /// The automatic correction: the system decides.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// The system decides.
+  /// The spell checking: the system decides.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// The system decides.
+  /// The smart quotation marks: the system decides.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// The system decides.
+  /// The smart dashes: the system decides.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// The system decides.
+  /// The smart spaces at insertion and deletion: the system decides.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
-  /// The default keyboard.
+  /// The type of the keyboard: the default one.
   public var keyboardType: UIKeyboardType { .default }
-  /// The default appearance.
+  /// The appearance of the keyboard: the default one.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
-  /// The default title.
+  /// The title of the return key: the default one.
   public var returnKeyType: UIReturnKeyType { .default }
-  /// False.
+  /// Whether the return key is disabled while there is no text; false.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// False.
+  /// Whether the text is secret and shown as dots; false.
   public var isSecureTextEntry: Bool { false }
-  /// Nil.
+  /// The meaning of the text; nil for none in particular.
   public var textContentType: UITextContentType! { nil }
-  /// Nil.
+  /// The requirements for generated passwords; nil for none.
   public var passwordRules: UITextInputPasswordRules? { nil }
-  /// The system decides.
+  /// The inline predictions: the system decides.
   public var inlinePredictionType: UITextInlinePredictionType { .default }
-  /// The system decides.
+  /// The completion of mathematical expressions: the system decides.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
-  /// The system decides.
+  /// The extent of Writing Tools: the system decides.
   public var writingToolsBehavior: UIWritingToolsBehavior { .default }
-  /// None in particular.
+  /// The kinds of text that Writing Tools may produce; none in particular.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
 }

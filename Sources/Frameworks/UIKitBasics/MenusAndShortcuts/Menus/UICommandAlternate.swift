@@ -5,7 +5,7 @@ open class UICommandAlternate: NSObject {
   open private(set) var title: String
   /// The method that is called.
   open private(set) var action: Selector
-  /// The modifier keys, beside those of the command.
+  /// The modifier keys in addition to those of the command.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternate.

@@ -1,6 +1,6 @@
 import TactusThreads
 
-/// A system of the menus of an app; a phone has no menu bar that it could fill.
+/// A menu system of an app; a phone has no menu bar to fill.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The system of the menu bar.

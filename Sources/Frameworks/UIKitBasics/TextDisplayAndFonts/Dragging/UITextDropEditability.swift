@@ -1,4 +1,4 @@
-/// Whether a text that cannot be edited receives dropped items.
+/// The reaction of text that cannot be edited to dropped items.
 public enum UITextDropEditability: UInt, Sendable {
   /// It receives none.
   case no = 0

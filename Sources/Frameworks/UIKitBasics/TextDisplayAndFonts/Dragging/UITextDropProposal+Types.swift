@@ -9,15 +9,15 @@ extension UITextDropProposal {
     case replaceAll = 2
   }
 
-  /// Whether the view or the delegate changes the text after a drop.
+  /// The object that changes the text after a drop.
   public enum Performer: UInt, Sendable {
     /// The text view, from the data of the items.
     case view = 0
-    /// The delegate, when it is told of the drop.
+    /// The delegate, when it is notified of the drop.
     case delegate = 1
   }
 
-  /// Whether the phone or the app shows that data of items is still loading.
+  /// The presentation of progress while data of items is still loading.
   public enum ProgressMode: UInt, Sendable {
     /// The phone; nothing is shown here.
     case system = 0

@@ -5,11 +5,10 @@
 open class UITextDropProposal: UIDropProposal {
   /// The part of the text that the dropped text takes the place of.
   open var dropAction = Action.insert
-  /// Whether the phone or the app shows progress; stored only, because data comes from the same app
-  /// at once.
+  /// The presentation of progress; stored only, because data comes from the same app at once.
   open var dropProgressMode = ProgressMode.system
   /// Whether the text view moves its own text in place, without the data of the items.
   open var useFastSameViewOperations = true
-  /// Whether the view or the delegate changes the text.
+  /// The object that changes the text.
   open var dropPerformer = Performer.view
 }

@@ -1,7 +1,7 @@
 /// The editing gestures of three fingers that a responder allows.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
+  /// No gestures.
   case none = 0
-  /// All.
+  /// All gestures.
   case `default` = 1
 }

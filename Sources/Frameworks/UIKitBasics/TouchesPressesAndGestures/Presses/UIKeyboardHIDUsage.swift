@@ -131,11 +131,11 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardF7 = 64
   /// The key “F8”.
   case keyboardF8 = 65
-  /// The key “Feedbackd.F9”.
+  /// The key “F9”.
   case keyboardF9 = 66
-  /// The key “Feedbackd.F10”.
+  /// The key “F10”.
   case keyboardF10 = 67
-  /// The key “Feedbackd.F11”.
+  /// The key “F11”.
   case keyboardF11 = 68
   /// The key “F12”.
   case keyboardF12 = 69

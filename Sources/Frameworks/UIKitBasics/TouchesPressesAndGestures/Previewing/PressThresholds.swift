@@ -1,4 +1,4 @@
-/// The force thresholds of previews, as parts of the maximum force (Previews.PV2).
+/// The force thresholds of previews, as fractions of the maximum force (Previews.PV2).
 package enum PressThresholds {
   /// The force at which the preview hint begins: an average touch.
   ///

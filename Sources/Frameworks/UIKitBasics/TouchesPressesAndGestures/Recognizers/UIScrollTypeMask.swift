@@ -1,4 +1,4 @@
-/// The kinds of scrolling of a device beside the touch screen.
+/// The kinds of scrolling by devices other than the touch screen.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int

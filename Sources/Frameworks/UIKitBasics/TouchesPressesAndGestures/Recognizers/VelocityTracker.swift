@@ -20,7 +20,7 @@ package struct VelocityTracker {
     if entries.isEmpty { entries.append((time, .zero)) }
   }
 
-  /// Returns the velocity in units a second, averaged over the window before a time.
+  /// Returns the velocity in units per second, averaged over the window before a time.
   package func velocity(at time: TimeInterval) -> CGVector {
     let start = time - GestureLimits.velocityWindow
     guard let first = entries.firstIndex(where: { $0.time >= start }) else { return .zero }

@@ -4,7 +4,7 @@ package enum LayoutConflict {
   /// The closure that receives conflicts in place of the log; for tests.
   package static var listener: ((_ constraints: [String], _ broken: String) -> Void)?
 
-  /// Logs conflicting constraints and the one that is broken, once per conflict.
+  /// Logs conflicting constraints and the broken one, once per conflict.
   package static func report(_ constraints: [String], broken: String) {
     if let listener { return listener(constraints, broken) }
     RuntimeWarning.once(

@@ -1,4 +1,4 @@
-/// A layout guide of a shape that stays, as large as fits.
+/// A layout guide of a fixed aspect ratio, as large as fits.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
   /// The width of the guide divided by its height.

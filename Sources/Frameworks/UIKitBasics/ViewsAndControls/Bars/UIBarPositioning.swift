@@ -17,7 +17,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// The methods by which a delegate determines a bar's position.
+/// The delegate that determines a bar's position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of a bar that is being added to a window; optional.

@@ -1,6 +1,6 @@
 /// The color, opacity, size and shape of a shadow.
 ///
-/// Step CellConfigurations.CC24. A background configuration has them; apps change its values.
+/// A background configuration has them; apps change its values (CellConfigurations.CC24).
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
   // A path belongs to the main actor, as a background's view does: the value may cross threads.
 
@@ -12,7 +12,7 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
   public var radius: CGFloat = 0
   /// The offset of the shadow, in points; none by default.
   public var offset = CGSize.zero
-  /// The outline that throws the shadow; nil for that of the background.
+  /// The outline that casts the shadow; nil for that of the background.
   public var path: UIBezierPath?
 
   package init() {}

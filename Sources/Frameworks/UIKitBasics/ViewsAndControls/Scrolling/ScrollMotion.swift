@@ -60,7 +60,7 @@ package struct ScrollMotion {
         motions: [(0, deceleration)], duration: Self.decelerationTime(start, rate), goal: goal)
       return
     }
-    // Scrolling.SC11: the content hits an edge and bounces.
+    // The content hits an edge and bounces (Scrolling.SC11).
     let edge = goal < range.lowerBound ? range.lowerBound : range.upperBound
     let time = Self.time(from: start, to: edge, rate)
     let arrival = Self.value(of: deceleration, after: time)
@@ -145,7 +145,7 @@ package struct ScrollMotion {
     switch motion {
     case .rest(let place): return State(offset: place, velocity: 0)
     case .deceleration(let start, _, let rate):
-      // Scrolling.SC10: v(t) = v·d^(1000t), and the sum of it over milliseconds.
+      // V(t) = v·d^(1000t), and the sum of it over milliseconds (Scrolling.SC10).
       let left = pow(rate, 1000 * time)
       return State(
         offset: start.offset + start.velocity * reach(rate) * (1 - left),

@@ -29,7 +29,7 @@ package final class PressRecognizer: UIGestureRecognizer {
   /// Creates a recognizer without a listener.
   package init() {
     super.init(target: nil, action: nil)
-    // Previews.PV3: only fingers press; a pencil writes.
+    // Only fingers press; a pencil writes (Previews.PV3).
     allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
   }
 
@@ -48,7 +48,7 @@ package final class PressRecognizer: UIGestureRecognizer {
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if let touch = touches.first { place = touch.location(in: nil) }
-    // Previews.PV6: `reset()` cancels a hint.
+    // `reset()` cancels a hint (Previews.PV6).
     guard stage == .peeking || stage == .over else { return state = .cancelled }
     let isOpen = stage == .over
     stage = .over
@@ -105,8 +105,8 @@ package final class PressRecognizer: UIGestureRecognizer {
       let progress = share(of: force, from: PressThresholds.hint, to: PressThresholds.peek)
       return listener?.press(self, hints: progress) ?? ()
     }
-    // Previews.PV5: the recognizer may have to wait for others, and tries again with the next
-    // sample.
+    // The recognizer may have to wait for others, and tries again with the next sample
+    // (Previews.PV5).
     if decided == .possible { state = .began }
     guard decided == .began || decided == .changed else { return }
     stage = .peeking

@@ -48,7 +48,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
 
   // MARK: Press events
 
-  /// Asks the delegate for the view controller (Previews.PV8).
+  /// Requests the view controller from the delegate; returns whether there is one (Previews.PV8).
   func pressShouldBegin(_ press: PressRecognizer) -> Bool {
     guard let view = heldView, let window = view.window, let heldDelegate, preview?.isOver != false,
       view.traitCollection.forceTouchCapability == .available

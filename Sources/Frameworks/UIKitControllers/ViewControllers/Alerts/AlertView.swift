@@ -90,7 +90,7 @@ final class AlertView: UIView {
     let header = layOutTexts(width)
     startLines()
     var y = header
-    // Alerts.AL3: two actions that fit are side by side, cancel first; otherwise they are stacked.
+    // Two actions that fit are side by side, cancel first; otherwise they are stacked (Alerts.AL3).
     let fit = rows.allSatisfy { $0.fittingSize.width <= width / 2 }
     if rows.count == 2, fit {
       let pair = cancelRow.map { [$0] + otherRows } ?? rows

@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController, PresentedAlert {
     }
   }
 
-  /// Adds an action; a second action of style cancel stops the program.
+  /// Adds an action; traps on a second action of the cancel style.
   open func addAction(_ action: UIAlertAction) {
     programmingPrecondition(
       action.style != .cancel || cancelAction == nil, "an alert can have only one cancel action")
@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController, PresentedAlert {
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a text field; an action sheet with a text field stops the program (Alerts.AL10).
+  /// Adds a text field; traps for an action sheet (Alerts.AL10).
   ///
   /// - Parameter configurationHandler: The closure that configures the text field, which is called
   ///   at once.
@@ -112,9 +112,9 @@ open class UIAlertController: UIViewController, PresentedAlert {
       for: .primaryActionTriggered)
   }
 
-  /// The text fields.
+  /// The first responder before the first text field became it.
   private(set) var fields: [UITextField] = []
-  /// The responder that was first before the first text field.
+  /// The first responder before the first text field became it.
   private weak var formerResponder: UIResponder?
   private var hasBegunEditing = false
 

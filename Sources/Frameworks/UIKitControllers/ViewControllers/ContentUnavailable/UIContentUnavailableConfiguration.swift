@@ -65,7 +65,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The alignment of the content.
   public var alignment = Alignment.center
-  /// The axes on which the layout margins of the superview are the least ones.
+  /// The axes on which the margins are at least the superview's layout margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -46,7 +46,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configuration is UIContentUnavailableConfiguration
   }
 
-  /// Whether content scrolls that is higher than the view.
+  /// Whether content higher than the view scrolls.
   open var isScrollEnabled: Bool {
     get { scrollView.isScrollEnabled }
     set { scrollView.isScrollEnabled = newValue }

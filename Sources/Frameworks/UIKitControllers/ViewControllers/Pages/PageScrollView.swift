@@ -4,7 +4,7 @@
 ///
 /// It contains the visible page and, while it scrolls, the neighbors of that page.
 ///
-/// Steps Pages.PG2–PG7. Its delegate is the app's, if the app sets one.
+/// Its delegate is the app's, if the app sets one (Pages.PG2–PG7).
 final class PageScrollView: UIScrollView {
   /// A page and the space that it takes.
   private struct Slot {
@@ -79,7 +79,7 @@ final class PageScrollView: UIScrollView {
     for index in slots.indices where index != place && isVisible(index) {
       let page = slots[index].controller
       bring(page)
-      // Pages.PG4: a transition by the app is not announced.
+      // A transition by the app is not announced (Pages.PG4).
       guard completion == nil, announced !== page else { continue }
       announced = page
       owner.delegate?.pageViewController(owner, willTransitionTo: [page])

@@ -35,7 +35,7 @@ extension UIPageViewController {
     case max = 3
   }
 
-  /// The options of creating.
+  /// The creation options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The option as a string.
     public let rawValue: String

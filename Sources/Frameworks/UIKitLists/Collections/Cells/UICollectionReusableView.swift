@@ -52,7 +52,7 @@ open class UICollectionReusableView: UIView {
 
   /// The view that holds the constraints.
   var constraintContainer: UIView { self }
-  /// Whether `systemLayoutSizeFitting` tells the natural size, and not `sizeThatFits(_:)`.
+  /// Whether the natural size comes from `systemLayoutSizeFitting` and not from `sizeThatFits(_:)`.
   var measuresByConstraints: Bool { !constraintContainer.constraints.isEmpty }
 
   private func naturalSize(_ size: CGSize, _ given: (width: Bool, height: Bool)) -> CGSize {

@@ -9,7 +9,7 @@ enum ViewFactory {
   }
 }
 
-/// The class through which views of a dynamic class are created.
+/// Makes the initializer of views `required`, so that a metatype can call it through the vtable.
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.

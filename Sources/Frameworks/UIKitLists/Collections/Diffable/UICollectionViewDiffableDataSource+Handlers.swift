@@ -9,8 +9,8 @@ extension UICollectionViewDiffableDataSource {
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// The closure that is called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// The closure that returns the children of an item that is about to be expanded, for those
-    /// that it has.
+    /// The closure that returns the children of an item about to be expanded, given its present
+    /// ones; `nil` keeps these.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)

@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Forgets the outlines that a snapshot of all sections contradicts (DiffableData.DS4).
+  /// Discards the outlines that a snapshot of all sections contradicts (DiffableData.DS4).
   func updateOutlines(
     for snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {

@@ -51,7 +51,7 @@ where
       return
     }
     let difference = SnapshotDifference(from: current, to: snapshot)
-    // DiffableData.DD6: data that was not visible yet changes without animation.
+    // Data that was not visible yet changes without animation (DiffableData.DD6).
     guard view.cachedCounts != nil, view.window != nil || !animatingDifferences else {
       current = snapshot.withoutMarks
       view.reloadData()

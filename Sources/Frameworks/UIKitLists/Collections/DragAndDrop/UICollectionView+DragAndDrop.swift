@@ -2,7 +2,7 @@
 
 // The drags and drops of items. Steps DragAndDrop.LI1…
 extension UICollectionView: ItemDragHost {
-  /// Adds the interactions once there is a delegate of drags or drops.
+  /// Adds the interactions once there is a drag or drop delegate.
   func updateDragging() {
     guard dragging != nil || dragDelegate != nil || dropDelegate != nil else { return }
     dragging = dragging ?? ItemDragging(of: self)
@@ -75,7 +75,7 @@ extension UICollectionView: ItemDragHost {
     dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(plan, self))
   }
 
-  /// Items are only moved by a delegate of drops (DragAndDrop.LI6).
+  /// Returns false: only the drop delegate moves items (DragAndDrop.LI6).
   func movesOwnItem(at path: IndexPath) -> Bool { false }
   /// Moves an item; does nothing, as only a delegate moves items.
   func moveOwnItem(from path: IndexPath, to target: IndexPath) {}

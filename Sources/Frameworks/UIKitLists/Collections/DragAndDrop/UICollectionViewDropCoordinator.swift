@@ -24,20 +24,20 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The session, which loads the data.
   var session: any UIDropSession { get }
-  /// Inserts an item for an item once its data has come (DragAndDrop.LI7).
+  /// Inserts a dropped item at a placeholder once its data has loaded (DragAndDrop.LI7).
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Animates an item to an item, which the app has inserted.
+  /// Animates a dropped item to the item that the app has inserted at a path.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of an item.
+  /// Animates a dropped item into a rectangle within an item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Animates an item to a place in any view.
+  /// Animates a dropped item to a target in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -5,14 +5,14 @@ import TactusUIKitViews
 /// All methods except for the first are optional. Steps DragAndDrop.LI3–LI6.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes the items of a drop.
+  /// Performs a drop: the delegate adds the items to its data.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the view handles a drag; asked once for each drag.
+  /// Returns whether the view handles a drag; called once for each drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// The finger has entered the view.
+  /// Notifies the delegate that the finger has entered the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
   /// Returns what happens if the finger is lifted here; the path is that of the item under the
@@ -21,10 +21,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The finger has left the view.
+  /// Notifies the delegate that the finger has left the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag has ended, here or elsewhere.
+  /// Notifies the delegate that the drag has ended, here or elsewhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the appearance of an item that is dropped; nil for the whole cell.

@@ -1,6 +1,6 @@
 @_spi(UIKitModules) import TactusUIKitViews
 
-/// An item that stands for data which is still to come.
+/// A placeholder for an item whose data is still loading.
 ///
 /// Step DragAndDrop.LI7.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UICollectionViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// A closure that configures the cell; stored, as no cell is shown until the data has come.
+  /// A closure that configures the cell; stored, as no cell is shown until the data has loaded.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   // MARK: Internals
@@ -26,19 +26,19 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder of a dropped item, until its data has come.
+/// The context of a dropped item's placeholder, until its data has loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The item.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
   /// Inserts the item, after a closure has added its data at a path.
   ///
   /// - Returns: Whether it was inserted: false after the first time, and after a deletion.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Gives up the item.
+  /// Deletes the placeholder.
   ///
-  /// - Returns: Whether it was given up: false after an insertion or a deletion.
+  /// - Returns: Whether it was deleted: false after an insertion or a deletion.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Configures the cell of the placeholder again; without effect, as none is shown.

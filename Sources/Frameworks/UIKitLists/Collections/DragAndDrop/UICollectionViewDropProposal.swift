@@ -7,9 +7,9 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     /// The app decides; no gap is shown.
     case unspecified = 0
-    /// The items are inserted at the item, where no gap opens (DragAndDrop.LI4).
+    /// The items are inserted at the destination; no gap opens there (DragAndDrop.LI4).
     case insertAtDestinationIndexPath = 1
-    /// The items are put into the item.
+    /// The items are dropped into the destination item.
     case insertIntoDestinationIndexPath = 2
   }
 

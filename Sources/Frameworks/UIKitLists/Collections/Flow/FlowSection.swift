@@ -183,8 +183,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// Returns the first index from which on a predicate holds, by binary search; the end if it never
-  /// does.
+  /// Returns the first index from which a predicate holds up to the end, by binary search; the end
+  /// if there is none.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

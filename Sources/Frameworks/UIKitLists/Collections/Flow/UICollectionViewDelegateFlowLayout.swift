@@ -1,4 +1,4 @@
-/// The methods with which a delegate provides the metrics of a flow layout.
+/// The delegate of a flow layout, which provides its metrics.
 ///
 /// All methods are optional; the properties of the layout are the defaults.
 @preconcurrency @MainActor

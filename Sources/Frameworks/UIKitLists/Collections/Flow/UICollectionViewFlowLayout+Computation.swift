@@ -189,7 +189,7 @@ extension UICollectionViewFlowLayout {
     guard length > 0 else { return nil }
     let attributes = makeAttributes(.supplementaryView, kind, path)
     if isPinned, let view = collectionView {
-      // Collections.CV29.
+      // It stays at the edge while its section reaches there (Collections.CV29).
       let (first, last) = along(view.bounds.inset(by: view.adjustedContentInset))
       if kind == UICollectionView.elementKindSectionHeader {
         place = max(place, min(first, end - section.footer - length))

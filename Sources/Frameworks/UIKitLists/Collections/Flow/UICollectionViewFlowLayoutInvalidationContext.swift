@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for metrics again.
+  /// Whether the delegate's metrics are queried again.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether the layout is computed again.
   open var invalidateFlowLayoutAttributes = true

@@ -168,7 +168,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Prepares the layout for updates, before initial and final attributes are requested; the
   /// default does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Returns where supplementary views of a kind vanish in an update beside those of deleted
+  /// Returns where supplementary views of a kind vanish in an update besides those of deleted
   /// sections, by the places before it; none by default (Collections.CV49).
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     []
@@ -242,12 +242,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   private let decorationPool = ReusePool()
   /// Returns the pool of decoration views of a kind.
   func decorationPool(of kind: String) -> ReusePool { decorationPool }
-  /// Whether views are asked for their preferred attributes.
+  /// Whether the preferred attributes of views are queried.
   var asksForPreferredSizes: Bool { true }
 
-  /// Called when a collection view begins to use the layout; the default does nothing.
+  /// Called when a collection view starts using the layout; the default does nothing.
   func attached(to view: UICollectionView) {}
-  /// Called when a collection view ends to use the layout; the default does nothing.
+  /// Called when a collection view stops using the layout; the default does nothing.
   func detached() {}
   /// Called before the collection view scrolls to an item; the default does nothing.
   func prepareToScroll(

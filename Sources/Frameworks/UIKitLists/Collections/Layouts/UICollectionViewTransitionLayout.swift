@@ -38,7 +38,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  /// The size between those of both layouts.
+  /// The content size, interpolated between those of both layouts.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (
       currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
@@ -151,7 +151,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Returns attributes between those of an element in both layouts (Collections.CV71).
+  /// Returns the attributes of an element, interpolated between both layouts (Collections.CV71).
   private func mix(
     _ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -28,7 +28,7 @@ open class UICollectionViewUpdateItem: NSObject {
   private let before: IndexPath?
   private let after: IndexPath?
 
-  /// Creates an update without an action, as a subclass does that states its own.
+  /// Creates an update without an action; a subclass states its own.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()

@@ -97,7 +97,7 @@ final class ItemMovement {
     guard proposed != place else { return place }
     let other = path(at: proposed)
     if lift != nil {
-      // Lists.LS9: within the section, and not beyond an item that stays.
+      // Within the section, and not beyond an item that stays (Lists.LS9).
       guard proposed.sectionIndex == path.sectionIndex, view.canMove(other, ifUnknown: true) else {
         return place
       }
@@ -168,7 +168,7 @@ final class ItemMovement {
     if place != path { take(path) }
     view.movement = nil
     layout.invalidateLayout(with: context ?? layout.makeContext())
-    // Views that appeared during the movement were not asked for their sizes.
+    // Views that appeared during the movement were not queried for their sizes.
     for element in view.visibleElements.values where element.measuredSizes.isEmpty {
       view.measure(element)
     }

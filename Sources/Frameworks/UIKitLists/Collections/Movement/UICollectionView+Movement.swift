@@ -1,6 +1,7 @@
 // Interactive movement of items. Steps Collections.CV60…
 extension UICollectionView {
-  /// Begins the movement of an item, if it can be moved (Collections.CV60).
+  /// Begins the interactive movement of an item; returns whether it can be moved
+  /// (Collections.CV60).
   func beginMovement(of path: IndexPath, isByGrip: Bool) -> Bool {
     guard movement == nil, transition == nil, counts.indices.contains(path.sectionIndex),
       (0..<counts[path.sectionIndex]).contains(path.itemIndex), canMove(path, ifUnknown: true),
@@ -21,7 +22,7 @@ extension UICollectionView {
 
   /// Returns whether the data source lets an item be moved (Collections.CV60).
   ///
-  /// - Parameter ifUnknown: The answer if the data source does not implement the question.
+  /// - Parameter ifUnknown: The result if the data source does not implement the method.
   func canMove(_ path: IndexPath, ifUnknown: Bool) -> Bool {
     guard let dataSource, !ignoresMoves else { return false }
     answeredByDefault = false

@@ -44,7 +44,7 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
     } else {
       selectByUser(path)
-      // Collections.CV75.
+      // The primary action follows the selection (Collections.CV75).
       guard let delegate,
         delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
       else { return }

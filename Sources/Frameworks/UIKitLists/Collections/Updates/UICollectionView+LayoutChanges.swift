@@ -44,7 +44,7 @@ extension UICollectionView {
   ///   - layout: The layout in use.
   ///   - change: The places of the views until now.
   ///   - isAnimated: Whether the views move with an animation.
-  ///   - offset: The content offset; `nil` for that which the layout and the delegate choose.
+  ///   - offset: The content offset; `nil` for the one that the layout and the delegate choose.
   ///   - completion: A closure that is called at the end.
   private func showChange(
     from old: UICollectionViewLayout, to layout: UICollectionViewLayout,

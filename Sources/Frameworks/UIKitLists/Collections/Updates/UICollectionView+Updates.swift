@@ -31,7 +31,7 @@ extension UICollectionView {
   /// Applies updates, or adds them to the current batch.
   func add(_ steps: [CollectionUpdate.Step]) {
     if depth > 0 { return self.steps.append(contentsOf: steps) }
-    // Collections.CV42: the numbers of items before the update are unknown.
+    // The numbers of items before the update are unknown (Collections.CV42).
     guard cachedCounts != nil else { return reloadData() }
     performUpdates({ self.steps.append(contentsOf: steps) }, nil)
   }
@@ -43,7 +43,7 @@ extension UICollectionView {
     let (old, new) = (counts, requestCounts())
     let data: CollectionUpdate
     do { data = try CollectionUpdate(steps, before: old, after: new) } catch {
-      // Collections.CV41, Collections.CV76.
+      // The updates contradict the counts or each other (Collections.CV41, Collections.CV76).
       NSException(
         name: .internalInconsistencyException,
         reason: "the updates of a collection view do not match its data: \(error)"
@@ -100,7 +100,7 @@ extension UICollectionView {
 
   /// Moves the views from their old to their new places, animated or not.
   ///
-  /// - Parameter offset: The content offset after the change; `nil` for that which the layout and
+  /// - Parameter offset: The content offset after the change; `nil` for the one that the layout and
   ///   the delegate choose.
   func show(
     _ change: LayoutTransition, isAnimated: Bool, offset: CGPoint? = nil,

@@ -11,7 +11,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color of the view; `nil` for its own.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size, else it has its natural one.
+    /// Whether the view keeps its size instead of taking its natural one.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration; what is left out has its default.

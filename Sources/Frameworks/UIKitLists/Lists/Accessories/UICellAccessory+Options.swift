@@ -12,10 +12,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -32,10 +32,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -46,18 +46,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a control that deletes.
+  /// The options of a delete control.
   public struct DeleteOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
-    /// The color behind the mark; `nil` for the usual one.
+    /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -69,18 +69,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a control that inserts.
+  /// The options of an insert control.
   public struct InsertOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
-    /// The color behind the mark; `nil` for the usual one.
+    /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -98,12 +98,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
     /// Whether a line lies before the grip, if accessories precede it.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -115,18 +115,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a mark of the selection.
+  /// The options of a selection mark.
   public struct MultiselectOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
-    /// The color behind the mark; `nil` for the usual one.
+    /// The color behind the mark; `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -154,12 +154,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
     /// The style.
     public var style: Style
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       style: Style? = nil, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -177,10 +177,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -197,10 +197,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -211,20 +211,20 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
+  /// The options of a text label.
   public struct LabelOptions: CellAccessoryOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; `nil` for the usual one.
+    /// The tint color; `nil` for the default.
     public var tintColor: UIColor?
     /// The font.
     public var font: UIFont
     /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; those that are left out have their defaults.
+    /// Creates options; omitted ones have their defaults.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil

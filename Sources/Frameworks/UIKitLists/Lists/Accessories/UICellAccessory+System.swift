@@ -34,7 +34,7 @@ extension UICellAccessory {
     UICellAccessory(.checkmark, .trailing(displayed: displayed)).with(options)
   }
 
-  /// Returns a control that deletes the item: without a handler it shows the actions of a swipe.
+  /// Returns a delete control: without a handler it shows the actions of a swipe.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -63,7 +63,7 @@ extension UICellAccessory {
     return new
   }
 
-  /// Returns a mark of the selection.
+  /// Returns a selection mark.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {

@@ -19,7 +19,7 @@ public struct UICellAccessory {
     case insert
     /// A grip that moves the cell.
     case reorder
-    /// A mark of the selection.
+    /// A selection mark.
     case multiselect
     /// A text.
     case label
@@ -33,7 +33,7 @@ public struct UICellAccessory {
 
   /// The editing states in which an accessory is visible.
   public enum DisplayedState: Int, Sendable, Hashable {
-    /// Always.
+    /// In all states.
     case always = 0
     /// While the cell is being edited.
     case whenEditing = 1

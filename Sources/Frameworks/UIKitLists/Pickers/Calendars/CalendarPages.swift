@@ -3,8 +3,10 @@ import Foundation
 import TactusUIKitValues
 import TactusUIKitViews
 
-/// The months of a calendar view or of a date picker, of which one is shown, and those beside it
-/// are one page away; wheels of months and years take their place.
+/// The months of a calendar view or a date picker: one is shown, and its neighbors are one page
+/// away.
+///
+/// Wheels of months and years replace them on demand.
 ///
 /// Steps Pickers.CV1…, Pickers.DC1…
 final class CalendarPages: UIView, UIScrollViewDelegate {
@@ -233,7 +235,7 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
     let way = isFromRight ? 1 - page : page - 1
     let new = goal ?? month.advanced(by: way, in: calendar)
     goal = nil
-    // Pickers.CV2, Pickers.DC4. A month without an available day turns back.
+    // A month without an available day turns back (Pickers.CV2, Pickers.DC4).
     guard way != 0, isAllowed(new) else {
       return pages.setContentOffset(middle, animated: way != 0)
     }

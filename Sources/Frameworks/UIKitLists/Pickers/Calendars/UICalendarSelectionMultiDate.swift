@@ -45,13 +45,13 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// The methods by which a delegate follows the selection of several days.
+/// The delegate that follows the selection of several days.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// The user has selected a day.
+  /// Notifies the delegate that the user has selected a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// The user has deselected a day.
+  /// Notifies the delegate that the user has deselected a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
   /// Returns whether the user may select a day; optional.

@@ -32,7 +32,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
   override func touched(_ day: Date) {
     guard let view else { return }
-    // Pickers.CV3: a tap on the selected day selects none, if the delegate lets it.
+    // A tap on the selected day selects none, if the delegate lets it (Pickers.CV3).
     guard isSelected(day) else {
       selectedDate = view.components(day)
       delegate?.dateSelection(self, didSelectDate: selectedDate)
@@ -44,10 +44,10 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// The methods by which a delegate follows the selection of a day.
+/// The delegate that follows the selection of a day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// The user has selected a day, or none.
+  /// Notifies the delegate that the user has selected a day, or none.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// Returns whether the user may select a day, or none; optional.

@@ -54,10 +54,10 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   }
 }
 
-/// The methods by which a delegate follows the selection of a week.
+/// The delegate that follows the selection of a week.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
-  /// The user has selected a week, or none.
+  /// Notifies the delegate that the user has selected a week, or none.
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear,
     didSelectWeekOfYear weekOfYearComponents: DateComponents?)

@@ -108,7 +108,7 @@ open class UICalendarView: UIView {
     return shown
   }
 
-  /// Returns the first moment of a day; nil for components that are no date.
+  /// Returns the first moment of a day; nil for components that do not form a date.
   func date(of components: DateComponents) -> Date? {
     var parts = components
     parts.calendar = nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The methods by which a delegate decorates the days of a calendar, and follows its months.
+/// The delegate of a calendar, which decorates its days and follows its months.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
   /// Returns the decoration of a day; nil for none (Pickers.CV5).
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Tells the delegate that another month is shown; optional.
+  /// Notifies the delegate that another month is shown; optional.
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

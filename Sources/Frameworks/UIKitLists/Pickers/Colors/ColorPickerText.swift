@@ -10,7 +10,7 @@ enum ColorPickerText {
   static let opacity = "Opacity"
   /// The name of the number of red, green and blue in hexadecimal digits.
   static let hexadecimal = "sRGB Hex Color #"
-  /// The name of the field with the selected color as it is read.
+  /// The accessibility label of the field with the selected color.
   static let selected = "Selected color"
   /// The name of the button that ends the selection.
   static let close = "Close"

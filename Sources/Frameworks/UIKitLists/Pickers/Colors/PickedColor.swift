@@ -73,7 +73,7 @@ struct PickedColor: Equatable {
     return PickedColor(Self.color(bytes).withAlphaComponent(alpha), hueOf: self)
   }
 
-  /// The name of the color as it is read, in English.
+  /// The spoken name of the color, in English.
   var name: String {
     if brightness < 0.08 { return "black" }
     if saturation < 0.08 {

@@ -112,7 +112,7 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Pickers.CP4. The delegate is notified once, also if a drag closes the sheet.
+    // The delegate is notified once, also if a drag closes the sheet (Pickers.CP4).
     if isBeingDismissed, !isFinished { notifyFinish() }
     isFinished = false
   }

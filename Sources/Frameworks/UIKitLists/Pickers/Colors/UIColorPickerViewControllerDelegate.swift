@@ -1,7 +1,7 @@
 import Foundation
 import TactusUIKitValues
 
-/// The methods with which an object follows the selection of a color.
+/// The delegate of a color picker, which follows the selection.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor

@@ -79,7 +79,7 @@ final class CalendarDayView: UIControl {
   private let circle = UIView()
   private let label = UILabel()
 
-  // Pickers.DC2. The current day has the tint, the selected one a circle of it.
+  // The current day has the tint, the selected one a circle of it (Pickers.DC2).
   private func updateColors() {
     let font = UIFont.systemFont(
       ofSize: DatePickerMetrics.dayFontSize, weight: isSelected ? .semibold : .regular)

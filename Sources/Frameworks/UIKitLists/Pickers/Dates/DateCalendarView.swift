@@ -96,7 +96,7 @@ final class DateCalendarView: UIView, DatePickerContent {
     select(pages.month.date(ofDay: index, timeOf: owner.date, in: calendar), in: owner)
   }
 
-  // Pickers.DC3. The wheels of months and years keep the day, as far as the month has it.
+  // The wheels of months and years keep the day, as far as the month has it (Pickers.DC3).
   private func select(_ month: CalendarMonth) {
     guard let owner else { return }
     let shown = CalendarMonth(of: owner.date, in: calendar)

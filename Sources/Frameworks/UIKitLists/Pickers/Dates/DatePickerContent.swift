@@ -8,7 +8,7 @@ protocol DatePickerContent: UIView {
   /// The size that shows everything, in points.
   var contentSize: CGSize { get }
 
-  /// Shows the date picker's mode, locale, calendar, limits and date anew.
+  /// Updates the content to the date picker's mode, locale, calendar, limits and date.
   func reload()
 
   /// Shows a date, or in countdown mode the date picker's duration.

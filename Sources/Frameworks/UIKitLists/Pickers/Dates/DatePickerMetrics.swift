@@ -47,8 +47,8 @@ enum DatePickerMetrics {
 
   // MARK: Card
 
-  /// The corner radius, the inner distance at the top and bottom, the distance from the label and
-  /// that from the edges of the screen of the card that a label opens, in points.
+  /// The metrics of the card that a label opens, in points: its corner radius, its padding at the
+  /// top and bottom, its distance from the label, and that from the edges of the screen.
   static let cardRadius: CGFloat = 13, cardPadding: CGFloat = 8, cardGap: CGFloat = 8
   static let cardMargin: CGFloat = 8
   /// The opacity and the radius, in points, of the card's shadow.

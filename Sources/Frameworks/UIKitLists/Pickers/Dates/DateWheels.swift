@@ -89,11 +89,11 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     guard let owner, columns.indices.contains(component) else { return }
     if owner.datePickerMode == .countDownTimer {
       let minutes = 60 * value(.countHours) + interval * value(.countMinutes)
-      // Pickers.DP6. A countdown lasts at least the interval.
+      // A countdown lasts at least the interval (Pickers.DP6).
       if minutes == 0 { turn(.countMinutes, to: 1, animated: true) }
       return owner.selectedDuration(TimeInterval(60 * max(minutes, interval)))
     }
-    // Pickers.DP4. AM and PM follow the hour, and the hour follows them.
+    // AM and PM follow the hour, and the hour follows them (Pickers.DP4).
     switch columns[component] {
     case .hour: turn(.period, to: value(.hour) / 12, animated: true)
     case .period: turn(.hour, to: value(.hour) % 12 + 12 * row, animated: false)
@@ -101,7 +101,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
     let chosen = date(value)
     let limited = owner.limited(chosen)
-    // Pickers.DP5. A day that the month does not have, or a date beyond the limits, turns back.
+    // A day that the month does not have, or a date beyond the limits, turns back (Pickers.DP5).
     if limited != chosen || !isConsistent(with: chosen) { show(limited, animated: true) }
     if columns.contains(.day) { refreshColors() }
     owner.selected(limited)
@@ -244,7 +244,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Shows the rows of the days anew, since the month has another number of days.
+  /// Shows the rows of days again, as the length of the month has changed.
   private func refreshColors() {
     guard let index = columns.firstIndex(of: .day) else { return }
     wheels.reloadComponent(index)
@@ -257,7 +257,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .date:
       let way = row - Self.dayReach
       let day = calendar.date(byAdding: .day, value: way, to: firstDay) ?? firstDay
-      // Pickers.DP3. Today has its name.
+      // Today has its name (Pickers.DP3).
       if calendar.isDateInToday(day), let name = DatePickerText.today(locale) { return name }
       return text(day, "EEEMMMd")
     case .year:

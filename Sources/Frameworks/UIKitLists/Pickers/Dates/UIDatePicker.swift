@@ -157,13 +157,13 @@ open class UIDatePicker: UIControl {
     return shownCalendar.isDate(limited, equalTo: date, toGranularity: unit) ? date : limited
   }
 
-  /// Takes a date that the user has selected.
+  /// Handles a date that the user has selected.
   func selected(_ date: Date) {
     own = date
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Takes a duration that the user has selected.
+  /// Handles a duration that the user has selected.
   func selectedDuration(_ seconds: TimeInterval) {
     duration = seconds
     content?.setNeedsLayout()

@@ -54,7 +54,7 @@ open class UIFontPickerViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Pickers.FP3. A drag that closes the sheet cancels.
+    // A drag that closes the sheet cancels (Pickers.FP3).
     if isBeingDismissed, !isFinished { delegate?.fontPickerViewControllerDidCancel(self) }
     isFinished = false
   }
@@ -65,7 +65,7 @@ open class UIFontPickerViewController: UIViewController {
   private weak var list: FontListController?
   private var isFinished = false
 
-  // Pickers.FP1. The families with a font that the configuration lets through.
+  // The families with a font that the configuration lets through (Pickers.FP1).
   private func families() -> [FontListController.Row] {
     UIFont.familyNames.compactMap { family in
       if let predicate = configuration.filteredLanguagesPredicate,

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The methods with which an object follows the selection of a font.
+/// The delegate of a font picker, which follows the selection.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user has canceled the selection.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Called after the user has chosen a font, which the picker has.
+  /// Notifies the delegate that the user has chosen a font, the `selectedFontDescriptor` of the
+  /// picker.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

@@ -28,7 +28,7 @@ open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDele
     _ attributes: [NSAttributedString.Key: Any], isMultiple flag: Bool
   ) {}
 
-  /// Handles that the user has canceled the selection of a font; does nothing.
+  /// Handles a canceled selection of a font; does nothing.
   open func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 
   /// Lets the delegate change the font of the selected text to that of the picker.

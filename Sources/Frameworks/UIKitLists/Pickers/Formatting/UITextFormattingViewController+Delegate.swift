@@ -2,7 +2,7 @@ import Foundation
 import TactusUIKitViews
 
 extension UITextFormattingViewController {
-  /// The methods with which an object follows the formatting of a text.
+  /// The delegate of a formatting panel, which follows the formatting of a text.
   @preconcurrency @MainActor
   public protocol Delegate: AnyObject {
     /// Notifies the delegate that the user has changed the formatting.

@@ -46,12 +46,12 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
   // MARK: Rows
 
-  /// Sets the number and height of the rows, and shows them anew.
+  /// Sets the number and height of the rows, and reloads them.
   func reload(rowCount: Int, rowHeight: CGFloat) {
     (self.rowCount, self.rowHeight) = (max(0, rowCount), max(1, rowHeight))
     scroll.snapInterval = self.rowHeight
     clear()
-    // Pickers.PK7. The selected row stays, as far as there are rows.
+    // The selected row stays, as far as there are rows (Pickers.PK7).
     selectedRow = min(max(selectedRow, 0), self.rowCount - 1)
     setNeedsLayout()
     layOutContent()
@@ -89,7 +89,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let row = centeredRow
-    // Pickers.PK5. Each row that passes the center under the finger, or coasting, is felt.
+    // Each row that passes the center under the finger, or coasting, is felt (Pickers.PK5).
     let isFelt = !isSilent && (scroll.isTracking || scroll.isDragging || scroll.isDecelerating)
     if isFelt { picker?.prepareTick() }
     if row != passedRow {

@@ -3,7 +3,7 @@
 final class CellContentView: UIView {
   weak var cell: UITableViewCell?
 
-  // Tables.TB62.
+  // A row with a single switch is one element, the switch (Tables.TB62).
   override var accessibilityElementsHidden: Bool {
     get { super.accessibilityElementsHidden || cell?.isReadAsSwitch == true }
     set { super.accessibilityElementsHidden = newValue }

@@ -1,4 +1,4 @@
-// Tables.TB61. Who cannot swipe performs the actions of a swipe by VoiceOver.
+// Users who cannot swipe perform swipe actions through VoiceOver (Tables.TB61).
 extension UITableViewCell: NaturalActionSource {
   package var naturalActions: [UIAccessibilityCustomAction] {
     guard let table, let path = table.indexPath(for: self) else { return [] }

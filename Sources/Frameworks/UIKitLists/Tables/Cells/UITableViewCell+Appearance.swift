@@ -68,7 +68,7 @@ extension UITableViewCell {
       accessory?.removeFromSuperview()
       (accessory as? UISwitch)?.row = nil
       accessory = view
-      // Tables.TB62.
+      // A switch may stand for the row as an accessible element (Tables.TB62).
       (view as? UISwitch)?.row = self
       if view.bounds.isEmpty { view.sizeToFit() }
       addSubview(view)

@@ -70,9 +70,9 @@ extension UITableViewCell {
 
   /// The appearances of a focused cell.
   public enum FocusStyle: Int, Sendable {
-    /// That of the system.
+    /// The system's appearance.
     case `default` = 0
-    /// That of the app.
+    /// The app's own appearance.
     case custom = 1
   }
 }

@@ -147,7 +147,7 @@ extension UITableViewCell {
     views.title.frame = mirrored(texts.title.offsetBy(dx: 0, dy: top))
     views.detail.frame = mirrored(texts.detail.offsetBy(dx: 0, dy: top))
     views.detail.isHidden = style == .default
-    // Tables.TB20. Names are aligned to the trailing edge of their column.
+    // Names are aligned to the trailing edge of their column (Tables.TB20).
     if style == .value2 { views.title.textAlignment = usesRightToLeftLayout ? .left : .right }
   }
 
@@ -188,7 +188,7 @@ extension UITableViewCell {
         CGRect(x: start, y: lower, width: room, height: detail.height), lower + detail.height
       )
     }
-    // Tables.TB20. If both do not fit, the detail gets up to half of the width.
+    // If both do not fit, the detail gets up to half of the width (Tables.TB20).
     let value = min(detail.width, max(room / 2, room - title.width - TableMetrics.detailGap))
     let name = max(0, min(title.width, room - value - (value > 0 ? TableMetrics.detailGap : 0)))
     let height = max(title.height, detail.height)

@@ -190,9 +190,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       setNeedsLayout()
     }
   }
-  /// The number of steps by which the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The points by which each step moves the content in.
+  /// The width of an indentation level, in points.
   open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
   // MARK: Editing

@@ -45,7 +45,7 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    // DiffableData.DD6: data that was not visible yet changes without animation.
+    // Data that was not visible yet changes without animation (DiffableData.DD6).
     guard table.window != nil || !animatingDifferences else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }

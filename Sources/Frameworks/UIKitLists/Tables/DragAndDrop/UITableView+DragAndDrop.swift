@@ -2,7 +2,7 @@
 
 // The drags and drops of rows. Steps DragAndDrop.LI1…
 extension UITableView: ItemDragHost {
-  /// Adds the interactions once there is a delegate of drags or drops.
+  /// Adds the interactions once there is a drag or drop delegate.
   func updateDragging() {
     guard dragging != nil || dragDelegate != nil || dropDelegate != nil else { return }
     dragging = dragging ?? ItemDragging(of: self)

@@ -24,20 +24,20 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The session, which loads the data.
   var session: any UIDropSession { get }
-  /// Inserts a row for an item once its data has come (DragAndDrop.LI7).
+  /// Inserts a row for a dropped item at a placeholder once its data has loaded (DragAndDrop.LI7).
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Animates an item to a row, which the app has inserted.
+  /// Animates a dropped item to the row that the app has inserted at a path.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of a row.
+  /// Animates a dropped item into a rectangle within a row.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Animates an item to a place in any view.
+  /// Animates a dropped item to a target in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -5,12 +5,12 @@ import TactusUIKitViews
 /// All methods except for the first are optional. Steps DragAndDrop.LI3–LI6.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Takes the items of a drop.
+  /// Performs a drop: the delegate adds the items to its data.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the table handles a drag; asked once for each drag.
+  /// Returns whether the table handles a drag; called once for each drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The finger has entered the table.
+  /// Notifies the delegate that the finger has entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// Returns what happens if the finger is lifted here; the path is that of the row under the
   /// finger, nil if there is none.
@@ -18,9 +18,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The finger has left the table.
+  /// Notifies the delegate that the finger has left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag has ended, here or elsewhere.
+  /// Notifies the delegate that the drag has ended, here or elsewhere.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Returns the appearance of a row that is dropped; nil for the whole cell.
   func tableView(

@@ -1,6 +1,6 @@
 @_spi(UIKitModules) import TactusUIKitViews
 
-/// A row that stands for data which is still to come.
+/// A placeholder for a row whose data is still loading.
 ///
 /// Step DragAndDrop.LI7.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UITableViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// A closure that configures the cell; stored, as no cell is shown until the data has come.
+  /// A closure that configures the cell; stored, as no cell is shown until the data has loaded.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   // MARK: Internals
@@ -26,7 +26,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder of a dropped item, until its data has come.
+/// The context of a dropped item's placeholder, until its data has loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
@@ -36,9 +36,9 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// - Returns: Whether it was inserted: false after the first time, and after a deletion.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Gives up the row.
+  /// Deletes the placeholder.
   ///
-  /// - Returns: Whether it was given up: false after an insertion or a deletion.
+  /// - Returns: Whether it was deleted: false after an insertion or a deletion.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -9,7 +9,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case unspecified = 0
     /// The items are inserted at the row, where a gap opens.
     case insertAtDestinationIndexPath = 1
-    /// The items are put into the row.
+    /// The items are dropped into the row.
     case insertIntoDestinationIndexPath = 2
     /// The table decides by the place of the finger in the row; here a gap opens.
     case automatic = 3

@@ -13,8 +13,8 @@ open class UIContextualAction: NSObject {
 
   /// The type of closures that perform an action.
   ///
-  /// The arguments are the action, its view and a closure that the handler calls at the end, with
-  /// whether the action was performed.
+  /// The arguments are the action, its view and a closure, which the handler calls at the end; its
+  /// parameter is whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// Creates an action.

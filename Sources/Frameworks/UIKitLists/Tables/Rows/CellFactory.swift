@@ -1,7 +1,7 @@
 /// A factory of cells whose class is known only at run time.
 ///
 /// It works as `ObjectFactory` does: the initializers are not `required`, so that apps may omit
-/// them, and have the same slot in the method table of every subclass.
+/// them, and have the same slot in the vtable of every subclass.
 @MainActor
 enum CellFactory {
   // The optimizer trusts the cast and would call the initializer of the named class.

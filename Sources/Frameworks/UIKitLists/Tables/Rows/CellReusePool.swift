@@ -79,7 +79,7 @@ final class CellReusePool {
       none: "no identifier is registered")
   }
 
-  /// Stops the program: no class is registered for the identifier of a cell.
+  /// Traps: no class is registered for the identifier of a cell.
   func failWithoutCell(_ identifier: String) -> Never {
     programmingError(
       "no cell class is registered for the identifier \(identifier): call "

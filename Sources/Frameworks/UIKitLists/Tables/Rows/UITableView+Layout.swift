@@ -97,7 +97,7 @@ extension UITableView {
     case contents(CGFloat)
   }
 
-  /// Returns the answer of a delegate method; `nil` if the default implementation answered.
+  /// Returns the result of a delegate method; `nil` if a default implementation returned it.
   private func customAnswer<Value>(_ ask: () -> Value) -> Value? {
     answeredByDefault = false
     let answer = ask()

@@ -29,7 +29,7 @@ extension UITableView {
 
   // MARK: Internals
 
-  /// Returns the layout of a section; one that does not exist ends the program.
+  /// Returns the layout of a section; traps if there is no such section.
   func sectionLayout(_ section: Int) -> TableLayout.Section {
     let sections = currentLayout.sections
     programmingPrecondition(

@@ -69,7 +69,7 @@ open class UILocalizedIndexedCollation: NSObject {
   private var letters: IndexLetters
   private var locale: Locale
 
-  /// Returns the text of an object; an object without the method ends the program.
+  /// Returns the text of an object; traps if the object does not have the method.
   private func text(of object: Any, _ selector: Selector) -> String {
     // Text has few methods by name, and is sorted by itself.
     if let text = object as? String, Self.ownText.contains(selector.description) { return text }

@@ -32,7 +32,7 @@ extension UITableView {
     }
   }
 
-  /// The number of rows from which on the index is shown.
+  /// The minimum number of rows for which the index is shown.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { sectionIndex.minimumRowCount }
     set {

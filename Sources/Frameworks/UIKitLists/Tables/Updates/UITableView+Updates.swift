@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   func beginBatch() {
-    // Tables.TB82. The numbers before the first update are the reference.
+    // The numbers before the first update are the reference (Tables.TB82).
     if batchDepth == 0, !needsRowCounts { updateLayoutIfNeeded() }
     batchDepth += 1
   }
@@ -44,7 +44,7 @@ extension UITableView {
     (pendingUpdate, self.completions) = (TableUpdate(), [])
     let notify = { (isFinished: Bool) in for completion in completions { completion(isFinished) } }
     guard !needsRowCounts, dataSource != nil else {
-      // Tables.TB82. Nothing was shown yet, so there is nothing to animate. Without a data source
+      // Nothing was shown yet, so there is nothing to animate (Tables.TB82). Without a data source
       // there is nothing that the update could contradict.
       setNeedsLayout()
       return notify(true)
@@ -249,7 +249,8 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and reports the changes to the table.
-  ///   - completion: A closure that is called after the animation, with whether it finished.
+  ///   - completion: A closure that is called after the animation; its parameter is whether it
+  ///     finished.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -4,7 +4,7 @@ import TactusVoiceOver
 /// The rotor of the misspelled words of a text (VoiceOver.ED7).
 @MainActor
 enum SpellingRotor {
-  /// Returns the rotor of an element; nil for what is no text that can be edited.
+  /// Returns the rotor of an element; nil unless it is an editable text.
   static func rotor(of object: AccessibleObject) -> UIAccessibilityCustomRotor? {
     guard isOffered(object), let input = object as? any UIResponder & UITextInput else {
       return nil
@@ -19,7 +19,7 @@ enum SpellingRotor {
 
   // MARK: Internals
 
-  /// The text whose rotor was asked for last: rotors have an identity.
+  /// The text whose rotor was requested last: rotors have an identity.
   private struct Latest {
     weak var object: AccessibleObject?
     var rotor: UIAccessibilityCustomRotor?

@@ -1,4 +1,4 @@
-/// The commands of the edit menu that fit now.
+/// The commands of the edit menu that apply now.
 ///
 /// Steps EditMenus.EM1, EditMenus.EM2.
 @MainActor
@@ -17,7 +17,8 @@ enum EditMenuCommands {
     ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
   ]
 
-  /// Returns the commands of the system that a responder or one after it in the chain performs now.
+  /// Returns the commands of the system that a responder, or a later one in the chain, can perform
+  /// now.
   static func suggested(for responder: UIResponder) -> [UIMenuElement] {
     func menu(
       _ identifier: UIMenu.Identifier, _ commands: [(title: String, action: String)]
@@ -45,13 +46,13 @@ enum EditMenuCommands {
     return UIMenu(identifier: .format, options: .displayInline, children: [command])
   }
 
-  /// Returns the items of an app that a responder or one after it in the chain performs now.
+  /// Returns the items of an app that a responder, or a later one in the chain, can perform now.
   static func custom(_ items: [UIMenuItem], for responder: UIResponder) -> [UIMenuElement] {
     items.filter { responder.target(forAction: $0.action, withSender: nil) != nil }
       .map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// Returns the elements that a menu shows, in order, without those that are hidden.
+  /// Returns the visible elements of a menu, in order.
   static func leaves(of elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {

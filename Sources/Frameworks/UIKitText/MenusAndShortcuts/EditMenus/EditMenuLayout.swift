@@ -44,7 +44,7 @@ struct EditMenuLayout {
   ///   - width: The width of the buttons, in points.
   ///   - target: The rectangle that the arrow points to.
   ///   - area: The area that is available.
-  ///   - wanted: The side that the app wants; nil for above or below by the room there is.
+  ///   - wanted: The side that the app wants; nil for the one with enough room, above or below.
   init(width: CGFloat, target: CGRect, area: CGRect, wanted: Side?) {
     let height = EditMenuMetrics.height + EditMenuMetrics.arrowHeight
     let gap = EditMenuMetrics.distance

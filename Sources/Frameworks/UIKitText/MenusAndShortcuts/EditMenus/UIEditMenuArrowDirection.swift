@@ -1,6 +1,6 @@
 /// The directions in which the arrow of an edit menu can point.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Up or down, by the room there is.
+  /// Up or down, depending on the available room.
   case automatic = 0
   /// Up: the menu is below the rectangle.
   case up = 1

@@ -54,7 +54,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Dismisses the menu of the interaction.
   open func dismissMenu() { if configuration != nil { EditMenuPresenter.shared.hide() } }
 
-  /// Shows the menu again with the elements that fit now.
+  /// Shows the menu again with the elements that apply now.
   open func reloadVisibleMenu() {
     if let configuration { presentEditMenu(with: configuration) }
   }

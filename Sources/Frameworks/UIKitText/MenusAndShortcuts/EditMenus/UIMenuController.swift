@@ -63,7 +63,7 @@ open class UIMenuController: NSObject {
     guard menuVisible else { return EditMenuPresenter.shared.hide(animated: animated) }
     present(animated: animated)
   }
-  /// Shows the menu again with the commands that fit now, if it is shown.
+  /// Shows the menu again with the commands that apply now, if it is shown.
   open func update() { if isMenuVisible { present(animated: false) } }
 
   // MARK: Notifications

@@ -5,7 +5,7 @@ open class UIMenuItem: NSObject {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - action: The method, which the first responder or one after it in the chain has.
+  ///   - action: The method of the first responder or of a later one in the chain.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 
   /// Creates an item without a title.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A dictionary of Debian's, of one language.
+/// A spelling dictionary of one language, from Debian.
 ///
 /// - Thread: any; calls wait for each other.
 final class SpellingDictionary: Sendable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A checker of spelling, with Debian's dictionaries.
+/// A spelling checker with Debian's dictionaries.
 ///
 /// Steps TextChecking.CK1… are in `Documentation/Behaviour/TextChecking.md`.
 ///
@@ -80,14 +80,14 @@ open class UITextChecker: NSObject, @unchecked Sendable {
     set { ignored.withLock { $0 = newValue ?? [] } }
   }
 
-  /// Adds a word to those that are correct in this app (TextChecking.CK5).
+  /// Adds a word to the correct ones of this app (TextChecking.CK5).
   open class func learnWord(_ word: String) {
     guard !word.isEmpty, !hasLearnedWord(word) else { return }
     learnedWords.append(word)
   }
   /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
-  /// Removes a word from those that were learned.
+  /// Removes a word from the learned ones.
   open class func unlearnWord(_ word: String) { learnedWords.removeAll { $0 == word } }
 
   // MARK: Internals
@@ -121,7 +121,7 @@ open class UITextChecker: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the app as UIKit does if a range is outside of a text.
+  /// Traps if a range is outside of a text, as UIKit does.
   private static func check(_ range: NSRange, _ text: NSString) {
     programmingPrecondition(
       range.location >= 0 && range.length >= 0 && range.location <= text.length

@@ -5,7 +5,7 @@ extension UITextInteraction {
     guard let input = textInput else { return false }
     switch press.state {
     case .began:
-      // TextSelection.TD1. A firm press selects instead.
+      // A firm press selects instead (TextSelection.TD1).
       guard input.isFirstResponder, !press.isForced, let drag = TextDragSession(input, at: point)
       else { return false }
       textDrag = drag
@@ -23,7 +23,7 @@ extension UITextInteraction {
       drag.drop(at: press.location(in: nil))
       delegate?.interactionDidEnd(self)
       selectionDisplayChanged()
-      // TextSelection.TD5.
+      // A finger that is lifted where it was shows the menu (TextSelection.TD5).
       if !drag.hasMoved { showMenu() }
       return true
     default:

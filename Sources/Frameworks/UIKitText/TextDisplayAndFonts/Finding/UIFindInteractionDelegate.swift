@@ -3,9 +3,9 @@
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   /// Returns the session of a search; nil for none.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// Tells the delegate that a session has begun; optional.
+  /// Notifies the delegate that a session has begun; optional.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  /// Tells the delegate that a session has ended; optional.
+  /// Notifies the delegate that a session has ended; optional.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

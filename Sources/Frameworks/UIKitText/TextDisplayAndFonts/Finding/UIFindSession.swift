@@ -1,4 +1,4 @@
-/// A search, with its results and the one that is highlighted; subclasses perform it.
+/// A search, with its results and the highlighted one; subclasses perform it.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   /// Creates a session without results.
@@ -8,7 +8,7 @@ open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
   /// The index of the highlighted result; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// The numbers that are shown.
+  /// The counts that the find bar shows.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
@@ -32,13 +32,13 @@ open class UIFindSession: NSObject {
   /// Removes all results; the default implementation does nothing.
   open func invalidateFoundResults() {}
 
-  /// The numbers that are shown of the results.
+  /// The counts of results that the find bar shows.
   public enum SearchResultDisplayStyle: UInt, Sendable {
-    /// The index of the highlighted one and the number of all.
+    /// The index of the highlighted result, and the total.
     case currentAndTotal = 0
-    /// The number of all.
+    /// The total.
     case total = 1
-    /// None.
+    /// No counts.
     case none = 2
   }
 

@@ -16,7 +16,7 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObjec
     onFinish(found)
   }
 
-  /// Removes a found range, which the text does not contain any more.
+  /// Removes a found range, which the text no longer contains.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
     found.removeAll { $0.range === range && $0.document == document }
     if isFinished { onFinish(found) }

@@ -29,7 +29,7 @@ public protocol UITextSearching: NSObjectProtocol {
   ) -> Bool
   /// Replaces a range; optional.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-  /// Replaces all that a search finds; optional.
+  /// Replaces all results of a search; optional.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
   /// Called before a range is highlighted; optional.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
@@ -40,7 +40,7 @@ public protocol UITextSearching: NSObjectProtocol {
 }
 
 extension UITextSearching {
-  /// False.
+  /// Whether found text can be replaced; false.
   public var supportsTextReplacement: Bool { false }
   /// Returns true.
   public func shouldReplace(
@@ -56,6 +56,6 @@ extension UITextSearching {
   public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
   /// Does nothing.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-  /// Nil.
+  /// The document with the selected range; nil.
   public var selectedTextSearchDocument: DocumentIdentifier? { nil }
 }

@@ -54,7 +54,7 @@ extension UITextFormattingViewController {
 }
 
 extension UITextFormattingViewController.FormattingDescriptor {
-  /// Whether all fonts have a trait, and there is any.
+  /// Returns whether there are fonts, and all of them have a trait.
   func hasTrait(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
     !fonts.isEmpty && fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(trait) }
   }

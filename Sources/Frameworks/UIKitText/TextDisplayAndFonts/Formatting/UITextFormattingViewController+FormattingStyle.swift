@@ -23,7 +23,7 @@ extension UITextFormattingViewController {
     /// Creates a style with attributes of an `NSAttributedString`.
     ///
     /// - Parameters:
-    ///   - styleKey: The key.
+    ///   The equal alignment of a paragraph style; natural for a raw value of the app's own.
     ///   - title: The title that the user sees.
     ///   - attributes: The attributes of text in the style.
     public init(

@@ -1,7 +1,7 @@
 /// A sheet with fonts, sizes, alignments, lists and colors for a text.
 ///
 /// A text view presents one for its selection; an app presents one for an editor of its own, sets
-/// the descriptor of the text, and applies the changes that the delegate is told.
+/// the descriptor of the text, and applies the changes that the delegate is notified of.
 ///
 /// Steps TextViews.TV33…TV36 are in `Documentation/Behaviour/TextViews.md`.
 @preconcurrency @MainActor

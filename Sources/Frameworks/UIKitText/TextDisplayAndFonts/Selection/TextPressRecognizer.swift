@@ -1,4 +1,5 @@
-/// A recognizer of a finger that rests on a text or presses it; it follows it until it is lifted.
+/// A recognizer of a finger that rests on a text or presses it; it tracks the finger until it is
+/// lifted.
 ///
 /// Steps TextSelection.SE5, TextSelection.SE7.
 @MainActor

@@ -1,10 +1,10 @@
 /// The metrics of the selection of text by touch.
 enum TextSelectionMetrics {
-  /// The force at which a press begins at once, as a part of the maximum force.
+  /// The force at which a press begins at once, as a fraction of the maximum force.
   ///
   /// - Source: none; clearly above an ordinary tap, between peek and pop. Confidence: guess.
   static let pressForce: CGFloat = 0.4
-  /// The force below which the next firm press can follow, as a part of the maximum force.
+  /// The force below which the next firm press can follow, as a fraction of the maximum force.
   ///
   /// - Source: none. Confidence: guess.
   static let releaseForce: CGFloat = 0.5

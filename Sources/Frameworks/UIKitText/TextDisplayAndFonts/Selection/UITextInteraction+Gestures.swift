@@ -13,7 +13,7 @@ extension UITextInteraction {
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view, let input, canSelect(input) else { return false }
     guard recognizer !== handlePan || grabbedHandle != nil else { return false }
-    // TextViews.TV30: a press on an item shows its menu.
+    // A press on an item shows its menu (TextViews.TV30).
     if recognizer === press, let text = input as? UITextView,
       text.textItem(at: recognizer.location(in: text)) != nil
     {
@@ -45,7 +45,7 @@ extension UITextInteraction {
   func handleTap() {
     guard let input, tap.state == .ended else { return }
     let point = tap.location(in: input.textInputView)
-    // TextViews.TV30: a press without a menu does nothing.
+    // A press without a menu does nothing (TextViews.TV30).
     if tap.isLong, (input as? UITextView)?.textItem(at: point) != nil { return }
     let isHiding = tap.touch.map { EditMenuPresenter.shared.hidingTouch === $0 } ?? false
     tapped(at: point, count: tap.count, hidesMenu: isHiding)
@@ -71,7 +71,7 @@ extension UITextInteraction {
       select(.word, at: position)
       showMenu()
     case 3:
-      // TextSelection.SE3: a field has a single line, so a sentence of it is rarely useful.
+      // A field has a single line, so a sentence of it is rarely useful (TextSelection.SE3).
       select(isSingleLine ? .document : .sentence, at: position)
       showMenu()
     default:
@@ -98,7 +98,7 @@ extension UITextInteraction {
       if abs(caret.midX - point.x) <= reach, caret.minY - reach / 2 <= point.y,
         point.y <= caret.maxY + reach / 2
       {
-        // TextSelection.SE2: near the caret the tap is exact, and on it shows the menu.
+        // Near the caret the tap is exact, and on it shows the menu (TextSelection.SE2).
         let isSame = input.compare(position, to: old.start) == .orderedSame
         select(input.textRange(from: position, to: position))
         if isSame, !hidesMenu { showMenu() }
@@ -121,7 +121,7 @@ extension UITextInteraction {
 
   // MARK: Units
 
-  /// Returns the range of a unit around a position; for words also the gap between two.
+  /// Returns the range of a unit around a position; for words, possibly the gap between two.
   func range(of granularity: UITextGranularity, at position: UITextPosition) -> UITextRange? {
     guard let input else { return nil }
     let (begin, end) = (input.beginningOfDocument, input.endOfDocument)

@@ -7,7 +7,7 @@ extension UITextInteraction {
   package func firstResponderChanged() {
     guard isCustomInput, let input = textInput else { return }
     if input.isFirstResponder {
-      // TextSelection.SD3.
+      // The interaction is the input delegate unless the app has set one (TextSelection.SD3).
       if input.inputDelegate == nil { input.inputDelegate = inputObserver }
     } else if input.inputDelegate === inputObserver {
       input.inputDelegate = nil

@@ -5,9 +5,9 @@
 public protocol UITextInteractionDelegate: NSObjectProtocol {
   /// Returns whether the interaction may begin at a point of its view.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-  /// The interaction is about to begin.
+  /// Notifies the delegate that the interaction is about to begin.
   func interactionWillBegin(_ interaction: UITextInteraction)
-  /// The interaction has ended.
+  /// Notifies the delegate that the interaction has ended.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 

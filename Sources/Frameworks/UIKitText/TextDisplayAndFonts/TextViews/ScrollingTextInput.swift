@@ -31,9 +31,9 @@ open class ScrollingTextInput: UIScrollView {
   open var textContentType: UITextContentType!
   /// The requirements for generated passwords; nil for none.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether predictions are shown in the text; stored, the keyboard shows none there.
+  /// Whether predictions are shown in the text; stored, as the keyboard shows none there.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether mathematical expressions are completed; stored, the keyboard completes none.
+  /// Whether mathematical expressions are completed; stored, as the keyboard completes none.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
 
   // MARK: Floating cursor
@@ -50,7 +50,7 @@ open class ScrollingTextInput: UIScrollView {
 
   // MARK: Appearance
 
-  /// The style of the border, of which a phone has one: none.
+  /// The style of the border; always none on a phone.
   open var borderStyle = UITextView.BorderStyle.none
 
   // MARK: Edit menu
@@ -108,7 +108,7 @@ open class ScrollingTextInput: UIScrollView {
   open var textDropInteraction: UIDropInteraction? {
     (self as? any TextDragHost).map(dropReceiver.interaction)
   }
-  /// Whether the text is dragged.
+  /// Whether the text is being dragged.
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
   /// Whether items are over the text.
   open var isTextDropActive: Bool { dropReceiver.isActive }

@@ -10,8 +10,8 @@ extension UITextView {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  // TextViews.TV7: the delegate's part in beginning and ending; text that can only be selected is
-  // not edited.
+  // The delegate's part in beginning and ending; text that can only be selected is not edited
+  // (TextViews.TV7).
 
   func mayBeginEditing() -> Bool {
     !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
@@ -30,7 +30,7 @@ extension UITextView {
 
   func endEditing() {
     editor.unmark()
-    // TextViews.TV33. Editing the search field of one of its pickers keeps the panel.
+    // Editing the search field of one of its pickers keeps the panel (TextViews.TV33).
     if let formatting, formatting.presentedViewController == nil {
       formatting.dismiss(animated: UIView.areAnimationsEnabled)
     }
@@ -41,7 +41,7 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  // TextViews.TV8: the delegate's part in changes.
+  // The delegate's part in changes (TextViews.TV8).
 
   package func allowsChange(_ range: NSRange, to text: String) -> Bool {
     isEditable
@@ -126,7 +126,7 @@ extension UITextView {
       _ = pasteByDelegate(UIPasteboard.general.itemProviders)
       return
     }
-    // TextViews.TV19.
+    // Only a view that allows editing of attributes pastes them (TextViews.TV19).
     if allowsEditingTextAttributes, let text = UIPasteboard.general.attributedText {
       return pasteAttributed(text)
     }

@@ -20,7 +20,7 @@ extension UITextView {
     var found = textStorage.attributes(
       at: min(max(0, wanted), editor.length - 1), effectiveRange: nil)
     found[.attachment] = nil
-    // TextViews.TV3: a link is not continued.
+    // A link is not continued (TextViews.TV3).
     if found.removeValue(forKey: .link) != nil, found[.foregroundColor] == nil {
       found[.foregroundColor] = baseAttributes[.foregroundColor]
     }

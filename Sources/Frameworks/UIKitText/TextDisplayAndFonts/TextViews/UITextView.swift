@@ -187,7 +187,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: Finding
 
-  /// Whether Writing Tools change the text, which they never do.
+  /// Whether Writing Tools change the text; always false.
   open var isWritingToolsActive: Bool { false }
   /// Whether the text can be found and replaced by a find bar.
   open var isFindInteractionEnabled = false { didSet { updateFindInteraction() } }
@@ -487,7 +487,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   var (isForcedToEnd, isTextChanged) = (false, true)
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   @_spi(UIKitModules) open override func didBecomeFirstResponder() {
-    // Keyboards.NO6.
+    // A text view begins editing after the keyboard's notifications (Keyboards.NO6).
     InputViewPresenter.shared.showNow(for: self)
     beginEditing()
   }

@@ -6,19 +6,19 @@
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Notifies the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Notifies the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether the text in a range, in UTF-16 units, may be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user has changed the text.
+  /// Notifies the delegate that the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection has changed.
+  /// Notifies the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one
   /// range is called unless this one is implemented.
@@ -34,11 +34,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// The menu of a text item is about to appear.
+  /// Notifies the delegate that the menu of a text item is about to appear.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// The menu of a text item is about to disappear.
+  /// Notifies the delegate that the menu of a text item is about to disappear.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
@@ -73,33 +73,35 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to appear.
+  /// Notifies the delegate that the edit menu is about to appear.
   func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to disappear.
+  /// Notifies the delegate that the edit menu is about to disappear.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Writing Tools are about to change the text; never called, as the phone has none.
+  /// Notifies the delegate that Writing Tools are about to change the text; never called, as the
+  /// phone has none.
   func textViewWritingToolsWillBegin(_ textView: UITextView)
-  /// Writing Tools have changed the text; never called, as the phone has none.
+  /// Notifies the delegate that Writing Tools have changed the text; never called, as the phone has
+  /// none.
   func textViewWritingToolsDidEnd(_ textView: UITextView)
   /// Returns the ranges that Writing Tools leave alone; never called, as the phone has none.
   func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue]
-  /// The panel that formats the selection is about to appear.
+  /// Notifies the delegate that the panel that formats the selection is about to appear.
   func textView(
     _ textView: UITextView,
     willBeginFormattingWith viewController: UITextFormattingViewController)
-  /// The panel that formats the selection has appeared.
+  /// Notifies the delegate that the panel that formats the selection has appeared.
   func textView(
     _ textView: UITextView,
     didBeginFormattingWith viewController: UITextFormattingViewController)
-  /// The panel that formats the selection is about to disappear.
+  /// Notifies the delegate that the panel that formats the selection is about to disappear.
   func textView(
     _ textView: UITextView,
     willEndFormattingWith viewController: UITextFormattingViewController)
-  /// The panel that formats the selection has disappeared.
+  /// Notifies the delegate that the panel that formats the selection has disappeared.
   func textView(
     _ textView: UITextView,
     didEndFormattingWith viewController: UITextFormattingViewController)

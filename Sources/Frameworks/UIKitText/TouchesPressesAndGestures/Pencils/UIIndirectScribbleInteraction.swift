@@ -25,7 +25,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The methods by which a delegate provides places for writing with a pencil; nothing calls them.
+/// The delegate that provides places for writing with a pencil; never called.
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
   /// The identifiers of places for text.
@@ -62,11 +62,11 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
     _ interaction: any UIInteraction,
     shouldDelayFocusForElement elementIdentifier: ElementIdentifier
   ) -> Bool
-  /// The user is about to write in a place; optional.
+  /// Notifies the delegate that the user is about to write in a place; optional.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction,
     willBeginWritingInElement elementIdentifier: ElementIdentifier)
-  /// The user has written in a place; optional.
+  /// Notifies the delegate that the user has written in a place; optional.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction,
     didFinishWritingInElement elementIdentifier: ElementIdentifier)

@@ -1,4 +1,4 @@
-/// The receiver of taps on a pencil and squeezes of it.
+/// The delegate of a pencil interaction, which receives taps and squeezes.
 ///
 /// No Apple Pencil works with an iPhone, so no method is called. All methods are optional.
 @preconcurrency @MainActor

@@ -25,7 +25,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The methods by which a delegate follows the writing with a pencil; nothing calls them.
+/// The delegate that follows writing with a pencil; never called.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   /// Returns whether the user may write from a place; optional.
@@ -33,9 +33,9 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     -> Bool
   /// Returns whether the view gets the focus after a pause only; optional.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-  /// The user is about to write; optional.
+  /// Notifies the delegate that the user is about to write; optional.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
-  /// The user has written; optional.
+  /// Notifies the delegate that the user has written; optional.
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 

@@ -29,7 +29,7 @@ enum UnsafeWaveformPath: Rule {
     let reason =
       switch failure {
       case .absolute: "is not relative to the pattern's folder"
-      case .malformed: "is no path"
+      case .malformed: "is not a path"
       default: "leads out of the pattern's folder"
       }
     return "\(Quoting.quoted(path, limit: 120)) \(reason); the sound is not played"

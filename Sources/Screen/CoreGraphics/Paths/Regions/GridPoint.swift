@@ -7,7 +7,7 @@ struct GridPoint: Hashable, Comparable {
 
   static func - (a: GridPoint, b: GridPoint) -> GridPoint { GridPoint(x: a.x - b.x, y: a.y - b.y) }
 
-  /// Returns the cross product of two differences, whose sign says to which side one turns.
+  /// Returns the cross product of two differences, whose sign is the direction of the turn.
   func cross(_ other: GridPoint) -> Int128 {
     Int128(x) * Int128(other.y) - Int128(y) * Int128(other.x)
   }

@@ -46,7 +46,7 @@ struct GridSegment {
     return parts
   }
 
-  /// Returns the distance of a point from the begin along the piece, times the piece's length.
+  /// Returns the distance of a point from the beginning along the piece, times the piece's length.
   func distance(_ point: GridPoint) -> Int128 {
     Int128(point.x - from.x) * Int128(to.x - from.x)
       + Int128(point.y - from.y) * Int128(to.y - from.y)

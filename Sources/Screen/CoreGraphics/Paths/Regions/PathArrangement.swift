@@ -46,7 +46,7 @@ struct PathArrangement {
     }
   }
 
-  /// Returns how often both outlines run around the places beside the middle of a piece.
+  /// Returns the winding numbers of both outlines on either side of the middle of a piece.
   ///
   /// A ray runs from the middle to the right, a little lower. Coordinates are doubled, so that the
   /// middle is one of whole numbers.
@@ -65,7 +65,7 @@ struct PathArrangement {
         rest = rest - winding
       }
     }
-    // What is right of the middle is at the left of a piece that falls.
+    // The right of the middle is the left side of a piece that runs downwards.
     return edge.to.y < edge.from.y ? (rest, rest - own) : (rest + own, rest)
   }
 

@@ -25,7 +25,7 @@ struct PathGrid {
     while scale < 1_073_741_824, extent * scale * 2 <= Self.limit { scale *= 2 }
     while extent * scale > Self.limit { scale /= 2 }
     self.scale = scale
-    // A curve as large as a screen is a hundredth of a point beside its pieces (guess).
+    // Pieces of a curve as large as a screen deviate by a hundredth of a point (guess).
     tolerance = max(size * 0.000_01, 1 / scale)
   }
 

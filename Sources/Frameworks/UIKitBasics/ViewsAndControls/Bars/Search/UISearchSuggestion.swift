@@ -16,10 +16,10 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 }
 
 extension UISearchSuggestion {
-  /// Nil.
+  /// The text with attributes; nil for that of `localizedSuggestion`.
   public var localizedAttributedSuggestion: NSAttributedString? { nil }
-  /// Nil.
+  /// The text that assistive technologies read; nil for that of the suggestion.
   public var localizedDescription: String? { nil }
-  /// Nil.
+  /// The image; nil for none.
   public var iconImage: UIImage? { nil }
 }

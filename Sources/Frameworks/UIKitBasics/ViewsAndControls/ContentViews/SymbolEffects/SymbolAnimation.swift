@@ -100,7 +100,7 @@ package struct SymbolAnimation {
     for part in parts where part.duration == 0 { part.duration = duration }
   }
 
-  /// The angles or distances of a wiggle, as parts of the largest.
+  /// The angles or distances of a wiggle, as fractions of the largest.
   private static let swings = [0, 1, -1, 0.6, -0.6, 0.0]
 
   private static func variableColor(isReversing: Bool, hidesInactive: Bool) -> SymbolAnimation {

@@ -8,7 +8,8 @@ enum SymbolEffectMetrics {
   static let bounceUp = 1.2
   /// The scale at the height of a bounce that shrinks.
   static let bounceDown = 0.8
-  /// The change of the scale by which a bounce goes too far on its return, as a part of its height.
+  /// The change of the scale by which a bounce goes too far on its return, as a fraction of its
+  /// height.
   static let bounceReturn = 0.2
 
   /// The duration of a pulse, in seconds.
@@ -30,7 +31,7 @@ enum SymbolEffectMetrics {
   static let wiggleDuration = 1.0
   /// The angle of a wiggle to each side, in radians.
   static let wiggleAngle = 0.2
-  /// The distance of a wiggle to each side, as a part of the larger side of the view.
+  /// The distance of a wiggle to each side, as a fraction of the larger side of the view.
   static let wiggleDistance = 0.1
 
   /// The duration of each step of variable color, in seconds.

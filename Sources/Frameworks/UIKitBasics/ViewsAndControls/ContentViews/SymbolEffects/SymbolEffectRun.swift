@@ -11,7 +11,8 @@ package final class SymbolEffectRun: NSObject, @preconcurrency CAAnimationDelega
   package let count: Int?
   /// Called when the effect has ended, or its pose is reached.
   private var completion: UISymbolEffectCompletion?
-  /// Called when the animation has ended or is taken from its layer, with whether it has ended.
+  /// Called when the animation has ended or is removed from its layer; receives whether it has
+  /// ended.
   package var ended: ((SymbolEffectRun, Bool) -> Void)?
   /// Whether the effect is no longer the view's and only ends its motion.
   package var isLeaving = false

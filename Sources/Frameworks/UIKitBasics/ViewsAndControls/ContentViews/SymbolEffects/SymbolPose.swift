@@ -2,7 +2,7 @@
 package struct SymbolPose: Equatable {
   /// The scale; 1 for that of the symbol itself.
   var scale = 1.0
-  /// The opacity, as a part of the symbol's own.
+  /// The opacity, as a fraction of the symbol's own.
   var opacity = 1.0
 
   /// The pose of a symbol without an effect.

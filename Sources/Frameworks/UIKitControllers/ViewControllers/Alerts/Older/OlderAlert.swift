@@ -11,9 +11,9 @@ final class OlderAlert {
     var message: String?
     /// The titles of the buttons, by their indexes.
     var buttons: [String] = []
-    /// The index of the button that cancels; -1 for none.
+    /// The index of the cancel button; -1 for none.
     var cancelIndex = -1
-    /// The index of the button that deletes; -1 for none.
+    /// The index of the destructive button; -1 for none.
     var destructiveIndex = -1
     /// The text fields of an alert.
     var fields: [UITextField] = []

@@ -1,6 +1,6 @@
 /// The place from which a sheet is shown.
 struct OlderAnchor {
-  /// The item of a bar.
+  /// The bar button item.
   var item: UIBarButtonItem?
   /// The view.
   var view: UIView?

@@ -1,4 +1,4 @@
-/// A sheet of actions that shows itself, before iOS 8.3.
+/// An action sheet that presents itself, from before iOS 8.3.
 ///
 /// Steps Alerts.OL1…
 @available(*, deprecated, message: "use UIAlertController")
@@ -12,7 +12,7 @@ open class UIActionSheet: UIView {
   /// Creates a sheet without texts and buttons; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a sheet with at most two buttons: the one that deletes, and the one that cancels.
+  /// Creates a sheet with at most two buttons: a destructive one and one that cancels.
   public init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?
@@ -85,7 +85,7 @@ open class UIActionSheet: UIView {
   open func show(from view: UIToolbar) { show(OlderAnchor(view: view)) }
   /// Shows the sheet from a tab bar.
   open func show(from view: UITabBar) { show(OlderAnchor(view: view)) }
-  /// Shows the sheet from an item of a bar.
+  /// Shows the sheet from a bar button item.
   open func show(from item: UIBarButtonItem, animated: Bool) { show(OlderAnchor(item: item)) }
   /// Shows the sheet from a rectangle in a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
@@ -94,7 +94,7 @@ open class UIActionSheet: UIView {
   /// Shows the sheet (Alerts.OL1).
   open func show(in view: UIView) { show(OlderAnchor(view: view)) }
 
-  /// Removes the sheet as if a button was chosen, of which the delegate is not told (Alerts.OL3).
+  /// Dismisses the sheet as if a button were chosen, without notifying the delegate (Alerts.OL3).
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let leaving = alert else { return }
     alert = nil

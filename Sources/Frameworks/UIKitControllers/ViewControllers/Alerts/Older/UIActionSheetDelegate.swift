@@ -1,20 +1,20 @@
-/// The methods by which a delegate learns which button of a sheet was chosen, before iOS 8.3.
+/// The delegate of an action sheet, from before iOS 8.3, which follows the choice of a button.
 ///
 /// All methods are optional.
 @available(*, deprecated, message: "use UIAlertController")
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// The user has chosen a button (Alerts.OL2).
+  /// Notifies the delegate that the user has chosen a button (Alerts.OL2).
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The system cancels the sheet; never called, as the phone cancels none.
+  /// Notifies the delegate that the system cancels the sheet; never called.
   func actionSheetCancel(_ actionSheet: UIActionSheet)
-  /// The sheet is about to appear.
+  /// Notifies the delegate that the sheet is about to appear.
   func willPresent(_ actionSheet: UIActionSheet)
-  /// The sheet has appeared.
+  /// Notifies the delegate that the sheet has appeared.
   func didPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is about to disappear.
+  /// Notifies the delegate that the sheet is about to disappear.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet has disappeared.
+  /// Notifies the delegate that the sheet has disappeared.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,4 +1,4 @@
-/// An alert that shows itself, before iOS 9.
+/// An alert that presents itself, from before iOS 9.
 ///
 /// Steps Alerts.OL1…
 @available(*, deprecated, message: "use UIAlertController")
@@ -50,7 +50,7 @@ open class UIAlertView: UIView {
   /// The text fields of the alert.
   open var alertViewStyle = UIAlertViewStyle.default { didSet { makeFields() } }
 
-  /// Returns a text field; an index without one ends the program.
+  /// Returns a text field; traps if the index has none.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     programmingPrecondition(
       fields.indices.contains(textFieldIndex),
@@ -98,7 +98,7 @@ open class UIAlertView: UIView {
     new.show { [self] in receiver?.didPresent(self) }
   }
 
-  /// Removes the alert as if a button was chosen, of which the delegate is not told (Alerts.OL3).
+  /// Dismisses the alert as if a button were chosen, without notifying the delegate (Alerts.OL3).
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let leaving = alert else { return }
     alert = nil

@@ -1,23 +1,23 @@
-/// The methods by which a delegate learns which button of an alert was chosen, before iOS 9.
+/// The delegate of an alert view, from before iOS 9, which follows the choice of a button.
 ///
 /// All methods are optional.
 @available(*, deprecated, message: "use UIAlertController")
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-  /// The user has chosen a button (Alerts.OL2).
+  /// Notifies the delegate that the user has chosen a button (Alerts.OL2).
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The system cancels the alert; never called, as the phone cancels none.
+  /// Notifies the delegate that the system cancels the alert; never called.
   func alertViewCancel(_ alertView: UIAlertView)
-  /// The alert is about to appear.
+  /// Notifies the delegate that the alert is about to appear.
   func willPresent(_ alertView: UIAlertView)
-  /// The alert has appeared.
+  /// Notifies the delegate that the alert has appeared.
   func didPresent(_ alertView: UIAlertView)
-  /// The alert is about to disappear.
+  /// Notifies the delegate that the alert is about to disappear.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert has disappeared.
+  /// Notifies the delegate that the alert has disappeared.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
-  /// Returns whether the first button that does not cancel can be chosen; asked at each change of a
-  /// text.
+  /// Returns whether the first button that does not cancel can be chosen; called at each change of
+  /// a text.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 

@@ -16,7 +16,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
   /// Whether the view blinks.
   open var isBlinking = true { didSet { update() } }
 
-  /// Shows the view immediately, and begins to blink anew.
+  /// Shows the view immediately, and restarts the blinking.
   open func resetBlinkAnimation() { update() }
 
   /// Whether the view is hidden; a hidden one does not blink.

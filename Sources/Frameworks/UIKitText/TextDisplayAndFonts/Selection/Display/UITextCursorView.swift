@@ -3,6 +3,6 @@
 public protocol UITextCursorView: UICoordinateSpace {
   /// Whether the view blinks.
   var isBlinking: Bool { get set }
-  /// Shows the view immediately, and begins to blink anew.
+  /// Shows the view immediately, and restarts the blinking.
   func resetBlinkAnimation()
 }
