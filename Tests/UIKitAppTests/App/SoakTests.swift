@@ -6,7 +6,7 @@ import UIKit
 
 /// An app that is used for hours of the phone's time, in a process of its own.
 ///
-/// With the variable `TACTUS_SOAK_MINUTES` it is for as many minutes, of which one in 25 is busy, and
+/// With the variable `TACTUS_SOAK_MINUTES` it is for as many minutes, of which one in 100 is busy, and
 /// with `TACTUS_SOAK_LOG` that file gets the memory at twenty points.
 @Suite struct SoakTests {
   @Test(
@@ -25,7 +25,7 @@ import UIKit
         let log = variables["TACTUS_SOAK_LOG"].flatMap { fopen($0, "a") }
         defer { if let log { fclose(log) } }
         for minute in 1...count {
-          if long == nil || minute % 25 == 0 { soak.busyMinute() } else { soak.quietMinute() }
+          if long == nil || minute % 100 == 0 { soak.busyMinute() } else { soak.quietMinute() }
           guard let log, minute * 20 % count < 20 else { continue }
           fputs("minute \(minute): \(soak.residentKilobytes) KB\n", log)
           fflush(log)
@@ -52,14 +52,14 @@ import UIKit
       return pages * sysconf(Int32(Foundation._SC_PAGESIZE)) / 1_024
     }
 
-    /// A minute with a new text every five seconds, and a touch.
+    /// A minute with four texts and a touch.
     func quietMinute() {
       minutes += 1
       autoreleasepool {
         phone.tap(at: (x: 100, y: 30))
-        for index in 0..<12 {
+        for index in 0..<4 {
           phone.run { app.changeText(minutes, index) }
-          phone.wait(5)
+          phone.wait(15)
         }
       }
     }
