@@ -44,7 +44,7 @@ extension UIAccessibility {
   /// The key of a Boolean value in the user info: whether the announcement was spoken to its end.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// A notification posted when an assistive technology has focused an element.
+  /// The notification of the element at which an assistive technology has arrived.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
   /// The key of the focused element in the user info.

@@ -615,9 +615,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, axis) }
-  /// Returns whether the view's constraints need an update.
+  /// Returns whether `updateConstraints()` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-  /// Marks the view's constraints as needing an update.
+  /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { markConstraintsForUpdate() }
   /// Updates constraints immediately, if needed.
   open func updateConstraintsIfNeeded() { layoutEngine?.updateConstraintsOfViews() }
