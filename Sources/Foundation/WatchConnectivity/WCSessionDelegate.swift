@@ -3,7 +3,7 @@
 /// Without a watch only the first one and those of failed transfers are called (Watch.WC2,
 /// Watch.WC6).
 public protocol WCSessionDelegate: NSObjectProtocol {
-  /// Tells the delegate that the session was activated.
+  /// Gives the delegate the result of `activate()`.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)

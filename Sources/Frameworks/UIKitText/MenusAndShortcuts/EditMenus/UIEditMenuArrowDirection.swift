@@ -1,4 +1,4 @@
-/// The directions in which the arrow of an edit menu can point.
+/// The sides of an edit menu on which its arrow can be.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Up or down, by the room there is.
   case automatic = 0

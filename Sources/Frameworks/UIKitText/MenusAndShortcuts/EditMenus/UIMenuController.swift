@@ -3,7 +3,7 @@
 /// Steps EditMenus.EM1… are in `Documentation/Behaviour/EditMenus.md`.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The directions in which the arrow of the menu can point.
+  /// The sides of the menu on which its arrow can be.
   public enum ArrowDirection: Int, Sendable {
     /// Up or down, by the room there is.
     case `default` = 0
