@@ -35,7 +35,7 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// A notification posted when VoiceOver has finished an announcement.
+  /// The notification of an announcement's end.
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of the announced text in the user info.

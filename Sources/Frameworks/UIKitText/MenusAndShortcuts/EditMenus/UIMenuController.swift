@@ -80,7 +80,7 @@ open class UIMenuController: NSObject {
   /// A notification posted after the menu has disappeared.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// A notification posted after the frame of the visible menu has changed.
+  /// The notification of a menu that has moved or has another size.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
