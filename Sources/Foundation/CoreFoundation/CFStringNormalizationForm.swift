@@ -1,11 +1,11 @@
 /// The form of a string in Unicode.
 public enum CFStringNormalizationForm: CFIndex, Sendable {
-  /// Canonical decomposition.
+  /// Unicode's form NFD.
   case D
-  /// Compatibility decomposition.
+  /// Unicode's form NFKD.
   case KD
-  /// Canonical decomposition, and then composition.
+  /// Unicode's form NFC.
   case C
-  /// Compatibility decomposition, and then canonical composition.
+  /// Unicode's form NFKC.
   case KC
 }

@@ -5,13 +5,13 @@ public typealias SCNetworkConnectionFlags = UInt32
 
 /// Reachable by a connection that comes and goes.
 public let kSCNetworkFlagsTransientConnection = 1 << 0
-/// Reachable with the present configuration.
+/// There is a route.
 public let kSCNetworkFlagsReachable = 1 << 1
-/// A connection has to be established first.
+/// The route is of use only while a connection is open.
 public let kSCNetworkFlagsConnectionRequired = 1 << 2
-/// Traffic establishes the connection.
+/// Sending something opens the connection.
 public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
-/// The user has to intervene.
+/// The connection opens only with the user's help.
 public let kSCNetworkFlagsInterventionRequired = 1 << 4
 /// An address of this machine.
 public let kSCNetworkFlagsIsLocalAddress = 1 << 16

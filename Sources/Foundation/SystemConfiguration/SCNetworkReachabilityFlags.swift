@@ -7,15 +7,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable, Hashable {
 
   /// Reachable by a connection that comes and goes.
   public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
-  /// Reachable with the present configuration.
+  /// There is a route.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
-  /// A connection has to be established first.
+  /// The route is of use only while a connection is open.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
-  /// Traffic establishes the connection.
+  /// Sending something opens the connection.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
-  /// The user has to intervene.
+  /// The connection opens only with the user's help.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
-  /// The functions of sockets establish the connection.
+  /// A socket stream opens the connection.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
   /// An address of this machine.
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
@@ -23,6 +23,6 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable, Hashable {
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   /// Reachable by the cellular network; never set here.
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
-  /// Traffic establishes the connection.
+  /// Sending something opens the connection.
   public static let connectionAutomatic: SCNetworkReachabilityFlags = .connectionOnTraffic
 }

@@ -1,4 +1,4 @@
-/// A matrix of 2 columns and 2 rows of double precision.
+/// A square matrix of `Double`, kept as 2 columns.
 public struct simd_double2x2: SquareMatrix {
   /// The columns.
   public var columns: (SIMD2<Double>, SIMD2<Double>)
@@ -41,9 +41,9 @@ public struct simd_double2x2: SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
 }
 
-/// A matrix of 2 columns and 2 rows of double precision.
+/// Another name of `simd_double2x2`.
 public typealias double2x2 = simd_double2x2
-/// A matrix of 2 columns and 2 rows of double precision.
+/// Another name of `simd_double2x2`.
 public typealias matrix_double2x2 = simd_double2x2
 
 /// The matrix that changes nothing.

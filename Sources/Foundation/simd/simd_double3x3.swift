@@ -1,4 +1,4 @@
-/// A matrix of 3 columns and 3 rows of double precision.
+/// A square matrix of `Double`, kept as 3 columns.
 public struct simd_double3x3: SquareMatrix {
   /// The columns.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
@@ -43,9 +43,9 @@ public struct simd_double3x3: SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
 }
 
-/// A matrix of 3 columns and 3 rows of double precision.
+/// Another name of `simd_double3x3`.
 public typealias double3x3 = simd_double3x3
-/// A matrix of 3 columns and 3 rows of double precision.
+/// Another name of `simd_double3x3`.
 public typealias matrix_double3x3 = simd_double3x3
 
 /// The matrix that changes nothing.

@@ -1,4 +1,4 @@
-/// A matrix of 4 columns and 4 rows of double precision.
+/// A square matrix of `Double`, kept as 4 columns.
 public struct simd_double4x4: SquareMatrix {
   /// The columns.
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
@@ -45,9 +45,9 @@ public struct simd_double4x4: SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
 }
 
-/// A matrix of 4 columns and 4 rows of double precision.
+/// Another name of `simd_double4x4`.
 public typealias double4x4 = simd_double4x4
-/// A matrix of 4 columns and 4 rows of double precision.
+/// Another name of `simd_double4x4`.
 public typealias matrix_double4x4 = simd_double4x4
 
 /// The matrix that changes nothing.

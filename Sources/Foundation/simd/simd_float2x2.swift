@@ -1,4 +1,4 @@
-/// A matrix of 2 columns and 2 rows of single precision.
+/// A square matrix of `Float`, kept as 2 columns.
 public struct simd_float2x2: SquareMatrix {
   /// The columns.
   public var columns: (SIMD2<Float>, SIMD2<Float>)
@@ -41,9 +41,9 @@ public struct simd_float2x2: SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
 }
 
-/// A matrix of 2 columns and 2 rows of single precision.
+/// Another name of `simd_float2x2`.
 public typealias float2x2 = simd_float2x2
-/// A matrix of 2 columns and 2 rows of single precision.
+/// Another name of `simd_float2x2`.
 public typealias matrix_float2x2 = simd_float2x2
 
 /// The matrix that changes nothing.

@@ -1,4 +1,4 @@
-/// A matrix of 3 columns and 3 rows of single precision.
+/// A square matrix of `Float`, kept as 3 columns.
 public struct simd_float3x3: SquareMatrix {
   /// The columns.
   public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
@@ -43,9 +43,9 @@ public struct simd_float3x3: SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
 }
 
-/// A matrix of 3 columns and 3 rows of single precision.
+/// Another name of `simd_float3x3`.
 public typealias float3x3 = simd_float3x3
-/// A matrix of 3 columns and 3 rows of single precision.
+/// Another name of `simd_float3x3`.
 public typealias matrix_float3x3 = simd_float3x3
 
 /// The matrix that changes nothing.

@@ -1,4 +1,4 @@
-/// A matrix of 4 columns and 4 rows of single precision.
+/// A square matrix of `Float`, kept as 4 columns.
 public struct simd_float4x4: SquareMatrix {
   /// The columns.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
@@ -45,9 +45,9 @@ public struct simd_float4x4: SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
 }
 
-/// A matrix of 4 columns and 4 rows of single precision.
+/// Another name of `simd_float4x4`.
 public typealias float4x4 = simd_float4x4
-/// A matrix of 4 columns and 4 rows of single precision.
+/// Another name of `simd_float4x4`.
 public typealias matrix_float4x4 = simd_float4x4
 
 /// The matrix that changes nothing.

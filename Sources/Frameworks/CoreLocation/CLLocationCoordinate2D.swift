@@ -41,9 +41,9 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 /// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Every movement is reported.
+/// A `distanceFilter` without a threshold.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn is reported.
+/// A `headingFilter` without a threshold.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude

@@ -1,6 +1,6 @@
 internal import TactusPermissions
 
-/// The authorization statuses for motion data.
+/// An app's access to the user's motion.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// Not determined: the user was not asked.
   case notDetermined = 0

@@ -42,18 +42,18 @@ open class UIPrintInteractionController: NSObject {
   open var printInfo: UIPrintInfo?
   /// The delegate.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-  /// Whether the options include a range of pages; by default true.
+  /// Whether the user may print some of several pages; true unless the app changes it.
   @available(*, deprecated, message: "The range is shown if there are several pages.")
   open var showsPageRange: Bool {
     get { offersRange }
     set { offersRange = newValue }
   }
   private(set) var offersRange = true
-  /// Whether the options include the number of copies; by default true.
+  /// Whether the user may print several copies; true unless the app changes it.
   open var showsNumberOfCopies = true
-  /// Whether the options include only the papers that are loaded; by default false.
+  /// Whether the user chooses among loaded papers alone; false unless the app changes it.
   open var showsPaperSelectionForLoadedPapers = false
-  /// Whether the options include the orientation; by default true.
+  /// Whether the user may turn the paper of a renderer; true unless the app changes it.
   open var showsPaperOrientation = true
   /// The paper of the job; nil until a printer is known.
   open var printPaper: UIPrintPaper? { paperObject }

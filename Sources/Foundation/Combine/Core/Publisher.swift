@@ -2,9 +2,9 @@
 ///
 /// The steps are in Combine.CB1.
 public protocol Publisher<Output, Failure> {
-  /// The kind of values that the publisher publishes.
+  /// The type of the elements that subscribers receive.
   associatedtype Output
-  /// The kind of errors; `Never` if the publisher cannot fail.
+  /// The type of the error that can end a subscription; `Never` for none.
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Publishers implement this method; callers use `subscribe(_:)`.

@@ -3,9 +3,9 @@
 /// A subscriber first receives a subscription, then no more values than it has requested, then at
 /// most one completion. Calls never overlap: Combine.CB1.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The kind of values that the subscriber receives.
+  /// The type of the elements that the subscriber accepts.
   associatedtype Input
-  /// The kind of errors that the subscriber receives.
+  /// The type of the error with which its publisher can end.
   associatedtype Failure: Error
 
   /// Receives the subscription, which the subscriber uses to request values.

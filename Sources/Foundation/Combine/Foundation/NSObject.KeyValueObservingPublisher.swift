@@ -3,7 +3,7 @@ import TactusFoundation
 extension NSObject {
   /// A publisher of an observed property's values.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Value
     /// The publisher never fails.
     public typealias Failure = Never

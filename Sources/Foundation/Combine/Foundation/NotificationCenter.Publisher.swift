@@ -5,7 +5,7 @@ extension NotificationCenter {
   ///
   /// Without demand a notification is dropped.
   public struct Publisher: Combine.Publisher, Equatable {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Notification
     /// The publisher never fails.
     public typealias Failure = Never

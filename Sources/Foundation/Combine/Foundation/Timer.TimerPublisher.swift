@@ -3,7 +3,7 @@ import TactusFoundation
 extension Timer {
   /// A connectable publisher of the current date at regular intervals.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Date
     /// The publisher never fails.
     public typealias Failure = Never

@@ -1,10 +1,10 @@
-/// An object that publishes before it changes.
+/// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
   /// The type of publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// A publisher that sends before the object changes.
+  /// The announcement of each change, made while the object has its old values.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 

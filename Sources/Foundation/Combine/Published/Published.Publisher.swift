@@ -1,7 +1,7 @@
 extension Published {
   /// A publisher of a property's value and of each new value, sent before the property changes.
   public struct Publisher: Combine.Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Value
     /// The publisher never fails.
     public typealias Failure = Never

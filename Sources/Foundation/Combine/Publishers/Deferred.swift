@@ -1,8 +1,8 @@
 /// A publisher that creates another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The kind of values that the publisher publishes.
+  /// The type of the elements that subscribers receive.
   public typealias Output = DeferredPublisher.Output
-  /// The kind of errors that the publisher can fail with.
+  /// The type of the error that can end a subscription.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Creates the publisher.

@@ -1,7 +1,7 @@
 extension Optional {
   /// A publisher of the value, if there is one.
   public struct Publisher: Combine.Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Wrapped
     /// The publisher never fails.
     public typealias Failure = Never

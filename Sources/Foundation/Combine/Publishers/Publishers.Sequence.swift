@@ -1,7 +1,7 @@
 extension Publishers {
   /// A publisher of the elements of a sequence, sent on demand.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Elements.Element
 
     /// The sequence.

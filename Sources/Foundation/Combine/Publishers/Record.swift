@@ -1,6 +1,6 @@
 /// A publisher that replays a recording to each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// The kind of values that the publisher publishes.
+  /// The type of the elements that subscribers receive.
   public let recording: Recording
 
   /// Creates a publisher with a closure that records.

@@ -1,7 +1,7 @@
 extension Result {
   /// A publisher of the success value or the failure.
   public struct Publisher: Combine.Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Success
 
     /// The result.

@@ -317,7 +317,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("redEyeOn") open var redEyeOn: NSNumber?
   /// The metering mode.
   @_SearchAttribute("meteringMode") open var meteringMode: String?
-  /// The smallest f-number of the lens in units of APEX.
+  /// The widest aperture of the lens, as a value of APEX.
   @_SearchAttribute("maxAperture") open var maxAperture: NSNumber?
   /// The exposure program.
   @_SearchAttribute("exposureProgram") open var exposureProgram: String?
@@ -428,7 +428,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("speed") open var speed: NSNumber?
   /// The time of the place.
   @_SearchAttribute("timestamp") open var timestamp: Date?
-  /// The direction of the picture in degrees from true north.
+  /// The heading of the camera, in degrees from true north.
   @_SearchAttribute("imageDirection") open var imageDirection: NSNumber?
 
   // MARK: Archives

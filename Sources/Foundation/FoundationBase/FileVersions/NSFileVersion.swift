@@ -6,7 +6,7 @@ import TactusCrashReports
 ///
 /// - Thread: any.
 open class NSFileVersion: NSObject, @unchecked Sendable {
-  /// The options of replacing a file by a version.
+  /// The fate of a version that takes the place of its file.
   public struct ReplacingOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt

@@ -32,7 +32,7 @@ extension NWConnection {
       (self.antecedent, protocolMetadata) = (antecedent, metadata ?? [])
     }
 
-    /// The context of a message with default properties.
+    /// A context for messages about which there is nothing particular.
     public static let defaultMessage = ContentContext(identifier: "Default message")
     /// The context of the last message.
     public static let finalMessage = ContentContext(identifier: "Final message", isFinal: true)

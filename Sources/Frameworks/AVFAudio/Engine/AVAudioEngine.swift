@@ -128,7 +128,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     graphChanged()
   }
 
-  /// Removes the connections of all inputs of a node.
+  /// Disconnects whatever plays into a node.
   open func disconnectNodeInput(_ node: AVAudioNode) {
     requireAttached(node)
     graph.remove { $0.target === node }
@@ -142,7 +142,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     graphChanged()
   }
 
-  /// Removes the connections of all outputs of a node.
+  /// Disconnects a node from whatever it plays into.
   open func disconnectNodeOutput(_ node: AVAudioNode) {
     requireAttached(node)
     graph.remove { $0.source === node }

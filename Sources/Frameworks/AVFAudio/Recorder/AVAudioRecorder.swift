@@ -87,7 +87,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// Pauses; `record()` continues the file.
   open func pause() { recording.pause() }
 
-  /// Stops, and completes the file.
+  /// Ends the recording, and tells the delegate.
   open func stop() { recording.stop(isReported: true) }
 
   /// Deletes the file of a recorder that does not record.

@@ -3,7 +3,7 @@ import Foundation
 extension AVAudioSession {
   /// Posted when an interruption such as a call begins or ends.
   public static let interruptionNotification = Notification.Name.AVAudioSessionInterruption
-  /// Posted when the route changes.
+  /// The notification of another route.
   public static let routeChangeNotification = Notification.Name.AVAudioSessionRouteChange
   /// Posted when another app begins to play, or stops.
   public static let silenceSecondaryAudioHintNotification =

@@ -9,7 +9,7 @@ import TactusVirtualTime
 open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
   // The state has a lock.
 
-  /// Posted when the rate has changed.
+  /// The notification of another rate.
   public class var rateDidChangeNotification: Notification.Name {
     Notification.Name("AVSampleBufferRenderSynchronizerRateDidChangeNotification")
   }

@@ -36,7 +36,7 @@ private let zgbmv = LinearAlgebraLibrary.function(
     UnsafeRawPointer?, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_ztrmv(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE, _ __Diag: CBLAS_DIAG,
   _ __N: Int32, _ __A: UnsafeRawPointer?, _ __lda: Int32, _ __X: UnsafeMutableRawPointer?,
@@ -52,7 +52,7 @@ private let ztrmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_ztbmv(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE, _ __Diag: CBLAS_DIAG,
   _ __N: Int32, _ __K: Int32, _ __A: UnsafeRawPointer?, _ __lda: Int32,

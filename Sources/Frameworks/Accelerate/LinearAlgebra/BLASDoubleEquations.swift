@@ -36,7 +36,7 @@ private let dgbmv = LinearAlgebraLibrary.function(
     UnsafePointer<Double>?, Int32, Double, UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_dtrmv(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE, _ __Diag: CBLAS_DIAG,
   _ __N: Int32, _ __A: UnsafePointer<Double>?, _ __lda: Int32, _ __X: UnsafeMutablePointer<Double>?,
@@ -53,7 +53,7 @@ private let dtrmv = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_dtbmv(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE, _ __Diag: CBLAS_DIAG,
   _ __N: Int32, _ __K: Int32, _ __A: UnsafePointer<Double>?, _ __lda: Int32,

@@ -36,7 +36,7 @@ private let sgbmv = LinearAlgebraLibrary.function(
     UnsafePointer<Float>?, Int32, Float, UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_strmv(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE, _ __Diag: CBLAS_DIAG,
   _ __N: Int32, _ __A: UnsafePointer<Float>?, _ __lda: Int32, _ __X: UnsafeMutablePointer<Float>?,
@@ -53,7 +53,7 @@ private let strmv = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_stbmv(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE, _ __Diag: CBLAS_DIAG,
   _ __N: Int32, _ __K: Int32, _ __A: UnsafePointer<Float>?, _ __lda: Int32,

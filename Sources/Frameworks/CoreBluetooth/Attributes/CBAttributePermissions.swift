@@ -10,8 +10,8 @@ public struct CBAttributePermissions: OptionSet, Sendable {
   public static let readable = CBAttributePermissions(rawValue: 0x01)
   /// The value can be written.
   public static let writeable = CBAttributePermissions(rawValue: 0x02)
-  /// Only trusted devices can read the value.
+  /// Reading the value needs an encrypted link.
   public static let readEncryptionRequired = CBAttributePermissions(rawValue: 0x04)
-  /// Only trusted devices can write the value.
+  /// Writing the value needs an encrypted link.
   public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 0x08)
 }

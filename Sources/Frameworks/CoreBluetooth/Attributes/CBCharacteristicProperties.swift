@@ -25,8 +25,8 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 0x40)
   /// A descriptor has further ways.
   public static let extendedProperties = CBCharacteristicProperties(rawValue: 0x80)
-  /// Only trusted devices receive notifications of the value.
+  /// Notifications need an encrypted link.
   public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 0x100)
-  /// Only trusted devices receive indications of the value.
+  /// Indications need an encrypted link.
   public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 0x200)
 }

@@ -2,7 +2,7 @@
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   /// Tells the delegate of the state.
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
-  /// Tells the delegate that the system restores the manager; never called (Bluetooth.MA6).
+  /// Gives the delegate the state of a restored manager; never called (Bluetooth.MA6).
   func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
   /// Tells the delegate that the phone advertises, or not.
   func peripheralManagerDidStartAdvertising(

@@ -4,7 +4,7 @@ open class NSPropertyMapping: NSObject {
   /// Creates a mapping without a name or an expression.
   public override init() { super.init() }
 
-  /// The name of the property in the destination entity.
+  /// The name under which the destination entity has the value.
   open var name: String?
 
   /// The expression of the value; nil leaves the value as it is.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The haptic and audio capabilities of a device.
+/// The kinds of events that a device plays, and the ranges of their parameters.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
   /// Whether the device plays haptic events.
   var supportsHaptics: Bool { get }

@@ -7,7 +7,7 @@ extension CHHapticEvent {
     /// Creates an identifier of any text; a pattern throws for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The strength of a haptic event, 0…1.
+    /// The felt strength, from none, 0, to full, 1.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     /// The character of a haptic event, from dull, 0, to crisp, 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
@@ -19,13 +19,13 @@ extension CHHapticEvent {
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// Whether the level holds until the end, 0 or 1.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// The volume of an audio event, 0…1.
+    /// The loudness of a sound, from silent, 0, to full, 1.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// The pitch of an audio event, from low, −1, to high, 1.
+    /// The height of a sound, from low, −1, to high, 1.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-    /// The stereo position of an audio event, from left, −1, to right, 1.
+    /// The place of a sound, from left, −1, to right, 1.
     public static let audioPan = ParameterID(rawValue: "AudioPan")
-    /// The brightness of an audio event, from dull, 0, to bright, 1.
+    /// The tone of a sound, from dull, 0, to bright, 1.
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 }

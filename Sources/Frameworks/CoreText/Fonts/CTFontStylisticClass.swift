@@ -6,15 +6,15 @@ public struct CTFontStylisticClass: OptionSet, Sendable, Hashable {
   /// Creates a class from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Serifs of the Latin printing of the 15th to 17th century.
+  /// Oldstyle serifs, such as Garamond's.
   public static let classOldStyleSerifs = CTFontStylisticClass(rawValue: 1 << 28)
-  /// Serifs of the 18th and 19th century.
+  /// Transitional serifs, such as Baskerville's.
   public static let classTransitionalSerifs = CTFontStylisticClass(rawValue: 2 << 28)
-  /// Serifs with great contrast of thick and thin.
+  /// Modern serifs, such as Bodoni's.
   public static let classModernSerifs = CTFontStylisticClass(rawValue: 3 << 28)
-  /// Serifs of the style of Clarendon.
+  /// Bracketed slabs, such as Clarendon's.
   public static let classClarendonSerifs = CTFontStylisticClass(rawValue: 4 << 28)
-  /// Serifs with square transitions.
+  /// Plain slabs, such as Rockwell's.
   public static let classSlabSerifs = CTFontStylisticClass(rawValue: 5 << 28)
   /// Serifs that belong to no other class.
   public static let classFreeformSerifs = CTFontStylisticClass(rawValue: 7 << 28)

@@ -1,4 +1,4 @@
-/// A participant of a turn-based match; always empty (Games.GK9).
+/// One side in a match of turns, without a player here (Games.GK9).
 open class GKTurnBasedParticipant: NSObject, @unchecked Sendable {
   /// The statuses of a participant.
   public enum Status: Int, Sendable {

@@ -26,7 +26,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   /// Returns the sources of all samples; empty unless the statistics are separate.
   open func sources() -> Set<HKSource> { Set(all.flatMap { $0.sources ?? [] }) }
 
-  /// Returns the statistics of the time that contains a date; without quantities if it has no
+  /// Returns the statistics of the bucket that a date falls in; without quantities if it has no
   /// samples.
   open func statistics(for date: Date) -> HKStatistics? {
     guard let number = buckets.number(containing: date), let start = buckets.edge(number),

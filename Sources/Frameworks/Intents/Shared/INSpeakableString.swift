@@ -19,7 +19,7 @@ open class INSpeakableString: NSObject, NSCopying, INSpeakable, @unchecked Senda
   public let spokenPhrase: String
   /// The pronunciation hint.
   public let pronunciationHint: String?
-  /// The identifier in the app's vocabulary.
+  /// The identifier with which the phrase was created; nil for a phrase of text alone.
   open var vocabularyIdentifier: String? { identifier }
   /// Similar spoken phrases: nil, because there is no Siri.
   open var alternativeSpeakableMatches: [any INSpeakable]? { nil }

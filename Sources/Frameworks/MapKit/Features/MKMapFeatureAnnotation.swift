@@ -8,9 +8,9 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
   public enum FeatureType: Int, Sendable {
     /// A point of interest.
     case pointOfInterest = 0
-    /// A city, a region or a country.
+    /// An area with a name of its own.
     case territory = 1
-    /// A physical feature, such as a mountain or a river.
+    /// A thing of nature.
     case physicalFeature = 2
   }
 

@@ -4,9 +4,9 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var tileSize = CGSize(width: 256, height: 256)
   /// Whether rows are counted from the south.
   open var isGeometryFlipped = false
-  /// The minimum zoom level with tiles.
+  /// The zoom level below which there are no tiles.
   open var minimumZ = 0
-  /// The maximum zoom level with tiles.
+  /// The zoom level above which there are no tiles.
   open var maximumZ = 21
   /// The URL template of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` for numbers.
   open private(set) var urlTemplate: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to change the repeat mode.
+/// The wish for another repeat mode.
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The repeat mode.
   open var repeatType: MPRepeatType { mode }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to change the shuffle mode.
+/// The wish for another shuffle mode.
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The shuffle mode.
   open var shuffleType: MPShuffleType { mode }

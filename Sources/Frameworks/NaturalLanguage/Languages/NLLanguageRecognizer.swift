@@ -5,7 +5,7 @@ open class NLLanguageRecognizer: NSObject {
   /// Creates a recognizer without a text.
   public override init() { super.init() }
 
-  /// Returns the most likely language of a text; nil if it is not known.
+  /// Returns the language to which a text has the highest probability of belonging; nil for none.
   open class func dominantLanguage(for string: String) -> NLLanguage? {
     let recognizer = NLLanguageRecognizer()
     recognizer.processString(string)
@@ -18,7 +18,7 @@ open class NLLanguageRecognizer: NSObject {
   /// Forgets the text; hints and constraints stay.
   open func reset() { text = "" }
 
-  /// The most likely language of the text; nil if it is not known.
+  /// The language with the highest probability; nil for none.
   open var dominantLanguage: NLLanguage? {
     hypotheses.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
   }

@@ -80,7 +80,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { entry("/Border") }
     set { set(newValue, "/Border") }
   }
-  /// The name of the user who has made the annotation.
+  /// The name of the annotation's author.
   open var userName: String? {
     get { entry("/T") }
     set { set(newValue, "/T") }

@@ -15,7 +15,7 @@ public struct PKInkingTool: PKTool, Equatable {
     get { storedWidth }
     set { storedWidth = inkType.validWidth(newValue) }
   }
-  /// The ink with which the tool creates strokes.
+  /// The ink of new strokes; a change keeps the width within its valid range.
   public var ink: PKInk {
     didSet { storedWidth = inkType.validWidth(storedWidth) }
   }
@@ -44,7 +44,7 @@ public struct PKInkingTool: PKTool, Equatable {
   /// The version of PencilKit that strokes of the tool need.
   public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
 
-  /// Converts a color of an ink from one interface style to another (Ink.IN5).
+  /// Returns the color that an ink has in another interface style (Ink.IN5).
   ///
   /// - Parameters:
   ///   - color: The color.

@@ -87,7 +87,7 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
   open var bytesPerComponent: Int { width }
   /// The number of bytes before the first vector.
   open var dataOffset: Int { offset }
-  /// The number of bytes from a vector to the next one.
+  /// The distance between the beginnings of neighboring vectors, in bytes.
   open var dataStride: Int { stride }
 
   // MARK: Internals

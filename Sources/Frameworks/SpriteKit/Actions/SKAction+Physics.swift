@@ -1,5 +1,5 @@
 extension SKAction {
-  /// Returns an action that applies a force to the center of a node's body.
+  /// Returns an action that pushes a node's body at its center.
   public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction {
     push(duration: sec, reversed: { applyForce(force * -1, duration: sec) }) { body, part in
       body.applyImpulse(force * part)
@@ -41,22 +41,22 @@ extension SKAction {
     -> SKAction
   { applyTorque(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), duration: sec) }
 
-  /// Returns an action that changes the charge of a node's body to a value.
+  /// Returns an action that brings the charge of a node's body to a value.
   public class func changeCharge(to v: Float, duration: TimeInterval) -> SKAction {
     body(\.charge, to: CGFloat(v), duration: duration)
   }
 
-  /// Returns an action that changes the charge of a node's body by a distance.
+  /// Returns an action that adds to the charge of a node's body.
   public class func changeCharge(by v: Float, duration: TimeInterval) -> SKAction {
     body(\.charge, by: CGFloat(v), duration: duration)
   }
 
-  /// Returns an action that changes the mass of a node's body to a value.
+  /// Returns an action that brings the mass of a node's body to a value.
   public class func changeMass(to v: Float, duration: TimeInterval) -> SKAction {
     body(\.mass, to: CGFloat(v), duration: duration)
   }
 
-  /// Returns an action that changes the mass of a node's body by a distance.
+  /// Returns an action that adds to the mass of a node's body.
   public class func changeMass(by v: Float, duration: TimeInterval) -> SKAction {
     body(\.mass, by: CGFloat(v), duration: duration)
   }

@@ -43,7 +43,7 @@ open class SKVideoNode: SKNode {
 
   /// The size in the node's own coordinates.
   open var size = CGSize.zero
-  /// The point of the video at the node's position, in unit coordinates.
+  /// The node's origin within the video, as fractions of `size` from the left and the bottom.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Internals

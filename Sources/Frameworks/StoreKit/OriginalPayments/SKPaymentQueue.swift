@@ -47,7 +47,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     return queue
   }
 
-  /// Returns whether the user may make payments; true.
+  /// Returns true: no setting of the phone restricts purchases.
   open class func canMakePayments() -> Bool { true }
 
   /// The delegate.

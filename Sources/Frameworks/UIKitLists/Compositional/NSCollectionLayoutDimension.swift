@@ -26,13 +26,13 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether the dimension is a fraction of the container's width.
+  /// Whether `dimension` counts widths of the container.
   open var isFractionalWidth: Bool { unit == .fractionOfWidth }
-  /// Whether the dimension is a fraction of the container's height.
+  /// Whether `dimension` counts heights of the container.
   open var isFractionalHeight: Bool { unit == .fractionOfHeight }
-  /// Whether the dimension is in points.
+  /// Whether `dimension` counts points.
   open var isAbsolute: Bool { unit == .points }
-  /// Whether the view chooses the dimension.
+  /// Whether the view chooses, and `dimension` counts only until then.
   open var isEstimated: Bool { unit == .estimate }
   /// Whether the dimension equals that of the largest sibling.
   open var isUniformAcrossSiblings: Bool { unit == .uniform }

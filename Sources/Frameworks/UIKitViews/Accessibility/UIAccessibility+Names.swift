@@ -35,7 +35,7 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// A notification posted when VoiceOver has finished an announcement.
+  /// The notification of an announcement's end.
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of the announced text in the user info.
@@ -44,7 +44,7 @@ extension UIAccessibility {
   /// The key of a Boolean value in the user info: whether the announcement was spoken to its end.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// A notification posted when an assistive technology has focused an element.
+  /// The notification of the element at which an assistive technology has arrived.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
   /// The key of the focused element in the user info.

@@ -2,8 +2,7 @@ extension UIViewController {
   /// The name of the exception for a view that would belong to two controllers.
   public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
-  /// Posted when a split view controller was expanded or collapsed, so that detail controllers are
-  /// shown elsewhere; here it never is.
+  /// The notification that detail controllers are now shown elsewhere; never posted here.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 

@@ -535,9 +535,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// The tab whose view controller this is.
   weak var owningTab: UITab?
-  /// The nearest ancestor that is a tab bar controller.
+  /// The tab bar controller around this one; nil outside of one.
   open var tabBarController: UITabBarController? { nearestAncestor() }
-  /// The nearest ancestor that is a navigation controller.
+  /// The navigation controller around this one; nil outside of one.
   open var navigationController: UINavigationController? { nearestAncestor() }
   /// Whether the bottom bar is hidden while the controller is pushed.
   open var hidesBottomBarWhenPushed = false
@@ -747,7 +747,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Content scroll view
 
-  /// Sets the scroll view that bars observe at edges; nil for the view or its first subview
+  /// Makes bars at edges follow a scroll view; nil for the view or its first subview
   /// (Navigation.NB15).
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     setObserved(scrollView, edge)

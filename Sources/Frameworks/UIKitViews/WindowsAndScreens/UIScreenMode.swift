@@ -16,16 +16,17 @@ open class UIScreenMode: NSObject {
 }
 
 extension UIScreen {
-  /// Posted when a screen is connected; devices here have one, so it is never posted.
+  /// The notification of a second screen; devices here have one, so it is never posted.
   public nonisolated static let didConnectNotification = Notification.Name(
     "UIScreenDidConnectNotification")
-  /// Posted when a screen is disconnected; devices here have one, so it is never posted.
+  /// The notification of a second screen's end; devices here have one, so it is never posted.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
-  /// Posted when the mode of a screen changed; devices here have one, so it is never posted.
+  /// The notification of a second screen's other mode; devices here have one, so it is never
+  /// posted.
   public nonisolated static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
-  /// Posted when the brightness changed.
+  /// The notification of another brightness.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// Posted when recording or mirroring of the screen began or ended.

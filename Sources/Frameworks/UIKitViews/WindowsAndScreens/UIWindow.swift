@@ -77,7 +77,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// Whether the window receives events without a location.
   open var isKeyWindow: Bool { screen.keyWindow === self }
 
-  /// Whether the window can become the key window.
+  /// Whether `makeKey()` has an effect; true by default.
   open var canBecomeKey: Bool { true }
 
   /// Sends keyboard input to the window from now on.
@@ -91,7 +91,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     InputViewPresenter.shared.update()
   }
 
-  /// Shows the window in front of others of its level, and makes it the key window.
+  /// Unhides the window, brings it in front of others of its level, and calls `makeKey()`.
   open func makeKeyAndVisible() {
     isHidden = false
     screen.bringToFront(self)

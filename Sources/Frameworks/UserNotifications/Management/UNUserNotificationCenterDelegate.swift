@@ -4,7 +4,7 @@
 /// Each exists with a completion handler and as an asynchronous method; a delegate implements one
 /// of the two. They are called on the main thread (Notifications.DE1).
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Asks the delegate how to present a notification that arrives while the app is in front
+  /// Lets the delegate choose the banner, list, sound and badge of a notification over the app
   /// (Notifications.PR1).
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     withCompletionHandler completionHandler:
       @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
 
-  /// Returns how to present a notification that arrives while the app is in front
+  /// Returns the delegate's choice of banner, list, sound and badge over the app
   /// (Notifications.PR1).
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification

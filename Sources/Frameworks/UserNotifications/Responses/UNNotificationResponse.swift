@@ -1,9 +1,9 @@
 public import UIKit
 
-/// The action of a user who opens the app from a notification.
+/// The identifier of a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of a user who removes a notification.
+/// The identifier of a notification's removal.
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 

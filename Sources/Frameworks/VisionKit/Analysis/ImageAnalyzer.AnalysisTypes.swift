@@ -10,7 +10,7 @@ extension ImageAnalyzer {
 
     /// Text.
     public static let text = AnalysisTypes(rawValue: 1 << 0)
-    /// Machine-readable codes, such as QR codes.
+    /// Barcodes of one and of two dimensions.
     public static let machineReadableCode = AnalysisTypes(rawValue: 1 << 1)
     /// Subjects that can be looked up.
     public static let visualLookUp = AnalysisTypes(rawValue: 1 << 2)

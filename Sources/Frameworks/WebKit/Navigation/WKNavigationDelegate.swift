@@ -42,9 +42,9 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     withError error: any Error)
   /// Called when a page begins to arrive; never called.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// Called when a page has loaded; never called.
+  /// Tells the delegate of a page's complete arrival; never called.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Called when a page fails to load completely; never called.
+  /// Tells the delegate of a page that arrived in part; never called.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// Called for an authentication challenge; never, as nothing is loaded.

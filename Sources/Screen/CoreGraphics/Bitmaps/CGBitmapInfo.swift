@@ -64,7 +64,7 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The mask of the bits that indicate floating-point components.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// The components are floating-point values.
+  /// Floating-point numbers in place of integers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   /// The mask of the bits that hold a `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)

@@ -190,7 +190,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { change("allowsGroupOpacity", \.allowsGroupOpacity, to: newValue) }
   }
 
-  /// Whether sublayers are clipped to the layer's bounds and round corners.
+  /// Whether the layer's edges and round corners cut off what its sublayers draw.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
     set { change("masksToBounds", \.masksToBounds, to: newValue) }
@@ -617,8 +617,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var filters: [Any]?
   /// The filters of the content behind the layer; stored, as an iPhone's layers have no filters.
   open var backgroundFilters: [Any]?
-  /// The filter that composites the layer with the content behind it; stored, as an iPhone's layers
-  /// have no filters.
+  /// The way of blending with what lies below; stored, as an iPhone's layers have no filters.
   open var compositingFilter: Any?
 
   // MARK: Naming

@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher that decodes the values of its upstream.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = any Error
 
     /// The upstream publisher.

@@ -2,14 +2,14 @@ extension Publishers {
   /// A publisher that turns each value into a publisher and merges these.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = NewPublisher.Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     /// The upstream publisher.
     public let upstream: Upstream
-    /// The maximum number of concurrent publishers.
+    /// The number of publishers that may be subscribed to at a time.
     public let maxPublishers: Subscribers.Demand
     /// Creates a publisher from a value.
     public let transform: (Upstream.Output) -> NewPublisher

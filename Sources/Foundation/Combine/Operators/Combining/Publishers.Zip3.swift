@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher that combines the oldest unconsumed values of several publishers.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = A.Failure
 
     /// One of the publishers.

@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher that combines the oldest unconsumed values of several publishers.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = A.Failure
 
     /// One of the publishers.

@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher that continues with another publisher after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Upstream.Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = NewPublisher.Failure
 
     /// The upstream publisher.

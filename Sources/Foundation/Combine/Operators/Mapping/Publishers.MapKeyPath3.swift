@@ -1,9 +1,9 @@
 extension Publishers {
   /// A publisher of several properties of each value.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = (Output0, Output1, Output2)
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     /// The upstream publisher.

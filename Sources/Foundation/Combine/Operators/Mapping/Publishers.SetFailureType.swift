@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher with another failure type, for an upstream that cannot fail.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Upstream.Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Failure
 
     /// The upstream publisher.

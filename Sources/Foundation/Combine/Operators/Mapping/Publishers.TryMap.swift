@@ -3,9 +3,9 @@ extension Publishers {
   ///
   /// An error that the closure throws ends it.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = any Error
 
     /// The upstream publisher.

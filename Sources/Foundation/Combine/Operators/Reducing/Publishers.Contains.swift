@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher of whether its upstream publishes a value.
   public struct Contains<Upstream: Publisher>: Publisher
   where Upstream.Output: Equatable {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Bool
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     /// The upstream publisher.

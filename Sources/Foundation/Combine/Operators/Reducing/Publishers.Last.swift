@@ -1,9 +1,9 @@
 extension Publishers {
   /// A publisher of the last value.
   public struct Last<Upstream: Publisher>: Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Upstream.Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     /// The upstream publisher.

@@ -3,9 +3,9 @@ extension Publishers {
   ///
   /// The stream fails with any error that the closure throws.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = any Error
 
     /// The upstream publisher.

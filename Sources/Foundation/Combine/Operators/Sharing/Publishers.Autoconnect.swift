@@ -4,9 +4,9 @@ extension Publishers {
   ///
   /// A completion does not disconnect: it ends the connection itself.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Upstream.Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     /// The connectable upstream.

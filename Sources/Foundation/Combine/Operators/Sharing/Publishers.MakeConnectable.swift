@@ -1,9 +1,9 @@
 extension Publishers {
   /// A connectable publisher of the values of its upstream.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Upstream.Output
-    /// The kind of errors that the publisher publishes.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>

@@ -2,9 +2,9 @@ extension Publishers {
   /// A publisher that shares one subscription with all subscribers through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
-    /// The kind of values that the publisher publishes.
+    /// The type of the elements that subscribers receive.
     public typealias Output = Upstream.Output
-    /// The kind of errors that the publisher can fail with.
+    /// The type of the error that can end a subscription.
     public typealias Failure = Upstream.Failure
 
     /// The upstream publisher.

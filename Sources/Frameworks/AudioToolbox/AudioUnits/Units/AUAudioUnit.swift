@@ -194,7 +194,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     return { _, _, _, _, _, _, _ in kAudioUnitErr_NoConnection }
   }
 
-  /// The block by which a host schedules changes of parameters.
+  /// The block that takes a host's coming changes of parameters.
   ///
   /// - Thread: any, for the block; it neither allocates nor locks.
   open var scheduleParameterBlock: AUScheduleParameterBlock {

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 
 extension CIContext {
-  /// Renders a part of an image to a point of a destination (CoreImage.RD1).
+  /// Draws what `fromRect` cuts out of an image, with its origin at `atPoint` (CoreImage.RD1).
   ///
   /// - Parameters:
   ///   - image: The image.

@@ -3,7 +3,7 @@ import Synchronization
 /// A closure that performs an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A menu element that performs a closure.
+/// A row of a menu that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The identifiers of actions.

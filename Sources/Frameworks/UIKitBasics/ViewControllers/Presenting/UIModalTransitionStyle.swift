@@ -1,4 +1,4 @@
-/// The transition styles of a presented view controller.
+/// The animations with which a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up from the bottom, and down again.
   case coverVertical = 0

@@ -33,9 +33,9 @@ open class UIAlertAction: AccessibleObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     /// The default style.
     case `default` = 0
-    /// The style of an action that cancels and leaves everything unchanged.
+    /// The style of the one way out, apart from the others.
     case cancel = 1
-    /// The style of an action that deletes or permanently changes data.
+    /// The style of a warning, in red.
     case destructive = 2
   }
 

@@ -1,4 +1,4 @@
-/// A view controller that manages a collection view.
+/// A view controller whose view is a collection view.
 ///
 /// It is the data source and the delegate of the collection view; subclasses override their
 /// methods. Steps Collections.CV50…

@@ -1,4 +1,4 @@
-/// The directions in which the arrow of an edit menu can point.
+/// The sides of an edit menu on which its arrow can be.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Up or down, depending on the available room.
   case automatic = 0

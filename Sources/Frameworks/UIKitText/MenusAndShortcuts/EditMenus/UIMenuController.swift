@@ -3,7 +3,7 @@
 /// Steps EditMenus.EM1… are in `Documentation/Behaviour/EditMenus.md`.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The directions in which the arrow of the menu can point.
+  /// The sides of the menu on which its arrow can be.
   public enum ArrowDirection: Int, Sendable {
     /// Up or down, by the room there is.
     case `default` = 0
@@ -80,7 +80,7 @@ open class UIMenuController: NSObject {
   /// A notification posted after the menu has disappeared.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// A notification posted after the frame of the visible menu has changed.
+  /// The notification of a menu that has moved or has another size.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 

@@ -96,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Whether the app does the hit testing of animated views; otherwise they are hit where they are
   /// shown.
   open var isManualHitTestingEnabled = false
-  /// Whether a running animator can be paused and stopped.
+  /// Whether `pauseAnimation()` and `stopAnimation(_:)` are permitted while the animator runs.
   open var isInterruptible = true
   /// Whether a fraction that is set is progress, rather than elapsed time (Animators.AN5).
   open var scrubsLinearly = true {

@@ -1,11 +1,11 @@
 extension UIApplication {
   /// The states of an app.
   public enum State: Int, Sendable {
-    /// The app is in the foreground and receives events.
+    /// In front, and receiving touches.
     case active = 0
-    /// The app is in the foreground and receives no touches.
+    /// In front, without touches.
     case inactive = 1
-    /// The app is in the background.
+    /// Behind another app or the home screen.
     case background = 2
   }
 
@@ -37,16 +37,16 @@ extension UIApplication {
   /// A notification posted when the app has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// A notification posted when the app has become active.
+  /// The notification of the app's arrival in `State.active`.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// A notification posted when the app is about to become inactive.
+  /// The notification of the app's departure from `State.active`.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// A notification posted when the app has entered the background.
+  /// The notification of the app's arrival in `State.background`.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// A notification posted when the app is about to enter the foreground.
+  /// The notification of the app's departure from `State.background`.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// A notification posted when memory is low.
@@ -58,10 +58,10 @@ extension UIApplication {
   /// A notification posted when the user has taken a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// A notification posted when protected files are about to become unavailable.
+  /// The notification that the phone is being locked, and protected files with it.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// A notification posted when protected files have become available.
+  /// The notification that protected files can be read again.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
   /// Posted before the app ends, while it can still save.

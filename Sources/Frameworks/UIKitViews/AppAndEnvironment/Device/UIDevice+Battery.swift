@@ -17,13 +17,13 @@ extension UIDevice {
     }
   }
 
-  /// A notification posted when the state of the battery has changed.
+  /// The notification of another `batteryState`.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// A notification posted when the charge of the battery has changed.
+  /// The notification of another `batteryLevel`.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// A notification posted when the state of the proximity sensor has changed.
+  /// The notification of another `proximityState`.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -48,7 +48,7 @@ open class UIDevice: NSObject {
   /// Turns orientation notifications off, if it was called as often as they were turned on.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
-  /// A notification posted when the physical orientation has changed.
+  /// The notification of another `orientation`.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 

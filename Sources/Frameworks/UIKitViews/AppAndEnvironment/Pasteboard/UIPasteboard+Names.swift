@@ -25,14 +25,14 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// A notification posted when the contents of a pasteboard have changed.
+  /// The notification of other items in a pasteboard.
   public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
   /// The key of the added types in the user info.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   /// The key of the removed types in the user info.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-  /// A notification posted when a pasteboard has been removed.
+  /// The notification of a pasteboard's end.
   public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
 

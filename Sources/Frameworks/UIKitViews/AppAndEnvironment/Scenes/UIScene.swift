@@ -96,22 +96,22 @@ extension UIScene {
     }
   }
 
-  /// A notification posted when a scene is about to be connected.
+  /// The notification of a scene that the app's delegate is about to get.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// A notification posted when a scene has been disconnected.
+  /// The notification of a scene's end.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// A notification posted when a scene has become active.
+  /// The notification of a scene's arrival in the active state.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// A notification posted when a scene is about to become inactive.
+  /// The notification of a scene's departure from the active state.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// A notification posted when a scene is about to enter the foreground.
+  /// The notification of a scene's departure from the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A notification posted when a scene has entered the background.
+  /// The notification of a scene's arrival in the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

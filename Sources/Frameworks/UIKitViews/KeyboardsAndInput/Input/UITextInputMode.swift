@@ -15,7 +15,7 @@ open class UITextInputMode: NSObject {
       .map(UITextInputMode.init)
   }
 
-  /// A notification posted when the current input mode has changed.
+  /// The notification of another input mode.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 

@@ -12,9 +12,9 @@ extension UISheetPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates an identifier with a raw value.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// The identifier of the system's medium detent.
+      /// The identifier of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The identifier of the system's large detent.
+      /// The identifier of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 

@@ -27,7 +27,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether scrolling at the edge of the content expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Animates changes of the sheet's properties (Presentations.DE4).
+  /// Calls a closure, and animates what it changes of the sheet (Presentations.DE4).
   ///
   /// - Parameter changes: The closure that makes the changes.
   open func animateChanges(_ changes: () -> Void) {

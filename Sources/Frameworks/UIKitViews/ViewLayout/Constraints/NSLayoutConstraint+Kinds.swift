@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The relations between the two sides of a constraint.
+  /// The comparison that a constraint makes true.
   public enum Relation: Int, Sendable {
     /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1

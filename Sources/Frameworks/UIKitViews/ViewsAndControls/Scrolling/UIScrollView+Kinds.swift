@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The deceleration rates of a scroll view.
+  /// The slowing of the content after a drag.
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
     /// The fraction of the velocity that is left after a millisecond.
     public let rawValue: CGFloat

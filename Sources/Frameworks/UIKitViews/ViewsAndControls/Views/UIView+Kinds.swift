@@ -47,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// The tint adjustment modes of a view.
+  /// The changes of a tint color while something else is in front.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The mode of the superview.
     case automatic = 0

@@ -246,7 +246,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
-  /// Called when the tint color changed; the default implementation does nothing.
+  /// Lets a subclass react to another tint color; does nothing by itself.
   open func tintColorDidChange() {
     ExchangedMethods.call("tintColorDidChange", of: UIView.self, on: self) {}
   }
@@ -514,7 +514,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The insets that bars, corners and a notch cover.
   open var safeAreaInsets: UIEdgeInsets { safeInsets }
-  /// Called when the safe area insets changed; the default implementation does nothing.
+  /// Lets a subclass react to other safe area insets; does nothing by itself.
   open func safeAreaInsetsDidChange() {
     ExchangedMethods.call("safeAreaInsetsDidChange", of: UIView.self, on: self) {}
   }
@@ -615,9 +615,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, axis) }
-  /// Returns whether the view's constraints need an update.
+  /// Returns whether `updateConstraints()` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-  /// Marks the view's constraints as needing an update.
+  /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { markConstraintsForUpdate() }
   /// Updates constraints immediately, if needed.
   open func updateConstraintsIfNeeded() { layoutEngine?.updateConstraintsOfViews() }

@@ -2,6 +2,6 @@
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The bytes of the code.
   var message: Data { get set }
-  /// The level of correction: L, M, Q or H.
+  /// The letter of the redundancy: L for the least, M, Q, or H for the most.
   var correctionLevel: String { get set }
 }

@@ -1,4 +1,4 @@
-/// A control that selects a value from a range.
+/// A track with a thumb, whose place stands for a value.
 ///
 /// Steps Controls.CL1…
 @preconcurrency @MainActor
