@@ -1,4 +1,4 @@
-/// The methods that a session with a watch calls, one after the other on another thread.
+/// The delegate of a session with a watch, called one method after the other on another thread.
 ///
 /// Without a watch only the first one and those of failed transfers are called (Watch.WC2,
 /// Watch.WC6).
@@ -7,37 +7,37 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
-  /// Tells the delegate that the session sends no more; never called.
+  /// Notifies the delegate that the session sends no more; never called.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// Tells the delegate that the session can be activated for another watch; never called.
+  /// Notifies the delegate that the session can be activated for another watch; never called.
   func sessionDidDeactivate(_ session: WCSession)
 
-  /// Tells the delegate that the watch or its app has changed; never called.
+  /// Notifies the delegate that the watch or its app has changed; never called.
   func sessionWatchStateDidChange(_ session: WCSession)
-  /// Tells the delegate that the watch can be reached or no longer; never called.
+  /// Notifies the delegate that the watch can be reached or no longer; never called.
   func sessionReachabilityDidChange(_ session: WCSession)
   /// Receives a message; never called.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Receives a message that wants a reply; never called.
+  /// Receives a message that expects a reply; never called.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
   /// Receives data; never called.
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-  /// Receives data that want a reply; never called.
+  /// Receives data that expect a reply; never called.
   func session(
     _ session: WCSession, didReceiveMessageData messageData: Data,
     replyHandler: @escaping (Data) -> Void)
-  /// Tells the delegate that the watch's app has another state; never called.
+  /// Notifies the delegate that the watch's app has another state; never called.
   func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// Tells the delegate that values were sent, or why not.
+  /// Notifies the delegate that values were sent, or why not.
   func session(
     _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
     error: (any Error)?)
-  /// Tells the delegate that values have arrived; never called.
+  /// Notifies the delegate that values have arrived; never called.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
-  /// Tells the delegate that a file was sent, or why not.
+  /// Notifies the delegate that a file was sent, or why not.
   func session(
     _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
   /// Receives a file; never called.
