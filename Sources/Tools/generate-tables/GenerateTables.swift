@@ -6,11 +6,25 @@ import TactusHapticProfiles
 /// the project's folder.
 ///
 /// With `--check` nothing is written: the names of outdated files are printed, and the exit status
-/// is 1.
+/// is 1. With `--names FILE` the Swift of one table of names is printed.
 @main
 enum GenerateTables {
   static func main() throws {
-    let isCheck = CommandLine.arguments.dropFirst().contains("--check")
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.count == 2, arguments[0] == "--names" {
+        print(try NameTable(path: arguments[1]).swift, terminator: "")
+      } else {
+        try make(isCheck: arguments.contains("--check"))
+      }
+    } catch let error as TableError {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Writes or compares all files.
+  private static func make(isCheck: Bool) throws {
     var differing = 0
     for (target, text) in try tables() {
       if isCheck {
@@ -104,6 +118,6 @@ enum GenerateTables {
         "Sources/Frameworks/Intents/Resolution/UnsupportedReasons+Generated.swift",
         intents.reasonFile
       ),
-    ]
+    ] + (try NameTable.all()) + (try FunctionTable.all()) + (try PrecisionTable.all())
   }
 }
