@@ -119,5 +119,6 @@ enum GenerateTables {
         intents.reasonFile
       ),
     ] + (try NameTable.all()) + (try FunctionTable.all()) + (try PrecisionTable.all())
+      + (try KeyedPropertyTable.all())
   }
 }
