@@ -4,6 +4,36 @@
 
 import TactusCoreFoundation
 
+/// The errors of authentication.
+public enum CFStreamErrorHTTPAuthentication: Int32, Sendable {
+  /// The scheme is not supported.
+  case typeUnsupported = -1_000
+  /// The name of the user cannot be used.
+  case badUserName = -1_001
+  /// The password cannot be used.
+  case badPassword = -1_002
+}
+
+/// The key of the name of the user.
+public let kCFHTTPAuthenticationUsername: CFString = "kCFHTTPAuthenticationUsername"
+/// The key of the password.
+public let kCFHTTPAuthenticationPassword: CFString = "kCFHTTPAuthenticationPassword"
+/// The key of the domain of an account, which only NTLM has.
+public let kCFHTTPAuthenticationAccountDomain: CFString = "kCFHTTPAuthenticationAccountDomain"
+
+/// The scheme that sends the password.
+public let kCFHTTPAuthenticationSchemeBasic: CFString = "Basic"
+/// The scheme that sends a digest of the password.
+public let kCFHTTPAuthenticationSchemeDigest: CFString = "Digest"
+/// The scheme NTLM, which is not supported.
+public let kCFHTTPAuthenticationSchemeNTLM: CFString = "NTLM"
+/// The scheme Kerberos, which is not supported.
+public let kCFHTTPAuthenticationSchemeKerberos: CFString = "Kerberos"
+/// The scheme Negotiate, which is not supported.
+public let kCFHTTPAuthenticationSchemeNegotiate: CFString = "Negotiate"
+/// The second form of the scheme Negotiate, which is not supported.
+public let kCFHTTPAuthenticationSchemeNegotiate2: CFString = "Negotiate2"
+
 /// The kind of information about a host.
 public enum CFHostInfoType: Int32, Sendable {
   /// The addresses of a name.
@@ -188,6 +218,16 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfNetServiceErrorDNSServiceFailure = -73000
 }
 
+/// The lists of errors that each system has.
+public enum CFStreamErrorDomain: CFIndex, Sendable {
+  /// The app's own errors.
+  case custom = -1
+  /// The system's numbers, such as `ECONNREFUSED`.
+  case POSIX = 1
+  /// Apple's results.
+  case macOSStatus = 2
+}
+
 /// The version 1.0 of HTTP.
 public let kCFHTTPVersion1_0: CFString = "HTTP/1.0"
 /// The version 1.1 of HTTP.
@@ -241,6 +281,26 @@ public let kCFProxyTypeAutoConfigurationURL: CFString = "kCFProxyTypeAutoConfigu
 /// The proxy that a script chooses.
 public let kCFProxyTypeAutoConfigurationJavaScript: CFString =
   "kCFProxyTypeAutoConfigurationJavaScript"
+
+/// The state of a stream, as Core Foundation names it.
+public enum CFStreamStatus: CFIndex, Sendable {
+  /// It was not opened.
+  case notOpen = 0
+  /// It is being opened.
+  case opening = 1
+  /// It is open.
+  case open = 2
+  /// It is being read.
+  case reading = 3
+  /// It is being written.
+  case writing = 4
+  /// There are no more bytes.
+  case atEnd = 5
+  /// It was closed.
+  case closed = 6
+  /// It has failed.
+  case error = 7
+}
 
 /// The level of security.
 public let kCFStreamPropertySocketSecurityLevel: CFString =

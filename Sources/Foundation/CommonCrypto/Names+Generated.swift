@@ -161,3 +161,16 @@ public let kCCPRFHmacAlgSHA384 = 4
 public let kCCPRFHmacAlgSHA512 = 5
 /// The wrapping of keys by AES.
 public let kCCWRAPAES = 1
+
+/// A code by SHA-1.
+public let kCCHmacAlgSHA1 = 0
+/// A code by MD5.
+public let kCCHmacAlgMD5 = 1
+/// A code by SHA-256.
+public let kCCHmacAlgSHA256 = 2
+/// A code by SHA-384.
+public let kCCHmacAlgSHA384 = 3
+/// A code by SHA-512.
+public let kCCHmacAlgSHA512 = 4
+/// A code by SHA-224.
+public let kCCHmacAlgSHA224 = 5

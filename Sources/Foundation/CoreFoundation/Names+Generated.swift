@@ -2,6 +2,54 @@
 // Made by `swift run generate-tables` of Data/Names/CoreFoundation.tsv.
 // Do not edit.
 
+/// The default allocator: nil stands for it.
+public let kCFAllocatorDefault: CFAllocator! = nil
+/// The allocator of the system.
+public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
+/// The allocator that calls `malloc` and `free`.
+public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
+/// The allocator that uses the default zone of `malloc`, which is the only one on Linux.
+public let kCFAllocatorMallocZone: CFAllocator! = CFAllocator()
+/// The allocator that allocates and frees nothing.
+public let kCFAllocatorNull: CFAllocator! = CFAllocator()
+
+/// Neither order; never the machine's.
+public let CFByteOrderUnknown = __CFByteOrder(rawValue: 0)
+/// The least significant byte comes first.
+public let CFByteOrderLittleEndian = __CFByteOrder(rawValue: 1)
+/// The most significant byte comes first.
+public let CFByteOrderBigEndian = __CFByteOrder(rawValue: 2)
+
+/// The key of the description for the user.
+public let kCFErrorLocalizedDescriptionKey: CFString! = NSLocalizedDescriptionKey
+/// The key of the failure for the user.
+public let kCFErrorLocalizedFailureKey: CFString! = "NSLocalizedFailure"
+/// The key of the reason for the user.
+public let kCFErrorLocalizedFailureReasonKey: CFString! = NSLocalizedFailureReasonErrorKey
+/// The key of what the user can do.
+public let kCFErrorLocalizedRecoverySuggestionKey: CFString! =
+  NSLocalizedRecoverySuggestionErrorKey
+/// The key of a description for developers.
+public let kCFErrorDescriptionKey: CFString! = "NSDescription"
+/// The key of the error that caused this one.
+public let kCFErrorUnderlyingErrorKey: CFString! = NSUnderlyingErrorKey
+/// The key of a URL.
+public let kCFErrorURLKey: CFString! = NSURLErrorKey
+/// The key of the path of a file.
+public let kCFErrorFilePathKey: CFString! = NSFilePathErrorKey
+
+/// The reason why a run of a run loop has ended.
+public enum CFRunLoopRunResult: Int32, Sendable {
+  /// The run loop has neither sources nor timers.
+  case finished = 1
+  /// The run was stopped.
+  case stopped = 2
+  /// The time has passed.
+  case timedOut = 3
+  /// A source was handled.
+  case handledSource = 4
+}
+
 /// The stages of a pass of a run loop.
 ///
 /// - Source: Core Foundation's public headers, for the values. Confidence: documented.
@@ -25,6 +73,23 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let exit = Self(rawValue: 128)
   /// All stages.
   public static let allActivities = Self(rawValue: 0x0fff_ffff)
+}
+
+/// Core Foundation's encodings that every system has.
+public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
+  case macRoman = 0
+  case windowsLatin1 = 0x0500
+  case isoLatin1 = 0x0201
+  case nextStepLatin = 0x0B01
+  case ASCII = 0x0600
+  case UTF16 = 0x0100
+  case UTF8 = 0x0800_0100
+  case nonLossyASCII = 0x0BFF
+  case UTF16BE = 0x1000_0100
+  case UTF16LE = 0x1400_0100
+  case UTF32 = 0x0C00_0100
+  case UTF32BE = 0x1800_0100
+  case UTF32LE = 0x1C00_0100
 }
 
 /// Core Foundation's encodings beside those that every system has.
@@ -174,6 +239,16 @@ public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicod
 /// Diacritical marks are removed.
 public let kCFStringTransformStripDiacritics: CFString! =
   StringTransform.stripDiacritics.rawValue
+
+/// The form of a path.
+public enum CFURLPathStyle: CFIndex, Sendable {
+  /// With slashes.
+  case cfurlposixPathStyle = 0
+  /// With colons, which a phone does not use: such paths have no URL.
+  case cfurlhfsPathStyle = 1
+  /// With backslashes: such paths have no URL here.
+  case cfurlWindowsPathStyle = 2
+}
 
 /// A part of a URL.
 public enum CFURLComponentType: CFIndex, Sendable {

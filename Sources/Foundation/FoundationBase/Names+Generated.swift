@@ -29,6 +29,22 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     Self(rawValue: "NSSecureUnarchiveFromData")
 }
 
+extension CocoaError.Code {
+  /// The phone lacks the space for resources on demand; never reported.
+  public static let bundleOnDemandResourceOutOfSpace = CocoaError.Code(rawValue: 4992)
+  /// The app uses more space for resources on demand than it may; never reported.
+  public static let bundleOnDemandResourceExceededMaximumSize = CocoaError.Code(rawValue: 4993)
+  /// No resource of the bundle has the tag.
+  public static let bundleOnDemandResourceInvalidTag = CocoaError.Code(rawValue: 4994)
+}
+
+/// The number of Foundation's error for resources on demand without space.
+public let NSBundleOnDemandResourceOutOfSpaceError = 4992
+/// The number of Foundation's error for too many resources on demand.
+public let NSBundleOnDemandResourceExceededMaximumSizeError = 4993
+/// The number of Foundation's error for an unknown tag of resources on demand.
+public let NSBundleOnDemandResourceInvalidTagError = 4994
+
 /// The name of the file.
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
 /// The name that a user sees.
@@ -130,10 +146,69 @@ extension NSNotification.Name {
     NSNotification.Name("NSUbiquityIdentityDidChangeNotification")
 }
 
+/// The options for reading a property list.
+public struct CFPropertyListMutabilityOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: CFOptionFlags
+  /// Creates a value from its raw value.
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+
+  /// Arrays and dictionaries can be changed.
+  public static let mutableContainers = Self(rawValue: 1)
+  /// Arrays, dictionaries, strings and data can be changed.
+  public static let mutableContainersAndLeaves = Self(rawValue: 2)
+}
+
 /// The code of errors of the compression of data.
 public let NSCompressionFailedError = 5376
 /// The code of errors of the decompression of data.
 public let NSDecompressionFailedError = 5377
+
+/// Reserved space that is contiguous.
+public let F_ALLOCATECONTIG: Int32 = 2
+/// Reserved space of the whole size, or none.
+public let F_ALLOCATEALL: Int32 = 4
+/// An offset from the end of the file.
+public let F_PEOFPOSMODE: Int32 = 3
+/// An offset from the beginning of the disk.
+public let F_VOLPOSMODE: Int32 = 4
+
+/// The copy of a list of access rights.
+///
+/// - Source: copyfile.h, as the following. Confidence: documented.
+public let COPYFILE_ACL: Int32 = 1 << 0
+/// The copy of the rights and the times.
+public let COPYFILE_STAT: Int32 = 1 << 1
+/// The copy of the extended attributes.
+public let COPYFILE_XATTR: Int32 = 1 << 2
+/// The copy of the contents.
+public let COPYFILE_DATA: Int32 = 1 << 3
+/// The copy of all rights.
+public let COPYFILE_SECURITY: Int32 = COPYFILE_STAT | COPYFILE_ACL
+/// The copy of all but the contents.
+public let COPYFILE_METADATA: Int32 = COPYFILE_SECURITY | COPYFILE_XATTR
+/// The copy of all.
+public let COPYFILE_ALL: Int32 = COPYFILE_METADATA | COPYFILE_DATA
+/// The copy of a folder with its entries.
+public let COPYFILE_RECURSIVE: Int32 = 1 << 15
+/// The question what would be copied.
+public let COPYFILE_CHECK: Int32 = 1 << 16
+/// The copy fails if there is a file already.
+public let COPYFILE_EXCL: Int32 = 1 << 17
+/// The copy of a symbolic link itself.
+public let COPYFILE_NOFOLLOW_SRC: Int32 = 1 << 18
+/// The copy does not go through a symbolic link at its place.
+public let COPYFILE_NOFOLLOW_DST: Int32 = 1 << 19
+/// The original is removed after the copy.
+public let COPYFILE_MOVE: Int32 = 1 << 20
+/// A file at the place of the copy is removed before.
+public let COPYFILE_UNLINK: Int32 = 1 << 21
+/// The copy without symbolic links on both sides.
+public let COPYFILE_NOFOLLOW: Int32 = COPYFILE_NOFOLLOW_SRC | COPYFILE_NOFOLLOW_DST
+/// The copy shares its contents with the original if the file system can.
+public let COPYFILE_CLONE: Int32 = 1 << 24
+/// The copy shares its contents with the original, or fails.
+public let COPYFILE_CLONE_FORCE: Int32 = 1 << 25
 
 /// A part of detected data, such as the city of an address.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
@@ -327,6 +402,21 @@ public let IFF_ALLMULTI = Int32(Glibc.IFF_ALLMULTI)
 /// The interface supports multicast.
 public let IFF_MULTICAST = Int32(Glibc.IFF_MULTICAST)
 
+/// The class of work for the user interface.
+///
+/// - Source: sys/qos.h. Confidence: documented.
+public let QOS_CLASS_USER_INTERACTIVE = qos_class_t(0x21)
+/// The class of work that the user waits for.
+public let QOS_CLASS_USER_INITIATED = qos_class_t(0x19)
+/// The class of work without a class of its own.
+public let QOS_CLASS_DEFAULT = qos_class_t(0x15)
+/// The class of long work.
+public let QOS_CLASS_UTILITY = qos_class_t(0x11)
+/// The class of work that the user does not see.
+public let QOS_CLASS_BACKGROUND = qos_class_t(0x09)
+/// No class.
+public let QOS_CLASS_UNSPECIFIED = qos_class_t(0)
+
 /// The limit of processor time.
 public let RLIMIT_CPU = Int32(Glibc.RLIMIT_CPU.rawValue)
 /// The limit of the size of a file.
@@ -434,6 +524,25 @@ public let MSG_DONTWAIT = Int32(Glibc.MSG_DONTWAIT)
 public let MSG_NOSIGNAL = Int32(Glibc.MSG_NOSIGNAL)
 /// File descriptors as control data.
 public let SCM_RIGHTS = Int32(Glibc.SCM_RIGHTS)
+
+/// A thread that no other joins.
+public let PTHREAD_CREATE_DETACHED = Int32(Glibc.PTHREAD_CREATE_DETACHED)
+/// A thread that another joins.
+public let PTHREAD_CREATE_JOINABLE = Int32(Glibc.PTHREAD_CREATE_JOINABLE)
+/// A lock of several processes.
+public let PTHREAD_PROCESS_SHARED = Int32(Glibc.PTHREAD_PROCESS_SHARED)
+/// A lock of one process.
+public let PTHREAD_PROCESS_PRIVATE = Int32(Glibc.PTHREAD_PROCESS_PRIVATE)
+/// A lock that leaves priorities as they are.
+public let PTHREAD_PRIO_NONE = Int32(Glibc.PTHREAD_PRIO_NONE)
+/// A lock that gives its owner the priority of those that wait.
+public let PTHREAD_PRIO_INHERIT = Int32(Glibc.PTHREAD_PRIO_INHERIT)
+/// A lock that gives its owner the priority of the lock.
+public let PTHREAD_PRIO_PROTECT = Int32(Glibc.PTHREAD_PRIO_PROTECT)
+/// A thread with the scheduling of its attributes.
+public let PTHREAD_EXPLICIT_SCHED = Int32(Glibc.PTHREAD_EXPLICIT_SCHED)
+/// A thread with the scheduling of its creator.
+public let PTHREAD_INHERIT_SCHED = Int32(Glibc.PTHREAD_INHERIT_SCHED)
 
 /// The key of the text of what has failed, which precedes the reason in an error's text.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
@@ -564,6 +673,21 @@ public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedC
 /// The key of the contents in an item's information.
 public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
 
+extension NSNotification.Name {
+  /// The host of the extension has become active; never posted.
+  public static let NSExtensionHostDidBecomeActive =
+    Self("NSExtensionHostDidBecomeActiveNotification")
+  /// The host of the extension has left the foreground; never posted.
+  public static let NSExtensionHostDidEnterBackground =
+    Self("NSExtensionHostDidEnterBackgroundNotification")
+  /// The host of the extension is about to enter the foreground; never posted.
+  public static let NSExtensionHostWillEnterForeground =
+    Self("NSExtensionHostWillEnterForegroundNotification")
+  /// The host of the extension is about to become inactive; never posted.
+  public static let NSExtensionHostWillResignActive =
+    Self("NSExtensionHostWillResignActiveNotification")
+}
+
 /// The protection of a file, as a value of its URL.
 public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -653,6 +777,80 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = Self(rawValue: 1)
 }
 
+/// The visibility of a representation.
+///
+/// Here only the app itself sees items (ItemProviders.IP4).
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Visible to all apps.
+  case all = 0
+  /// Visible to apps of the same team.
+  case team = 1
+  /// Visible to apps of the same group.
+  case group = 2
+  /// Visible to the app itself.
+  case ownProcess = 3
+}
+
+/// Options for observing a property.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Include the new value.
+  public static let new = Self(rawValue: 1)
+  /// Include the old value.
+  public static let old = Self(rawValue: 2)
+  /// Notify immediately with the initial value.
+  public static let initial = Self(rawValue: 4)
+  /// Notify also before each change.
+  public static let prior = Self(rawValue: 8)
+}
+
+/// The kind of a change.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// The property was set.
+  case setting = 1
+  /// Elements were inserted.
+  case insertion = 2
+  /// Elements were removed.
+  case removal = 3
+  /// Elements were replaced.
+  case replacement = 4
+}
+
+/// The kind of a change of the members of a set.
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+  /// Objects are added.
+  case union = 1
+  /// Objects are removed.
+  case minus = 2
+  /// Objects that are not among others are removed.
+  case intersect = 3
+  /// The set is replaced.
+  case set = 4
+}
+
+/// A key of the dictionary that describes a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+  /// Creates a value from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The kind of the change, a number.
+  public static let kindKey = Self(rawValue: "kind")
+  /// The new value; `NSNull` for nil.
+  public static let newKey = Self(rawValue: "new")
+  /// The old value; `NSNull` for nil.
+  public static let oldKey = Self(rawValue: "old")
+  /// The indexes of the changed elements.
+  public static let indexesKey = Self(rawValue: "indexes")
+  /// Whether the notification precedes the change.
+  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
 /// An operator of key paths to collections, without its `@` (ObjectiveC.KC7).
 public struct NSKeyValueOperator: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -685,6 +883,67 @@ public struct NSKeyValueOperator: RawRepresentable, Hashable, Sendable {
   /// The values of several sets.
   public static let unionOfSetsKeyValueOperator = Self(rawValue: "unionOfSets")
 }
+
+/// The call succeeded.
+public let KERN_SUCCESS: kern_return_t = 0
+/// The address is invalid, or no memory of the task.
+public let KERN_INVALID_ADDRESS: kern_return_t = 1
+/// The memory does not permit the access.
+public let KERN_PROTECTION_FAILURE: kern_return_t = 2
+/// No space is left.
+public let KERN_NO_SPACE: kern_return_t = 3
+/// An argument of the call is invalid.
+public let KERN_INVALID_ARGUMENT: kern_return_t = 4
+/// The call failed.
+public let KERN_FAILURE: kern_return_t = 5
+/// A resource of the system is missing.
+public let KERN_RESOURCE_SHORTAGE: kern_return_t = 6
+/// The access is restricted.
+public let KERN_NO_ACCESS: kern_return_t = 8
+/// The call was aborted.
+public let KERN_ABORTED: kern_return_t = 14
+/// The name is unknown.
+public let KERN_INVALID_NAME: kern_return_t = 15
+/// The task is unknown.
+public let KERN_INVALID_TASK: kern_return_t = 16
+/// The right is unknown.
+public let KERN_INVALID_RIGHT: kern_return_t = 17
+/// The value is invalid.
+public let KERN_INVALID_VALUE: kern_return_t = 18
+/// The machine is unknown.
+public let KERN_INVALID_HOST: kern_return_t = 22
+/// The object has ended.
+public let KERN_TERMINATED: kern_return_t = 37
+/// The call is not supported.
+public let KERN_NOT_SUPPORTED: kern_return_t = 46
+/// The call took too long.
+public let KERN_OPERATION_TIMED_OUT: kern_return_t = 49
+
+/// The number of integers of basic information about a machine.
+public let HOST_BASIC_INFO_COUNT = MachRecord.count(of: host_basic_info.self)
+/// The number of integers of the load of a machine.
+public let HOST_LOAD_INFO_COUNT = MachRecord.count(of: host_load_info.self)
+/// The number of integers of the use of a machine's memory.
+public let HOST_VM_INFO_COUNT = MachRecord.count(of: vm_statistics.self)
+/// The number of integers of the use of a machine's memory, with numbers of 64 bits.
+public let HOST_VM_INFO64_COUNT = MachRecord.count(of: vm_statistics64.self)
+/// The number of integers of the time of a machine's processors.
+public let HOST_CPU_LOAD_INFO_COUNT = MachRecord.count(of: host_cpu_load_info.self)
+/// The number of integers of the time of one processor.
+public let PROCESSOR_CPU_LOAD_INFO_COUNT = MachRecord.count(of: processor_cpu_load_info.self)
+
+/// The place of the time in programs.
+public let CPU_STATE_USER: Int32 = 0
+/// The place of the time in the system.
+public let CPU_STATE_SYSTEM: Int32 = 1
+/// The place of the time without work.
+public let CPU_STATE_IDLE: Int32 = 2
+/// The place of the time in programs of low priority.
+public let CPU_STATE_NICE: Int32 = 3
+/// The number of these places.
+public let CPU_STATE_MAX: Int32 = 4
+/// The load of one thread that always runs.
+public let LOAD_SCALE: Int32 = 1000
 
 /// A natural number of the kernel's calls.
 public typealias natural_t = UInt32
@@ -760,6 +1019,64 @@ public typealias cpu_subtype_t = integer_t
 /// A kind of threads of a processor.
 public typealias cpu_threadtype_t = integer_t
 
+/// The number of integers of basic information about a task.
+public let MACH_TASK_BASIC_INFO_COUNT = MachRecord.count(of: mach_task_basic_info.self)
+/// The number of integers of basic information about a task, with sizes of a machine word.
+public let TASK_BASIC_INFO_COUNT = MachRecord.count(of: task_basic_info.self)
+/// The number of integers of the numbers of events of a task.
+public let TASK_EVENTS_INFO_COUNT = MachRecord.count(of: task_events_info.self)
+/// The number of integers of the processor times of a task's threads.
+public let TASK_THREAD_TIMES_INFO_COUNT = MachRecord.count(of: task_thread_times_info.self)
+/// The number of integers of information about the virtual memory of a task.
+public let TASK_VM_INFO_COUNT = MachRecord.count(of: task_vm_info.self)
+
+/// The use of a processor by a thread that uses all of one.
+public let TH_USAGE_SCALE: Int32 = 1000
+/// The thread runs, or can run.
+public let TH_STATE_RUNNING: Int32 = 1
+/// The thread is stopped.
+public let TH_STATE_STOPPED: Int32 = 2
+/// The thread waits.
+public let TH_STATE_WAITING: Int32 = 3
+/// The thread waits, and nothing interrupts it.
+public let TH_STATE_UNINTERRUPTIBLE: Int32 = 4
+/// The thread has halted.
+public let TH_STATE_HALTED: Int32 = 5
+/// The thread's stack is not in memory.
+public let TH_FLAGS_SWAPPED: Int32 = 1
+/// The thread is the one that a processor runs when there is nothing to do.
+public let TH_FLAGS_IDLE: Int32 = 2
+/// The thread is kept from running.
+public let TH_FLAGS_GLOBAL_FORCED_IDLE: Int32 = 4
+
+/// Threads share the time of the processors.
+public let POLICY_TIMESHARE: Int32 = 1
+/// Threads of equal priority take turns.
+public let POLICY_RR: Int32 = 2
+/// A thread runs until it waits.
+public let POLICY_FIFO: Int32 = 4
+
+/// The number of milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1000
+/// The number of nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// The delivery of notifications while an app is suspended, which never happens here.
+public enum CFNotificationSuspensionBehavior: Int, Sendable {
+  /// Notifications are dropped.
+  case drop = 1
+  /// Notifications are combined into one.
+  case coalesce
+  /// Notifications are delivered later.
+  case hold
+  /// Notifications are delivered immediately.
+  case deliverImmediately
+}
+
 extension Data.WritingOptions {
   /// The name before OS X 10.7.
   @available(*, deprecated, renamed: "atomic")
@@ -776,6 +1093,19 @@ extension Data.ReadingOptions {
   /// The name of `uncached` before OS X 10.6.
   @available(*, deprecated, renamed: "uncached")
   public static var uncachedRead: Data.ReadingOptions { .uncached }
+}
+
+extension NSExceptionName {
+  /// The name of the exception of a port whose time has passed.
+  public static let portTimeoutException = NSExceptionName("NSPortTimeoutException")
+  /// The name of the exception of an invalid port that sends.
+  public static let invalidSendPortException = NSExceptionName("NSInvalidSendPortException")
+  /// The name of the exception of an invalid port that receives.
+  public static let invalidReceivePortException = NSExceptionName("NSInvalidReceivePortException")
+  /// The name of the exception of a port that cannot send.
+  public static let portSendException = NSExceptionName("NSPortSendException")
+  /// The name of the exception of a port that cannot receive.
+  public static let portReceiveException = NSExceptionName("NSPortReceiveException")
 }
 
 /// The version of Foundation, later than all that have a name.
@@ -962,6 +1292,71 @@ extension NSComparisonPredicate {
   }
 }
 
+/// The memory policy of an associated value.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// A weak reference.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// A strong reference.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// A strong reference. On Linux all access is locked, so that it is the same as
+  /// `OBJC_ASSOCIATION_RETAIN_NONATOMIC`.
+  case OBJC_ASSOCIATION_RETAIN = 0x301
+  /// A copy. On Linux all access is locked, so that it is the same as
+  /// `OBJC_ASSOCIATION_COPY_NONATOMIC`.
+  case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+extension NSExceptionName {
+  /// An internal inconsistency.
+  public static let internalInconsistencyException = Self("NSInternalInconsistencyException")
+  /// An invalid argument.
+  public static let invalidArgumentException = Self("NSInvalidArgumentException")
+  /// An index out of range.
+  public static let rangeException = Self("NSRangeException")
+  /// A general exception.
+  public static let genericException = Self("NSGenericException")
+  /// A failed memory allocation.
+  public static let mallocException = Self("NSMallocException")
+  /// A key that an object does not have.
+  public static let undefinedKeyException = Self("NSUnknownKeyException")
+  /// A message to an object that is not available.
+  public static let objectNotAvailableException = Self("NSObjectNotAvailableException")
+  /// A message to an object that cannot be reached.
+  public static let objectInaccessibleException = Self("NSObjectInaccessibleException")
+  /// A wrong destination.
+  public static let destinationInvalidException = Self("NSDestinationInvalidException")
+  /// An archive with contradictions.
+  public static let inconsistentArchiveException = Self("NSInconsistentArchiveException")
+  /// A step of archiving at the wrong time.
+  public static let invalidArchiveOperationException = Self("NSInvalidArchiveOperationException")
+  /// A step of reading an archive at the wrong time.
+  public static let invalidUnarchiveOperationException =
+    Self("NSInvalidUnarchiveOperationException")
+  /// A character that an encoding lacks.
+  public static let characterConversionException = Self("NSCharacterConversionException")
+  /// A text that does not follow its grammar.
+  public static let parseErrorException = Self("NSParseErrorException")
+  /// A failed operation of a file handle.
+  public static let fileHandleOperationException = Self("NSFileHandleOperationException")
+  /// An exception of a program that raised it by the means of before.
+  public static let oldStyleException = Self("NSOldStyleException")
+}
+
+/// The key of the reason of a change, in the notification of a change on another device.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the keys that changed, in the notification of a change on another device.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// The reason: another device sent values.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The reason: the values arrived for the first time.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// The reason: the store is full.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The reason: the account of the user changed.
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 extension UserDefaults {
   /// No account of a cloud is signed in; never posted.
   public static let noCloudAccountNotification =
@@ -972,6 +1367,66 @@ extension UserDefaults {
   /// The first download of the defaults has ended; never posted.
   public static let completedInitialCloudSyncNotification =
     NSNotification.Name("NSUbiquitousUserDefaultsCompletedInitialSyncNotification")
+}
+
+/// The keys of options for the detection of an encoding.
+public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+  /// Creates a value from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The raw values of encodings to try first.
+  public static let suggestedEncodingsKey =
+    Self(rawValue: "NSStringEncodingDetectionSuggestedEncodingsKey")
+  /// The raw values of encodings that are not tried.
+  public static let disallowedEncodingsKey =
+    Self(rawValue: "NSStringEncodingDetectionDisallowedEncodingsKey")
+  /// Whether only the suggested encodings are tried.
+  public static let useOnlySuggestedEncodingsKey =
+    Self(rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
+  /// Whether a lossy conversion is allowed, which none is here.
+  public static let allowLossyKey = Self(rawValue: "NSStringEncodingDetectionAllowLossyKey")
+  /// Whether the data are from Windows, whose encoding is tried anyway.
+  public static let fromWindowsKey = Self(rawValue: "NSStringEncodingDetectionFromWindowsKey")
+  /// The text in place of bytes that are not converted, which are none here.
+  public static let lossySubstitutionKey =
+    Self(rawValue: "NSStringEncodingDetectionLossySubstitutionKey")
+  /// The language of the text, which is not asked here.
+  public static let likelyLanguageKey =
+    Self(rawValue: "NSStringEncodingDetectionLikelyLanguageKey")
+}
+
+/// Words, without the spaces and punctuation between them.
+public let kCFStringTokenizerUnitWord: CFOptionFlags = 0
+/// Sentences.
+public let kCFStringTokenizerUnitSentence: CFOptionFlags = 1
+/// Paragraphs.
+public let kCFStringTokenizerUnitParagraph: CFOptionFlags = 2
+/// The parts between the places where a line may break.
+public let kCFStringTokenizerUnitLineBreak: CFOptionFlags = 3
+/// Words, and what is between them.
+public let kCFStringTokenizerUnitWordBoundary: CFOptionFlags = 4
+
+/// The properties of a token.
+public struct CFStringTokenizerTokenType: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: CFOptionFlags
+  /// Creates a value from its raw value.
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+
+  /// A token.
+  public static let normal = Self(rawValue: 1)
+  /// A token with parts of its own, which are not found here.
+  public static let hasSubTokensMask = Self(rawValue: 2)
+  /// A token with derived parts, which are not found here.
+  public static let hasDerivedSubTokensMask = Self(rawValue: 4)
+  /// A token with digits.
+  public static let hasHasNumbersMask = Self(rawValue: 8)
+  /// A token with characters that are neither letters nor digits.
+  public static let hasNonLettersMask = Self(rawValue: 16)
+  /// A word of Chinese or Japanese.
+  public static let isCJWordMask = Self(rawValue: 32)
 }
 
 /// A tag of a token.
@@ -1110,6 +1565,29 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let inlineHTML = Self(rawValue: 1 << 8)
   /// Block HTML.
   public static let blockHTML = Self(rawValue: 1 << 9)
+}
+
+extension NSAttributedString.Key {
+  /// The presentation intent of a part of a line, a number.
+  public static let inlinePresentationIntent =
+    Self(AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.name)
+  /// The presentation intent of blocks.
+  public static let presentationIntentAttributeName =
+    Self(AttributeScopes.FoundationAttributes.PresentationIntentAttribute.name)
+  /// The rule by which a part is inflected.
+  public static let inflectionRule =
+    Self(AttributeScopes.FoundationAttributes.InflectionRuleAttribute.name)
+  /// The text in place of a part that cannot be inflected.
+  public static let inflectionAlternative =
+    Self(AttributeScopes.FoundationAttributes.InflectionAlternativeAttribute.name)
+  /// The description of an image in the text.
+  public static let alternateDescription =
+    Self(AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.name)
+  /// The URL of an image in the text.
+  public static let imageURL = Self(AttributeScopes.FoundationAttributes.ImageURLAttribute.name)
+  /// The number of the argument of a format that a part shows.
+  public static let replacementIndex =
+    Self(AttributeScopes.FoundationAttributes.ReplacementIndexAttribute.name)
 }
 
 extension NSNotification.Name {

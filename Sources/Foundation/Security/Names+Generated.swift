@@ -1329,6 +1329,15 @@ extension SecKeyAlgorithm {
     SecKeyAlgorithm(rawValue: "eciesEncryptionCofactorVariableIVX963SHA512AESGCM")
 }
 
+/// A use of a key.
+public enum SecKeyOperationType: Int, Sendable {
+  case sign = 0
+  case verify = 1
+  case encrypt = 2
+  case decrypt = 3
+  case keyExchange = 4
+}
+
 /// A key of the parameters of a key exchange (Keychain.KC10).
 public struct SecKeyKeyExchangeParameter: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -1370,6 +1379,56 @@ public struct SecPadding: OptionSet, Hashable, Sendable {
   /// The padding of PKCS #1, for a SHA-512 digest.
   public static let PKCS1SHA512 = Self(rawValue: 0x8006)
 }
+
+/// Revocation is looked up with the authority's server.
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+/// Revocation is looked up in the authority's list.
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+/// The list is asked before the server.
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+/// A certificate is only trusted if its authority confirms it.
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+/// Revocation is only looked up in what is stored.
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+/// Revocation is looked up with the server or in the list.
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags =
+  kSecRevocationOCSPMethod | kSecRevocationCRLMethod
+
+/// The result of an evaluation of trust.
+public enum SecTrustResultType: UInt32, Sendable {
+  /// The trust has not been evaluated.
+  case invalid = 0
+  /// The user trusts the certificate.
+  case proceed = 1
+  /// The user does not trust the certificate.
+  case deny = 3
+  /// The certificate is trusted.
+  case unspecified = 4
+  /// The certificate is not trusted, but might be with other anchors, policies or another date.
+  case recoverableTrustFailure = 5
+  /// The certificate is not trusted.
+  case fatalTrustFailure = 6
+  /// The evaluation failed.
+  case otherError = 7
+}
+
+/// The date of an evaluation.
+public let kSecTrustEvaluationDate: CFString = "TrustEvaluationDate"
+/// Whether the certificate has an extended validation; never in a result here.
+public let kSecTrustExtendedValidation: CFString = "TrustExtendedValidation"
+/// The organization of a certificate with an extended validation; never in a result here.
+public let kSecTrustOrganizationName: CFString = "Organization"
+/// The result, as a number.
+public let kSecTrustResultValue: CFString = "TrustResultValue"
+/// Whether the revocation was looked up; never in a result here.
+public let kSecTrustRevocationChecked: CFString = "TrustRevocationChecked"
+/// The date until which an answer about the revocation is valid; never in a result here.
+public let kSecTrustRevocationValidUntilDate: CFString = "TrustExpirationDate"
+/// Whether public logs know the certificate; never in a result here.
+public let kSecTrustCertificateTransparency: CFString = "TrustCertificateTransparency"
+/// Whether the certificate is one that no public log has to know; never in a result here.
+public let kSecTrustCertificateTransparencyWhiteList: CFString =
+  "TrustCertificateTransparencyWhiteList"
 
 /// The peer does not keep to the protocol.
 public let errSSLProtocol: OSStatus = -9_800

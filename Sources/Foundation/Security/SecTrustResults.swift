@@ -4,24 +4,6 @@
 
 internal import TactusCryptography
 
-/// The date of an evaluation.
-public let kSecTrustEvaluationDate: CFString = "TrustEvaluationDate"
-/// Whether the certificate has an extended validation; never in a result here.
-public let kSecTrustExtendedValidation: CFString = "TrustExtendedValidation"
-/// The organization of a certificate with an extended validation; never in a result here.
-public let kSecTrustOrganizationName: CFString = "Organization"
-/// The result, as a number.
-public let kSecTrustResultValue: CFString = "TrustResultValue"
-/// Whether the revocation was looked up; never in a result here.
-public let kSecTrustRevocationChecked: CFString = "TrustRevocationChecked"
-/// The date until which an answer about the revocation is valid; never in a result here.
-public let kSecTrustRevocationValidUntilDate: CFString = "TrustExpirationDate"
-/// Whether public logs know the certificate; never in a result here.
-public let kSecTrustCertificateTransparency: CFString = "TrustCertificateTransparency"
-/// Whether the certificate is one that no public log has to know; never in a result here.
-public let kSecTrustCertificateTransparencyWhiteList: CFString =
-  "TrustCertificateTransparencyWhiteList"
-
 /// The title of a certificate.
 public let kSecPropertyTypeTitle: CFString = "title"
 /// The reason for which a certificate is not trusted.

@@ -2,6 +2,13 @@
 // Made by `swift run generate-tables` of Data/Names/SystemConfiguration.tsv.
 // Do not edit.
 
+/// The key of a Wi-Fi network's name, in the information about the network.
+public let kCNNetworkInfoKeySSID: CFString = "SSID"
+/// The key of a Wi-Fi network's name as data.
+public let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
+/// The key of the address of a Wi-Fi network's access point.
+public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"
+
 /// The reachability of a host or an address, as a number.
 public typealias SCNetworkConnectionFlags = UInt32
 

@@ -2,6 +2,19 @@
 // Made by `swift run generate-tables` of Data/Names/UniformTypeIdentifiers.tsv.
 // Do not edit.
 
+/// The class of a tag, which tells what the tag names.
+public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+  /// Creates a value from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The class of filename extensions.
+  public static let filenameExtension = Self(rawValue: "public.filename-extension")
+  /// The class of MIME types.
+  public static let mimeType = Self(rawValue: "public.mime-type")
+}
+
 extension UTType {
   /// The base type of everything.
   public static let item = UTType(known: "public.item")

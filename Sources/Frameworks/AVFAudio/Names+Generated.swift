@@ -590,3 +590,10 @@ extension AVSpeechSynthesizer {
     case authorized = 3
   }
 }
+
+/// The slowest speech.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest speech.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+/// The speed of speech that is not set.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5

@@ -107,6 +107,13 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
   case mailingAddress = 0
 }
 
+/// The key of a container's identifier.
+public let CNContainerIdentifierKey = "identifier"
+/// The key of a container's name.
+public let CNContainerNameKey = "name"
+/// The key of a container's type.
+public let CNContainerTypeKey = "type"
+
 /// The type of a container.
 public enum CNContainerType: Int, Sendable {
   /// No type.
@@ -178,6 +185,16 @@ extension CNError {
   public static let vCardSummarizationError = Code.vCardSummarizationError
 }
 
+/// The key of the records that an error is about.
+public let CNErrorUserInfoAffectedRecordsKey = "CNErrorUserInfoAffectedRecordsKey"
+/// The key of the identifiers of the records that an error is about.
+public let CNErrorUserInfoAffectedRecordIdentifiersKey =
+  "CNErrorUserInfoAffectedRecordIdentifiersKey"
+/// The key of several errors.
+public let CNErrorUserInfoValidationErrorsKey = "CNErrorUserInfoValidationErrorsKey"
+/// The key of the key paths that an error is about.
+public let CNErrorUserInfoKeyPathsKey = "CNErrorUserInfoKeyPathsKey"
+
 /// The status of the app's permission to use the contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The user was not asked.
@@ -202,6 +219,72 @@ extension NSNotification.Name {
   /// Tells that contacts or groups have changed; on the main thread.
   public static let CNContactStoreDidChange = Self("CNContactStoreDidChangeNotification")
 }
+
+/// AOL Instant Messenger.
+public let CNInstantMessageServiceAIM = "AIM"
+/// Facebook.
+public let CNInstantMessageServiceFacebook = "Facebook"
+/// Gadu-Gadu.
+public let CNInstantMessageServiceGaduGadu = "GaduGadu"
+/// Google Talk.
+public let CNInstantMessageServiceGoogleTalk = "GoogleTalk"
+/// ICQ.
+public let CNInstantMessageServiceICQ = "ICQ"
+/// Jabber.
+public let CNInstantMessageServiceJabber = "Jabber"
+/// MSN.
+public let CNInstantMessageServiceMSN = "MSN"
+/// QQ.
+public let CNInstantMessageServiceQQ = "QQ"
+/// Skype.
+public let CNInstantMessageServiceSkype = "Skype"
+/// Yahoo.
+public let CNInstantMessageServiceYahoo = "Yahoo"
+
+/// The key of the street.
+public let CNPostalAddressStreetKey = "street"
+/// The key of the part of the city.
+public let CNPostalAddressSubLocalityKey = "subLocality"
+/// The key of the city.
+public let CNPostalAddressCityKey = "city"
+/// The key of the part of the state.
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+/// The key of the state.
+public let CNPostalAddressStateKey = "state"
+/// The key of the postal code.
+public let CNPostalAddressPostalCodeKey = "postalCode"
+/// The key of the country.
+public let CNPostalAddressCountryKey = "country"
+/// The key of the country's code.
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
+
+/// The key of the address of the profile's page.
+public let CNSocialProfileURLStringKey = "urlString"
+/// The key of the user's name.
+public let CNSocialProfileUsernameKey = "username"
+/// The key of the service's identifier of the user.
+public let CNSocialProfileUserIdentifierKey = "userIdentifier"
+/// The key of the service.
+public let CNSocialProfileServiceKey = "service"
+
+/// Facebook.
+public let CNSocialProfileServiceFacebook = "Facebook"
+/// Flickr.
+public let CNSocialProfileServiceFlickr = "Flickr"
+/// LinkedIn.
+public let CNSocialProfileServiceLinkedIn = "LinkedIn"
+/// Myspace.
+public let CNSocialProfileServiceMySpace = "MySpace"
+/// Sina Weibo.
+public let CNSocialProfileServiceSinaWeibo = "SinaWeibo"
+/// Tencent Weibo.
+public let CNSocialProfileServiceTencentWeibo = "TencentWeibo"
+/// Twitter.
+public let CNSocialProfileServiceTwitter = "Twitter"
+/// Yelp.
+public let CNSocialProfileServiceYelp = "Yelp"
+/// Game Center.
+public let CNSocialProfileServiceGameCenter = "GameCenter"
 
 /// The label of what belongs to the home.
 public let CNLabelHome = "_$!<Home>!$_"

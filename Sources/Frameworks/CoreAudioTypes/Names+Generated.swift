@@ -263,6 +263,17 @@ public let kAudioChannelLabel_Right: AudioChannelLabel = 2
 /// The only channel.
 public let kAudioChannelLabel_Mono: AudioChannelLabel = 42
 
+/// The channels have descriptions.
+public let kAudioChannelLayoutTag_UseChannelDescriptions: AudioChannelLayoutTag = 0
+/// The channels are bits.
+public let kAudioChannelLayoutTag_UseChannelBitmap: AudioChannelLayoutTag = 1 << 16
+/// The first of the numbers that are reserved.
+public let kAudioChannelLayoutTag_BeginReserved: AudioChannelLayoutTag = 0xF000_0000
+/// The last of the numbers that are reserved.
+public let kAudioChannelLayoutTag_EndReserved: AudioChannelLayoutTag = 0xFFFE_FFFF
+/// An arrangement that is not known; the number of channels is added.
+public let kAudioChannelLayoutTag_Unknown: AudioChannelLayoutTag = 0xFFFF_0000
+
 /// MPEG layer 1: `'.mp1'`.
 public let kAudioFormatMPEGLayer1: AudioFormatID = 0x2E6D_7031
 /// MPEG layer 2: `'.mp2'`.

@@ -2,6 +2,128 @@
 // Made by `swift run generate-tables` of Data/Names/CoreData.tsv.
 // Do not edit.
 
+/// Options of the initialization of a schema.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The records are validated, but not sent.
+  public static let dryRun = Self(rawValue: 1 << 1)
+  /// The schema is printed.
+  public static let printSchema = Self(rawValue: 1 << 2)
+}
+
+/// The inserted objects of a notification.
+public let NSInsertedObjectsKey = "inserted"
+/// The updated objects of a notification.
+public let NSUpdatedObjectsKey = "updated"
+/// The deleted objects of a notification.
+public let NSDeletedObjectsKey = "deleted"
+/// The refreshed objects of a notification.
+public let NSRefreshedObjectsKey = "refreshed"
+/// The invalidated objects of a notification.
+public let NSInvalidatedObjectsKey = "invalidated"
+/// The identifiers of all objects, if a context was reset.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The identifiers of inserted objects.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The identifiers of updated objects.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The identifiers of deleted objects.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The identifiers of refreshed objects.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The identifiers of invalidated objects.
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
+
+extension NSNotification.Name {
+  /// A context is about to save.
+  public static let NSManagedObjectContextWillSave =
+    NSNotification.Name("NSManagedObjectContextWillSave")
+  /// A context has saved.
+  public static let NSManagedObjectContextDidSave =
+    NSNotification.Name("NSManagedObjectContextDidSave")
+  /// Objects of a context have changed.
+  public static let NSManagedObjectContextObjectsDidChange =
+    NSNotification.Name("NSManagedObjectContextObjectsDidChange")
+  /// A context has saved; the notification has identifiers only.
+  public static let NSManagedObjectContextDidSaveObjectIDs =
+    NSNotification.Name("NSManagedObjectContextDidSaveObjectIDs")
+  /// A context has merged changes; the notification has identifiers only.
+  public static let NSManagedObjectContextDidMergeChangesObjectIDs =
+    NSNotification.Name("NSManagedObjectContextDidMergeChangesObjectIDs")
+  /// The stores of a coordinator have changed.
+  public static let NSPersistentStoreCoordinatorStoresDidChange =
+    NSNotification.Name("NSPersistentStoreCoordinatorStoresDidChange")
+  /// The stores of a coordinator are about to change.
+  public static let NSPersistentStoreCoordinatorStoresWillChange =
+    NSNotification.Name("NSPersistentStoreCoordinatorStoresWillChange")
+  /// A coordinator is about to remove a store.
+  public static let NSPersistentStoreCoordinatorWillRemoveStore =
+    NSNotification.Name("NSPersistentStoreCoordinatorWillRemoveStore")
+}
+
+extension NSManagedObjectContext {
+  /// A context is about to save.
+  public static var willSaveObjectsNotification: Notification.Name { .NSManagedObjectContextWillSave }
+  /// A context has saved.
+  public static var didSaveObjectsNotification: Notification.Name { .NSManagedObjectContextDidSave }
+  /// Objects of a context have changed.
+  public static var didChangeObjectsNotification: Notification.Name { .NSManagedObjectContextObjectsDidChange }
+  /// A context has saved; the notification has identifiers only.
+  public static var didSaveObjectIDsNotification: Notification.Name { .NSManagedObjectContextDidSaveObjectIDs }
+  /// A context has merged changes; the notification has identifiers only.
+  public static var didMergeChangesObjectIDsNotification: Notification.Name { .NSManagedObjectContextDidMergeChangesObjectIDs }
+}
+
+extension NSManagedObjectContext {
+  /// A key of a notification.
+  public enum NotificationKey: String, Sendable {
+    /// The context.
+    case sourceContext = "managedObjectContext"
+    /// The state of the stores after a save; no notification has it.
+    case queryGeneration = "queryGeneration"
+    /// The inserted objects.
+    case insertedObjects = "inserted"
+    /// The updated objects.
+    case updatedObjects = "updated"
+    /// The deleted objects.
+    case deletedObjects = "deleted"
+    /// The refreshed objects.
+    case refreshedObjects = "refreshed"
+    /// The invalidated objects.
+    case invalidatedObjects = "invalidated"
+    /// All objects, if a context was reset.
+    case invalidatedAllObjects = "invalidatedAll"
+    /// The identifiers of inserted objects.
+    case insertedObjectIDs = "inserted_objectIDs"
+    /// The identifiers of updated objects.
+    case updatedObjectIDs = "updated_objectIDs"
+    /// The identifiers of deleted objects.
+    case deletedObjectIDs = "deleted_objectIDs"
+    /// The identifiers of refreshed objects.
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    /// The identifiers of invalidated objects.
+    case invalidatedObjectIDs = "invalidated_objectIDs"
+  }
+}
+
+/// The kind of a merge policy.
+public enum NSMergePolicyType: UInt, Sendable {
+  /// The save fails.
+  case errorMergePolicyType = 0
+  /// Changes in the store win, property by property.
+  case mergeByPropertyStoreTrumpMergePolicyType = 1
+  /// Changes in memory win, property by property.
+  case mergeByPropertyObjectTrumpMergePolicyType = 2
+  /// The whole object in memory wins.
+  case overwriteMergePolicyType = 3
+  /// The whole object in the store wins.
+  case rollbackMergePolicyType = 4
+}
+
 /// A value is not valid.
 public let NSManagedObjectValidationError = 1550
 /// A value that has to be unique is not.
@@ -237,6 +359,115 @@ public enum NSDeleteRule: UInt, Sendable {
   case denyDeleteRule = 3
 }
 
+/// The kind of an index.
+public enum NSFetchIndexElementType: UInt, Sendable {
+  /// A balanced tree.
+  case binary
+  /// A tree of rectangles.
+  case rTree
+}
+
+/// The reason why the values of an object were replaced.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// An insertion was undone.
+  public static let undoInsertion = Self(rawValue: 1 << 1)
+  /// A deletion was undone.
+  public static let undoDeletion = Self(rawValue: 1 << 2)
+  /// An update was undone.
+  public static let undoUpdate = Self(rawValue: 1 << 3)
+  /// Unsaved changes were discarded.
+  public static let rollback = Self(rawValue: 1 << 4)
+  /// The object was refreshed.
+  public static let refresh = Self(rawValue: 1 << 5)
+  /// A conflict was resolved by a merge policy.
+  public static let mergePolicy = Self(rawValue: 1 << 6)
+}
+
+/// The result of the update of many objects.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  /// Whether it has succeeded.
+  case statusOnlyResultType = 0
+  /// The identifiers of the objects.
+  case updatedObjectIDsResultType = 1
+  /// The number of objects.
+  case updatedObjectsCountResultType = 2
+}
+
+/// The result of the insertion of many objects.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+  /// Whether it has succeeded.
+  case statusOnly = 0
+  /// The identifiers of the objects.
+  case objectIDs = 1
+  /// The number of objects.
+  case count = 2
+}
+
+/// The kind of results of a fetch.
+public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Managed objects.
+  public static let managedObjectResultType: Self = []
+  /// Identifiers of managed objects.
+  public static let managedObjectIDResultType = Self(rawValue: 1)
+  /// Dictionaries with the values of properties.
+  public static let dictionaryResultType = Self(rawValue: 2)
+  /// The number of objects.
+  public static let countResultType = Self(rawValue: 4)
+}
+
+/// The kind of a request.
+public enum NSPersistentStoreRequestType: UInt, Sendable {
+  /// A fetch.
+  case fetchRequestType = 1
+  /// A save.
+  case saveRequestType
+  /// The insertion of many objects.
+  case batchInsertRequestType = 5
+  /// The update of many objects.
+  case batchUpdateRequestType = 6
+  /// The deletion of many objects.
+  case batchDeleteRequestType = 7
+}
+
+/// The kind of a change of fetched results.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// An insertion.
+  case insert = 1
+  /// A deletion.
+  case delete
+  /// A move.
+  case move
+  /// An update.
+  case update
+}
+
+extension NSPersistentStore {
+  /// The type of a store.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates a value from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A store in an SQLite database.
+    public static let sqlite = Self(rawValue: NSSQLiteStoreType)
+    /// A store in one binary file, which is missing (CoreData.ST7).
+    public static let binary = Self(rawValue: NSBinaryStoreType)
+    /// A store in memory.
+    public static let inMemory = Self(rawValue: NSInMemoryStoreType)
+  }
+}
+
 /// The type of stores in an SQLite database.
 public let NSSQLiteStoreType = "SQLite"
 /// The type of stores in one binary file, which is missing (CoreData.ST7).
@@ -286,3 +517,15 @@ public let NSBinaryStoreInsecureDecodingCompatibilityOption =
 public let NSBinaryStoreSecureDecodingClasses = "NSBinaryStoreSecureDecodingClasses"
 /// The metadata with the oldest system that reads a store; no store here has it.
 public let NSPersistentStoreOSCompatibility = "NSPersistentStoreOSCompatibility"
+
+/// The kind of a transition between accounts of iCloud; none happens here.
+public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
+  /// An account was added.
+  case accountAdded = 1
+  /// An account was removed.
+  case accountRemoved
+  /// The content of an account was removed.
+  case contentRemoved
+  /// The content of an account was imported for the first time.
+  case initialImportCompleted
+}

@@ -25,6 +25,27 @@ extension CIColor {
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
+/// The type of face detectors.
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+/// The type of rectangle detectors.
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+/// The type of QR code detectors.
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+/// The type of text detectors.
+public let CIDetectorTypeText = "CIDetectorTypeText"
+/// The option for the accuracy.
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+/// Low accuracy, for speed.
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+/// High accuracy.
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+/// The option to track faces between frames.
+public let CIDetectorTracking = "CIDetectorTracking"
+/// The option for the minimum size of a feature.
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+/// The option for the orientation of the image.
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+
 /// An option at the creation of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -148,6 +169,17 @@ public let kCIAttributeTypeGradient = "CIAttributeTypeGradient"
 public let kCIAttributeTypeImage = "CIAttributeTypeImage"
 /// An affine transform.
 public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"
+
+/// Alpha, red, green and blue, a byte each.
+public let kCIFormatARGB8 = CIFormat.ARGB8
+/// Blue, green, red and alpha, a byte each.
+public let kCIFormatBGRA8 = CIFormat.BGRA8
+/// Red, green, blue and alpha, a byte each.
+public let kCIFormatRGBA8 = CIFormat.RGBA8
+/// Red, green, blue and alpha as floating-point numbers of 16 bits.
+public let kCIFormatRGBAh = CIFormat.RGBAh
+/// Red, green, blue and alpha as floating-point numbers of 32 bits.
+public let kCIFormatRGBAf = CIFormat.RGBAf
 
 /// Distortions.
 public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"

@@ -4,6 +4,72 @@
 
 import CoreAudioTypes
 
+/// Memory is allocated at once.
+public let kCMBlockBufferAssureMemoryNowFlag: CMBlockBufferFlags = 1
+/// No error.
+public let kCMBlockBufferNoErr: OSStatus = 0
+/// An offset is out of range.
+public let kCMBlockBufferBadOffsetParameterErr: OSStatus = -12704
+/// A length is out of range.
+public let kCMBlockBufferBadLengthParameterErr: OSStatus = -12705
+
+/// The sample is not a sync sample.
+///
+/// - Source: the documented convention of the keys' texts. Confidence: observed in public code.
+public let kCMSampleAttachmentKey_NotSync: CFString = "NotSync"
+/// The sample is a partial sync sample.
+public let kCMSampleAttachmentKey_PartialSync: CFString = "PartialSync"
+/// The sample has redundant coding.
+public let kCMSampleAttachmentKey_HasRedundantCoding: CFString = "HasRedundantCoding"
+/// Other samples depend on the sample.
+public let kCMSampleAttachmentKey_IsDependedOnByOthers: CFString = "IsDependedOnByOthers"
+/// The sample depends on others.
+public let kCMSampleAttachmentKey_DependsOnOthers: CFString = "DependsOnOthers"
+/// Earlier samples may have later display times.
+public let kCMSampleAttachmentKey_EarlierDisplayTimesAllowed: CFString =
+  "EarlierDisplayTimesAllowed"
+/// The sample is displayed at once, regardless of its time (Players.QR2).
+public let kCMSampleAttachmentKey_DisplayImmediately: CFString = "DisplayImmediately"
+/// The sample is decoded, but not displayed.
+public let kCMSampleAttachmentKey_DoNotDisplay: CFString = "DoNotDisplay"
+
+/// A number of samples is negative.
+public let kCMSampleBufferError_InvalidEntryCount: OSStatus = -12738
+/// A required parameter is missing.
+public let kCMSampleBufferError_RequiredParameterMissing: OSStatus = -12731
+/// The array is too small.
+public let kCMSampleBufferError_ArrayTooSmall: OSStatus = -12737
+/// The media type is not valid for the operation.
+public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12741
+/// The buffer was invalidated.
+public let kCMSampleBufferError_Invalidated: OSStatus = -12744
+/// The media format is not valid for the frame.
+public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
+/// The samples are aligned at 16 bytes, as they always are.
+public let kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment: UInt32 = 1
+
+/// The sample index is out of range.
+public let kCMSampleBufferError_SampleIndexOutOfRange: OSStatus = -12740
+/// There is not enough memory.
+public let kCMSampleBufferError_AllocationFailed: OSStatus = -12730
+/// The data of a buffer are not ready.
+public let kCMSampleBufferError_BufferNotReady: OSStatus = -12739
+/// The buffer has data already.
+public let kCMSampleBufferError_AlreadyHasDataBuffer: OSStatus = -12732
+
+/// A required parameter is missing.
+///
+/// - Source: Apple's reference of the timebase's errors. Confidence: documented.
+public let kCMTimebaseError_MissingRequiredParameter: OSStatus = -12748
+/// A parameter is not valid.
+public let kCMTimebaseError_InvalidParameter: OSStatus = -12749
+/// Memory cannot be allocated.
+public let kCMTimebaseError_AllocationFailed: OSStatus = -12750
+/// The timer interval is too short.
+public let kCMTimebaseError_TimerIntervalTooShort: OSStatus = -12751
+/// The timebase is read-only.
+public let kCMTimebaseError_ReadOnly: OSStatus = -12757
+
 /// The rectilinear projection.
 public let kCMFormatDescriptionProjectionKind_Rectilinear: CFString = "Rectilinear"
 /// Two views side by side.
@@ -275,6 +341,24 @@ public let kCMVideoCodecType_AppleProResRAW: CMVideoCodecType = 0x6170_726E
 /// Apple ProRes RAW HQ: `'aprh'`.
 public let kCMVideoCodecType_AppleProResRAWHQ: CMVideoCodecType = 0x6170_7268
 
+/// Metadata: `'meta'`.
+public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
+/// Metadata of SHOUTcast: `'icy '`.
+public let kCMMetadataFormatType_ICY: CMMetadataFormatType = 0x6963_7920
+/// Metadata of ID3: `'id3 '`.
+public let kCMMetadataFormatType_ID3: CMMetadataFormatType = 0x6964_3320
+/// Metadata in boxes: `'mebx'`.
+public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
+/// Messages of events: `'emsg'`.
+public let kCMMetadataFormatType_EMSG: CMMetadataFormatType = 0x656D_7367
+
+/// The error code of an invalid parameter.
+public let kCMFormatDescriptionError_InvalidParameter: OSStatus = -12710
+/// The error code of a failed allocation.
+public let kCMFormatDescriptionError_AllocationFailed: OSStatus = -12711
+/// The error code of a missing value.
+public let kCMFormatDescriptionError_ValueNotAvailable: OSStatus = -12718
+
 /// The key of the space of a key.
 public let kCMMetadataFormatDescriptionKey_Namespace: CFString = "MetadataKeyNamespace"
 /// The key of a key's bytes.
@@ -490,6 +574,17 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let impliedValueFlagsMask: Self =
     [.positiveInfinity, .negativeInfinity, .indefinite,]
 }
+
+/// No time.
+public let kCMTimeInvalid = CMTime.invalid
+/// A time that is not known.
+public let kCMTimeIndefinite = CMTime.indefinite
+/// The time that is later than all numbers.
+public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+/// The time that is earlier than all numbers.
+public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
+/// The time 0.
+public let kCMTimeZero = CMTime.zero
 
 /// A way to round the value of a time.
 public enum CMTimeRoundingMethod: UInt32, Sendable {

@@ -1,17 +1,5 @@
 internal import TactusPermissions
 
-/// The authorization statuses for motion data.
-public enum CMAuthorizationStatus: Int, Sendable {
-  /// Not determined: the user was not asked.
-  case notDetermined = 0
-  /// Restricted by the phone.
-  case restricted = 1
-  /// Denied by the user.
-  case denied = 2
-  /// Authorized by the user.
-  case authorized = 3
-}
-
 /// A handler of the activities of a time.
 public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
 /// A handler of an activity.

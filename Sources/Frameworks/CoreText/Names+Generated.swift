@@ -4,6 +4,20 @@
 
 public import TactusFoundation
 
+/// The attribute of forms of glyphs for lines that run down, which has no effect.
+public let kCTVerticalFormsAttributeName: CFString = "CTVerticalForms"
+/// The attribute of text across within lines that run down, which has no effect.
+public let kCTHorizontalInVerticalFormsAttributeName: CFString = "CTHorizontalInVerticalForms"
+/// The attribute of the shapes of characters, which has no effect.
+public let kCTCharacterShapeAttributeName: CFString = "NSCharacterShape"
+/// The attribute of the baseline of the text, such as `kCTBaselineClassRoman`, which has no
+/// effect.
+public let kCTBaselineClassAttributeName: CFString = "CTBaselineClass"
+/// The attribute of the positions of baselines, which has no effect.
+public let kCTBaselineInfoAttributeName: CFString = "CTBaselineInfo"
+/// The attribute of the positions of baselines of another font, which has no effect.
+public let kCTBaselineReferenceInfoAttributeName: CFString = "CTBaselineReferenceInfo"
+
 /// The baseline of Latin letters.
 public let kCTBaselineClassRoman: CFString = "Roman"
 /// The centers of ideographs.
@@ -183,6 +197,161 @@ public enum CTWritingDirection: Int8, Sendable, Hashable {
   /// From right to left.
   case rightToLeft = 1
 }
+
+/// The attribute of the URL of the font's file.
+public let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
+/// The attribute of the characters.
+public let kCTFontCharacterSetAttribute: CFString = "NSCTFontCharacterSetAttribute"
+/// The attribute of the languages, a list of identifiers.
+public let kCTFontLanguagesAttribute: CFString = "NSCTFontLanguagesAttribute"
+/// The attribute of the features, a list of dictionaries.
+public let kCTFontFeaturesAttribute: CFString = "NSCTFontFeaturesAttribute"
+/// The attribute of the values of a variable font's axes, a dictionary.
+public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
+/// The attribute of the axes of a variable font, a list of dictionaries.
+public let kCTFontVariationAxesAttribute: CFString = "NSCTFontVariationAxesAttribute"
+
+/// The name of the family.
+public let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"
+/// The name of the style.
+public let kCTFontStyleNameKey: CFString = "CTFontSubFamilyName"
+/// The full name.
+public let kCTFontFullNameKey: CFString = "CTFontFullName"
+/// The PostScript name.
+public let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
+/// The copyright notice.
+public let kCTFontCopyrightNameKey: CFString = "CTFontCopyrightName"
+/// The unique name.
+public let kCTFontUniqueNameKey: CFString = "CTFontUniqueName"
+/// The version.
+public let kCTFontVersionNameKey: CFString = "CTFontVersionName"
+/// The trademark.
+public let kCTFontTrademarkNameKey: CFString = "CTFontTrademarkName"
+/// The manufacturer.
+public let kCTFontManufacturerNameKey: CFString = "CTFontManufacturerName"
+/// The designer.
+public let kCTFontDesignerNameKey: CFString = "CTFontDesignerName"
+/// The description.
+public let kCTFontDescriptionNameKey: CFString = "CTFontDescriptionName"
+/// The address of the manufacturer.
+public let kCTFontVendorURLNameKey: CFString = "CTFontVendorURLName"
+/// The address of the designer.
+public let kCTFontDesignerURLNameKey: CFString = "CTFontDesignerURLName"
+/// The license.
+public let kCTFontLicenseNameKey: CFString = "CTFontLicenseNameName"
+/// The address of the license.
+public let kCTFontLicenseURLNameKey: CFString = "CTFontLicenseURLName"
+/// The sample text.
+public let kCTFontSampleTextNameKey: CFString = "CTFontSampleTextName"
+/// The name for PostScript's CID fonts.
+public let kCTFontPostScriptCIDNameKey: CFString = "CTFontPostScriptCIDName"
+
+/// The key of the number of an axis, its four characters.
+public let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdentifier"
+/// The key of the least value of an axis.
+public let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
+/// The key of the greatest value of an axis.
+public let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
+/// The key of the usual value of an axis.
+public let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
+/// The key of the name of an axis.
+public let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
+/// The key of whether people should not see an axis.
+public let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
+
+/// A step of a search for fonts.
+public enum CTFontDescriptorMatchingState: UInt32, Sendable, Hashable {
+  /// The search has begun.
+  case didBegin = 0
+  /// The search has ended.
+  case didFinish
+  /// A server is asked.
+  case willBeginQuerying
+  /// A server does not answer.
+  case stalled
+  /// A download will begin.
+  case willBeginDownloading
+  /// A download is under way.
+  case downloading
+  /// A download has ended.
+  case didFinishDownloading
+  /// A descriptor has a font.
+  case didMatch
+  /// A descriptor has no font.
+  case didFailWithError
+}
+
+/// The key of the descriptor that is searched for.
+public let kCTFontDescriptorMatchingSourceDescriptor: CFString =
+  "kCTFontDescriptorMatchingSourceDescriptor"
+/// The key of the descriptors that a server is asked for.
+public let kCTFontDescriptorMatchingDescriptors: CFString =
+  "kCTFontDescriptorMatchingDescriptors"
+/// The key of the descriptors that were found, a list.
+public let kCTFontDescriptorMatchingResult: CFString = "kCTFontDescriptorMatchingResult"
+/// The key of the progress of a download, 0…100.
+public let kCTFontDescriptorMatchingPercentage: CFString = "kCTFontDescriptorMatchingPercentage"
+/// The key of the size of a font that is downloaded, in bytes.
+public let kCTFontDescriptorMatchingCurrentAssetSize: CFString =
+  "kCTFontDescriptorMatchingCurrentAssetSize"
+/// The key of the number of bytes that have been downloaded.
+public let kCTFontDescriptorMatchingTotalDownloadedSize: CFString =
+  "kCTFontDescriptorMatchingTotalDownloadedSize"
+/// The key of the number of bytes of all downloads.
+public let kCTFontDescriptorMatchingTotalAssetSize: CFString =
+  "kCTFontDescriptorMatchingTotalAssetSize"
+/// The key of the error.
+public let kCTFontDescriptorMatchingError: CFString = "kCTFontDescriptorMatchingError"
+
+/// The attribute of the PostScript name.
+public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
+/// The attribute of the visible name.
+public let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
+/// The attribute of the family's name.
+public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
+/// The attribute of the style's name.
+public let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
+/// The attribute of the traits, a dictionary.
+public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
+/// The attribute of the size, in points.
+public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
+/// The attribute of the settings of features, a list of dictionaries.
+public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
+/// The attribute of the fonts used for missing characters.
+public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
+/// The attribute of the transform, the bytes of a `CGAffineTransform`, of which only the slant
+/// has an effect.
+public let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
+/// The attribute of the width of all glyphs, in points, which has no effect.
+public let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribute"
+/// The attribute of the orientation, which has no effect.
+public let kCTFontOrientationAttribute: CFString = "NSCTFontOrientationAttribute"
+
+/// The trait of all symbolic traits.
+public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
+/// The trait of the weight, −1…1.
+public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
+/// The trait of the width, −1…1.
+public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
+/// The trait of the slant, −1…1.
+public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
+
+/// The key of the number of a feature's type.
+public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+/// The key of the name of a feature's type.
+public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+/// The key of whether only one selector of a type is on.
+public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+/// The key of the selectors of a feature's type.
+public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+/// The key of the number of a selector.
+public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+/// The key of the name of a selector.
+public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+/// The key of whether a selector is on by default.
+public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+/// The key of whether a selector is set.
+public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
 
 /// The format of a font's file.
 public enum CTFontFormat: UInt32, Sendable, Hashable {
@@ -673,6 +842,17 @@ public let kUpperCaseSmallCapsSelector = 1
 /// The selector of upper case petite caps.
 public let kUpperCasePetiteCapsSelector = 2
 
+/// The option of the direction of all paragraphs: 0 from left to right, 1 from right to left.
+public let kCTTypesetterOptionForcedEmbeddingLevel: CFString =
+  "kCTTypesetterOptionForcedEmbeddingLevel"
+/// The option of whether the order of text in two directions is left as it is, which has no
+/// effect.
+public let kCTTypesetterOptionDisableBidiProcessing: CFString =
+  "kCTTypesetterOptionDisableBidiProcessing"
+/// The option of whether a layout may take as long as it needs; it always may.
+public let kCTTypesetterOptionAllowUnboundedLayout: CFString =
+  "kCTTypesetterOptionAllowUnboundedLayout"
+
 /// The attribute of the order of lines, the raw value of a `CTFrameProgression`; lines always
 /// follow each other downwards.
 public let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
@@ -751,6 +931,15 @@ public struct CTRunStatus: OptionSet, Sendable, Hashable {
   /// The glyphs need a text matrix of their own; none does.
   public static let hasNonIdentityMatrix = Self(rawValue: 1 << 2)
 }
+
+/// The key of the descriptors that an error is about.
+public let kCTFontManagerErrorFontDescriptorsKey: CFString = "CTFontManagerErrorFontDescriptors"
+/// The key of the name of the asset that an error is about.
+public let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFontAssetName"
+/// The name of the notification that registered fonts have changed, which is posted on the
+/// thread of the registration (CoreText.CT38).
+public let kCTFontManagerRegisteredFontsChangedNotification: CFString =
+  "CTFontManagerFontChangedNotification"
 
 /// The reach of a registration; every registration lasts as long as the process.
 public enum CTFontManagerScope: UInt32, Sendable {

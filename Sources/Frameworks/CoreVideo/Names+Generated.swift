@@ -191,6 +191,17 @@ public let kCVImageBufferCleanApertureKey: CFString = "CVCleanAperture"
 /// The key of the color space.
 public let kCVImageBufferCGColorSpaceKey: CFString = "CGColorSpace"
 
+/// The options of locking a buffer's memory.
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt64
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The pixels are read only.
+  public static let readOnly = Self(rawValue: 1)
+}
+
 /// The key of the allocator.
 public let kCVPixelBufferMemoryAllocatorKey: CFString = "MemoryAllocator"
 /// The key of the extended pixels on the left.
@@ -459,3 +470,14 @@ public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
 /// Luma, and both chromas for four pixels, in two planes, with black at 0 and white at 255:
 /// `'420f'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
+
+/// The options of flushing a pool.
+public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt64
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Excess buffers are released regardless of age.
+  public static let excessBuffers = Self(rawValue: 1)
+}

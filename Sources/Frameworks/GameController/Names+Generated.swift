@@ -119,3 +119,16 @@ public enum GCSystemGestureState: Int, Sendable {
   /// The system's gesture is disabled.
   case disabled = 2
 }
+
+extension NSNotification.Name {
+  /// A notification that a mouse was connected; never posted.
+  public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
+  /// A notification that a mouse was disconnected; never posted.
+  public static let GCMouseDidDisconnect = NSNotification.Name("GCMouseDidDisconnectNotification")
+  /// A notification that a mouse has become current; never posted.
+  public static let GCMouseDidBecomeCurrent =
+    NSNotification.Name("GCMouseDidBecomeCurrentNotification")
+  /// A notification that a mouse is no longer current; never posted.
+  public static let GCMouseDidStopBeingCurrent =
+    NSNotification.Name("GCMouseDidStopBeingCurrentNotification")
+}

@@ -110,6 +110,19 @@ public let HKPredicateKeyPathWorkoutActivity = "workoutActivities"
 /// The key path of “workoutEffortRelationship”.
 public let HKPredicateKeyPathWorkoutEffortRelationship = "workoutEffortRelationship"
 
+/// The conditions on the times of samples.
+public struct HKQueryOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Samples start within the times.
+  public static let strictStartDate = Self(rawValue: 1)
+  /// Samples end within the times.
+  public static let strictEndDate = Self(rawValue: 2)
+}
+
 /// The property “name”.
 public let HKDevicePropertyKeyName = "name"
 /// The property “manufacturer”.
@@ -276,6 +289,27 @@ public let HKMetadataKeyWaterSalinity = "HKMetadataKeyWaterSalinity"
 /// The key of the apple fitness plus catalog identifier.
 public let HKMetadataKeyAppleFitnessPlusCatalogIdentifier =
   "HKAppleFitnessPlusCatalogIdentifier"
+
+/// The sort identifier of beginnings.
+public let HKSampleSortIdentifierStartDate = "startDate"
+/// The sort identifier of ends.
+public let HKSampleSortIdentifierEndDate = "endDate"
+/// The limit of queries that return everything.
+public let HKObjectQueryNoLimit = 0
+
+/// Any version of an app.
+///
+/// - Source: Apple's reference for the name. Confidence: guess for the text.
+public let HKSourceRevisionAnyVersion = "HKSourceRevisionAnyVersion"
+/// Any model of a device.
+///
+/// - Source: Apple's reference for the name. Confidence: guess for the text.
+public let HKSourceRevisionAnyProductType = "HKSourceRevisionAnyProductType"
+/// Any version of the system.
+///
+/// - Source: Apple's reference for the name. Confidence: guess for the numbers.
+public let HKSourceRevisionAnyOperatingSystem =
+  OperatingSystemVersion(majorVersion: -1, minorVersion: -1, patchVersion: -1)
 
 extension HKGAD7Assessment {
   /// An answer: how often it was so in the last two weeks.

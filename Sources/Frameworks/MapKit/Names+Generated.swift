@@ -132,3 +132,13 @@ public enum MKUserTrackingMode: Int, Sendable {
   case follow = 1
   case followWithHeading = 2
 }
+
+/// The rectangle of the world.
+@available(*, deprecated, renamed: "MKMapRect.world")
+public let MKMapRectWorld = MKMapRect.world
+/// The null rectangle, which contains not even a point.
+@available(*, deprecated, renamed: "MKMapRect.null")
+public let MKMapRectNull = MKMapRect.null
+/// The size of the world.
+@available(*, deprecated, renamed: "MKMapSize.world")
+public let MKMapSizeWorld = MKMapSize.world

@@ -2,6 +2,17 @@
 // Made by `swift run generate-tables` of Data/Names/NaturalLanguage.tsv.
 // Do not edit.
 
+/// A language, by its code in BCP 47.
+public struct NLLanguage: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+  /// Creates a value from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a value from its raw value.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+}
+
 /// A distance between two vectors.
 public typealias NLDistance = Double
 

@@ -82,6 +82,38 @@ public enum PHCollectionListSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
+/// The kind of a file of an asset.
+///
+/// - Source: the raw values of the public header. Confidence: documented.
+public enum PHAssetResourceType: Int, Sendable {
+  /// A picture.
+  case photo = 1
+  /// A film.
+  case video = 2
+  /// A sound.
+  case audio = 3
+  /// The same picture in another format, such as a raw one.
+  case alternatePhoto = 4
+  /// The changed picture.
+  case fullSizePhoto = 5
+  /// The changed film.
+  case fullSizeVideo = 6
+  /// The description of the changes.
+  case adjustmentData = 7
+  /// The picture before the changes.
+  case adjustmentBasePhoto = 8
+  /// The film of a Live Photo.
+  case pairedVideo = 9
+  /// The changed film of a Live Photo.
+  case fullSizePairedVideo = 10
+  /// The film of a Live Photo before the changes.
+  case adjustmentBasePairedVideo = 11
+  /// The film before the changes.
+  case adjustmentBaseVideo = 12
+  /// A smaller picture that stands for the original.
+  case photoProxy = 19
+}
+
 /// The kind of an asset.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown = 0
@@ -156,6 +188,65 @@ public enum PHAuthorizationStatus: Int, Sendable {
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite = 2
+}
+
+/// The kinds of changes that an album supports.
+public enum PHCollectionEditOperation: Int, Sendable {
+  case deleteContent = 1
+  case removeContent = 2
+  case addContent = 3
+  case createContent = 4
+  case rearrangeContent = 5
+  case delete = 6
+  case rename = 7
+}
+
+/// The key of whether a picture is in the cloud.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// The key of whether a picture is of low quality.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The key of the number of the request.
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+/// The key of whether the request was canceled.
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// The key of the error.
+public let PHImageErrorKey = "PHImageErrorKey"
+
+/// The fit of a picture into the requested size.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit = 0
+  case aspectFill = 1
+  /// The default: `aspectFit`.
+  public static var `default`: Self { .aspectFit }
+}
+
+/// The version of a picture.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current = 0
+  case unadjusted = 1
+  case original = 2
+}
+
+/// The delivery of a picture.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic = 0
+  case highQualityFormat = 1
+  case fastFormat = 2
+}
+
+/// The resizing of a picture.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case none = 0
+  case fast = 1
+  case exact = 2
+}
+
+/// The delivery of a video.
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+  case automatic = 0
+  case highQualityFormat = 1
+  case mediumQualityFormat = 2
+  case fastFormat = 3
 }
 
 /// The domain of the errors of the photo library.
@@ -243,6 +334,13 @@ public struct PHPhotosError: _StoredError, Sendable {
   public static var libraryInFileProviderSyncRoot: Code { .libraryInFileProviderSyncRoot }
 }
 
+/// The key of whether the content is in the cloud.
+public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResultIsInCloudKey"
+/// The key of whether the request was canceled.
+public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"
+/// The key of the error.
+public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
+
 /// The number of a request for a Live Photo.
 public typealias PHLivePhotoRequestID = Int32
 
@@ -254,3 +352,13 @@ public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 /// The key of whether the request was canceled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+
+/// The kind of an object of the photo library.
+public enum PHObjectType: Int, Sendable {
+  /// A photo or a video.
+  case asset = 1
+  /// An album.
+  case assetCollection = 2
+  /// A list of albums.
+  case collectionList = 3
+}

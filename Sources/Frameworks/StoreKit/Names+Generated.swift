@@ -184,6 +184,13 @@ public enum SKProductStorePromotionVisibility: Int, Sendable {
   case hide = 2
 }
 
+/// A key of the properties of a receipt for tests.
+public let SKReceiptPropertyIsExpired = "expired"
+/// A key of the properties of a receipt for tests.
+public let SKReceiptPropertyIsRevoked = "revoked"
+/// A key of the properties of a receipt for tests.
+public let SKReceiptPropertyIsVolumePurchase = "vpp"
+
 /// The key: the number of the app.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 /// The key: the product of the app.

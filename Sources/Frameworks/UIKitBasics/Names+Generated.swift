@@ -2,6 +2,81 @@
 // Made by `swift run generate-tables` of Data/Names/UIKitBasics.tsv.
 // Do not edit.
 
+/// The directions of an accessibility scroll action.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left = 2
+  /// Up.
+  case up = 3
+  /// Down.
+  case down = 4
+  /// The next page.
+  case next = 5
+  /// The previous page.
+  case previous = 6
+}
+
+/// The ways in which Switch Control moves through the elements of a container.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  /// The system decides.
+  case automatic = 0
+  /// Each element is a stop of its own.
+  case separate = 1
+  /// The elements are one stop at first.
+  case combined = 2
+}
+
+/// The types of accessibility containers.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// No particular type.
+  case none = 0
+  /// A table with rows and columns.
+  case dataTable = 1
+  /// A list of items.
+  case list = 2
+  /// A landmark, as on a web page.
+  case landmark = 3
+  /// A group of related elements.
+  case semanticGroup = 4
+}
+
+/// The states of an element that opens something inside itself or below.
+public enum UIAccessibilityExpandedStatus: Int, Sendable {
+  /// It opens nothing.
+  case unsupported = 0
+  /// Its content is shown.
+  case expanded = 1
+  /// Its content is not shown.
+  case collapsed = 2
+}
+
+/// The kinds of text that an element shows, which decide how punctuation is spoken.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+  /// Creates a value from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a value from its raw value.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// Text in a document that is being edited.
+  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  /// Prose, such as a story.
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// Messages of a conversation.
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// Cells of a spreadsheet.
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// Names and paths of files.
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// Source code.
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// The output of a terminal.
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+}
+
 /// The priority of an announcement, as a speech attribute (VoiceOver.SQ4).
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -41,6 +116,16 @@ public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationS
 public typealias AXVoidReturnBlock = () -> Void
 /// A closure that returns a kind of text; nil for that of the property.
 public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
+
+/// The shapes of an item in collisions.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds.
+  case rectangle = 0
+  /// The ellipse in the bounds.
+  case ellipse = 1
+  /// The convex hull of a path.
+  case path = 2
+}
 
 /// The result of a fetch of data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
@@ -132,6 +217,82 @@ public struct UIUserNotificationType: OptionSet, Sendable, Hashable {
   public static let alert = Self(rawValue: 1 << 2)
 }
 
+extension UIApplicationShortcutIcon {
+  /// The icons of the system.
+  public enum IconType: Int, Sendable {
+    /// Compose.
+    case compose = 0
+    /// Play.
+    case play = 1
+    /// Pause.
+    case pause = 2
+    /// Add.
+    case add = 3
+    /// The current location.
+    case location = 4
+    /// Search.
+    case search = 5
+    /// Share.
+    case share = 6
+    /// Prohibit.
+    case prohibit = 7
+    /// A contact.
+    case contact = 8
+    /// Home.
+    case home = 9
+    /// A marked location.
+    case markLocation = 10
+    /// Favorites.
+    case favorite = 11
+    /// Love.
+    case love = 12
+    /// Cloud storage.
+    case cloud = 13
+    /// An invitation.
+    case invitation = 14
+    /// A confirmation.
+    case confirmation = 15
+    /// Mail.
+    case mail = 16
+    /// A message.
+    case message = 17
+    /// A date.
+    case date = 18
+    /// A time.
+    case time = 19
+    /// Take a photo.
+    case capturePhoto = 20
+    /// Take a video.
+    case captureVideo = 21
+    /// A task.
+    case task = 22
+    /// A completed task.
+    case taskCompleted = 23
+    /// An alarm.
+    case alarm = 24
+    /// A bookmark.
+    case bookmark = 25
+    /// Shuffle.
+    case shuffle = 26
+    /// Audio.
+    case audio = 27
+    /// Update.
+    case update = 28
+  }
+}
+
+/// The effect of dropping items.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing.
+  case cancel = 0
+  /// Nothing, and the drag shows that the view refuses items which it usually accepts.
+  case forbidden = 1
+  /// The items are copied.
+  case copy = 2
+  /// The items are moved within their app.
+  case move = 3
+}
+
 /// The rank of an item in its group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -182,6 +343,26 @@ public enum UITextAlternativeStyle: Int, Sendable {
   case none = 0
   /// As text about which the input method is not certain.
   case lowConfidence = 1
+}
+
+/// The directions in the stored text.
+public enum UITextStorageDirection: Int, Sendable {
+  /// Forward.
+  case forward = 0
+  /// Backward.
+  case backward = 1
+}
+
+/// The directions in the displayed text.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left = 3
+  /// Up.
+  case up = 4
+  /// Down.
+  case down = 5
 }
 
 /// The units of text.
@@ -1070,6 +1251,49 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any: Self = [.up, .down, .left, .right]
   /// No direction is known.
   public static let unknown = Self(rawValue: .max)
+}
+
+/// The positions of a bar on the screen, which determine the extent of its background.
+public enum UIBarPosition: Int, Sendable {
+  /// An unspecified position.
+  case any = 0
+  /// At the bottom of the container; the background extends to the bottom of the screen.
+  case bottom = 1
+  /// At the top of the container.
+  case top = 2
+  /// At the top of the screen; the background extends behind the status bar.
+  case topAttached = 3
+}
+
+/// The heights of a bar, for background images.
+public enum UIBarMetrics: Int, Sendable {
+  /// The height in portrait.
+  case `default` = 0
+  /// The height in landscape.
+  case compact = 1
+  /// The height in portrait with a prompt.
+  case defaultPrompt = 101
+  /// The height in landscape with a prompt.
+  case compactPrompt = 102
+  /// The height in landscape.
+  @available(*, deprecated, renamed: "compact")
+  public static var landscapePhone: Self { .compact }
+  /// The height in landscape with a prompt.
+  @available(*, deprecated, renamed: "compactPrompt")
+  public static var landscapePhonePrompt: Self { .compactPrompt }
+}
+
+/// The styles of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// The style of the screen.
+  case `default` = 0
+  /// Black with white text.
+  case black = 1
+  /// Black and translucent with white text.
+  case blackTranslucent = 2
+  /// Black with white text.
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: Self { .black }
 }
 
 /// Called when an effect on a symbol or the replacement of a symbol has ended.

@@ -2,6 +2,18 @@
 // Made by `swift run generate-tables` of Data/Names/UIKitLists.tsv.
 // Do not edit.
 
+extension UICollectionViewCell {
+  /// The states of a dragged cell.
+  public enum DragState: Int, Sendable {
+    /// Not dragged.
+    case none = 0
+    /// Lifted.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
+  }
+}
+
 /// The ways in which a section scrolls across the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.

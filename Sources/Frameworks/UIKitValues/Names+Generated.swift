@@ -70,6 +70,114 @@ extension UIImage {
   }
 }
 
+/// Values that describe whether a screen measures the force of touches.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// The capability is unknown, because the object is in no window.
+  case unknown = 0
+  /// The screen does not measure force, or the user has switched 3D Touch off.
+  case unavailable = 1
+  /// The screen measures force.
+  case available = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// An unspecified kind of device.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+  /// An Apple TV.
+  case tv = 2
+  /// A CarPlay screen.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// An Apple Vision.
+  case vision = 6
+}
+
+/// The light or dark style of the interface.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// An unspecified style.
+  case unspecified = 0
+  /// The light style.
+  case light = 1
+  /// The dark style.
+  case dark = 2
+}
+
+/// The amount of space along one axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// An unspecified size class.
+  case unspecified = 0
+  /// Constrained space.
+  case compact = 1
+  /// Ample space.
+  case regular = 2
+}
+
+/// The layout direction of the user's language.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// An unspecified direction.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// The level of contrast between colors.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// An unspecified contrast.
+  case unspecified = -1
+  /// The normal contrast.
+  case normal = 0
+  /// Increased contrast.
+  case high = 1
+}
+
+/// The visual level of content.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// An unspecified level.
+  case unspecified = -1
+  /// Content on the screen itself.
+  case base = 0
+  /// Content above other content, such as a sheet.
+  case elevated = 1
+}
+
+/// The range of colors that a display shows.
+public enum UIDisplayGamut: Int, Sendable {
+  /// An unspecified gamut.
+  case unspecified = -1
+  /// The sRGB gamut.
+  case SRGB = 0
+  /// The wider Display P3 gamut.
+  case P3 = 1
+}
+
+/// Values that describe whether an interface has its active or its inactive appearance.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// An unspecified appearance.
+  case unspecified = -1
+  /// The inactive appearance.
+  case inactive = 0
+  /// The active appearance, which every interface on a phone has.
+  case active = 1
+}
+
+/// Values that describe whether text is bold for legibility.
+public enum UILegibilityWeight: Int, Sendable {
+  /// An unspecified weight.
+  case unspecified = -1
+  /// The regular weight.
+  case regular = 0
+  /// The bold weight.
+  case bold = 1
+}
+
 /// The direction in which an app lays out its interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
@@ -109,6 +217,25 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// A color with an alpha of 0.
   public static let clear = UIColor(white: 0, alpha: 0)
+}
+
+/// A set of edges of a rectangle that follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = Self(rawValue: 1 << 0)
+  /// The leading edge.
+  public static let leading = Self(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = Self(rawValue: 1 << 2)
+  /// The trailing edge.
+  public static let trailing = Self(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
 }
 
 extension NSAttributedString.Key {
@@ -217,6 +344,23 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
   case embedding = 0
   /// All characters have the direction.
   case override = 2
+}
+
+/// Options for drawing and measuring strings.
+public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
+  /// The raw value.
+  public let rawValue: Int
+  /// Creates a value from its raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The origin is the upper left corner of several lines instead of the baseline of one line.
+  public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
+  /// Line heights include the font's leading; it has no effect, as the leading is 0.
+  public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// Measurements use the painted area; it has no effect here.
+  public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  /// The last line that fits ends with an ellipsis when there are more.
+  public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
 /// The alignment of the lines of a text.

@@ -2,6 +2,49 @@
 // Made by `swift run generate-tables` of Data/Names/UIKitViews.tsv.
 // Do not edit.
 
+/// The types of timing.
+public enum UITimingCurveType: Int, Sendable {
+  /// A named curve.
+  case builtin = 0
+  /// A curve with two control points.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// A curve and a spring; here the spring is used (Animators.AN3).
+  case composed = 3
+}
+
+/// The states of an animation.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// The animation has not begun or has ended.
+  case inactive = 0
+  /// The animation is running or paused.
+  case active = 1
+  /// The animation was stopped and waits to be finished.
+  case stopped = 2
+}
+
+/// The positions at which an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The end.
+  case end = 0
+  /// The start.
+  case start = 1
+  /// The position at which it was stopped.
+  case current = 2
+}
+
+/// An identifier of a background task.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: Int
+  /// Creates a value from its raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task: there was no time left.
+  public static let invalid = Self(rawValue: 0)
+}
+
 extension UIApplication {
   /// The keys of the options with which an address is opened.
   public struct OpenURLOptionsKey: _WrappedWord, Sendable {
@@ -63,6 +106,46 @@ extension UIApplication.LaunchOptionsKey {
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
 }
 
+/// The styles of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark content in light mode, light content in dark mode.
+  case `default` = 0
+  /// Light content, for dark backgrounds.
+  case lightContent = 1
+  /// Dark content, for light backgrounds.
+  case darkContent = 3
+}
+
+/// The animations with which the status bar appears and disappears.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// No animation.
+  case none = 0
+  /// A fade.
+  case fade = 1
+  /// A slide.
+  case slide = 2
+}
+
+/// The styles of the indicator of slow transfers.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// None; the app shows the progress.
+  case none = 0
+  /// The indicator of the system.
+  case `default` = 1
+}
+
+/// The states of a view over which items are held.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// No items are over the view.
+  case inactive = 0
+  /// Items are over the view.
+  case possible = 1
+  /// The view is about to be activated.
+  case activating = 2
+  /// The view was activated.
+  case activated = 3
+}
+
 /// A sound of a moving focus.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -91,6 +174,22 @@ extension UIApplication {
   }
 }
 
+/// The styles in which a tapped preview disappears.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview returns to its source.
+  case dismiss = 0
+  /// The preview grows to the whole screen.
+  case pop = 1
+}
+
+/// The rules by which views with text size themselves.
+public enum UILetterformAwareSizingRule: Int, Sendable {
+  /// The usual size of the font.
+  case typographic = 0
+  /// With room for letters that reach beyond it.
+  case oversize = 1
+}
+
 /// The curves of a shape's round corners.
 public enum UICornerCurve: Int, Sendable {
   /// The curve that the system prefers.
@@ -99,6 +198,60 @@ public enum UICornerCurve: Int, Sendable {
   case circular = 1
   /// A curve that the sides join smoothly.
   case continuous = 2
+}
+
+/// The axes.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The horizontal axis.
+  public static let horizontal = Self(rawValue: 1)
+  /// The vertical axis.
+  public static let vertical = Self(rawValue: 2)
+  /// Both axes.
+  public static let both: Self = [.horizontal, .vertical]
+}
+
+extension UIGestureRecognizer {
+  /// The states of a recognizer.
+  public enum State: Int, Sendable {
+    /// The recognizer has not decided.
+    case possible = 0
+    /// A continuous gesture has begun.
+    case began = 1
+    /// A continuous gesture has changed.
+    case changed = 2
+    /// A continuous gesture has ended, or a discrete gesture was recognized.
+    case ended = 3
+    /// The gesture was cancelled.
+    case cancelled = 4
+    /// The touches are not the gesture.
+    case failed = 5
+    /// The final state of a discrete gesture; the same as `ended`.
+    public static var recognized: Self { .ended }
+  }
+}
+
+/// A set of the edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a value from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The edge with the smallest y.
+  public static let top = Self(rawValue: 1)
+  /// The edge with the smallest x.
+  public static let left = Self(rawValue: 2)
+  /// The edge with the largest y.
+  public static let bottom = Self(rawValue: 4)
+  /// The edge with the largest x.
+  public static let right = Self(rawValue: 8)
+  /// All edges.
+  public static let all: Self = [.top, .left, .bottom, .right]
 }
 
 extension UIEvent {
@@ -333,6 +486,20 @@ extension UIStackView {
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }
 
+/// The meaning of a view's content for the layout direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The view follows the layout direction of the language.
+  case unspecified = 0
+  /// Playback controls, which are always laid out from left to right.
+  case playback = 1
+  /// Directional controls, which are not flipped.
+  case spatial = 2
+  /// The view is always laid out from left to right.
+  case forceLeftToRight = 3
+  /// The view is always laid out from right to left.
+  case forceRightToLeft = 4
+}
+
 extension UISearchBar {
   /// The icons of a search bar.
   public enum Icon: Int, Sendable {
@@ -406,6 +573,26 @@ extension UIButton {
     /// The button deletes data.
     case destructive = 3
   }
+}
+
+/// The styles of a vibrancy effect.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Primary labels.
+  case label = 0
+  /// Secondary labels.
+  case secondaryLabel = 1
+  /// Tertiary labels.
+  case tertiaryLabel = 2
+  /// Quaternary labels.
+  case quaternaryLabel = 3
+  /// Fills of small areas.
+  case fill = 4
+  /// Fills of medium areas.
+  case secondaryFill = 5
+  /// Fills of large areas.
+  case tertiaryFill = 6
+  /// Separators.
+  case separator = 7
 }
 
 extension UIScreen {

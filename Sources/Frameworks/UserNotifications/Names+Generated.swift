@@ -36,6 +36,20 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = Self(rawValue: 1 << 4)
 }
 
+/// The option with the uniform type of an attachment whose file name tells none, a `String`.
+public let UNNotificationAttachmentOptionsTypeHintKey =
+  "UNNotificationAttachmentOptionsTypeHintKey"
+/// The option that hides the thumbnail of an attachment, a `Bool` in an `NSNumber`.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The option with the part of a picture that is the thumbnail, in parts of its size, the
+/// dictionary of a `CGRect`; ignored: the middle is shown.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The option with the time in a film that is the thumbnail; ignored: films have no thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"
+
 /// The importance of a notification, which decides whether it interrupts the user.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// It is only put into the list, without a banner and without a sound.
