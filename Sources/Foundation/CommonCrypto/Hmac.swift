@@ -5,19 +5,6 @@ internal import TactusCryptography
 /// The hash function of a message authentication code.
 public typealias CCHmacAlgorithm = UInt32
 
-/// A code by SHA-1.
-public let kCCHmacAlgSHA1 = 0
-/// A code by MD5.
-public let kCCHmacAlgMD5 = 1
-/// A code by SHA-256.
-public let kCCHmacAlgSHA256 = 2
-/// A code by SHA-384.
-public let kCCHmacAlgSHA384 = 3
-/// A code by SHA-512.
-public let kCCHmacAlgSHA512 = 4
-/// A code by SHA-224.
-public let kCCHmacAlgSHA224 = 5
-
 /// The size of a context in Apple's header, in numbers of four bytes.
 public let CC_HMAC_CONTEXT_SIZE: Int32 = 96
 

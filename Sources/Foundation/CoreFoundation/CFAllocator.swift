@@ -10,14 +10,3 @@ public final class CFAllocator: _CoreFoundationObject, _CoreFoundationType, @unc
 
   deinit { functions?.release?(functions?.info) }
 }
-
-/// The default allocator: nil stands for it.
-public let kCFAllocatorDefault: CFAllocator! = nil
-/// The allocator of the system.
-public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
-/// The allocator that calls `malloc` and `free`.
-public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
-/// The allocator that uses the default zone of `malloc`, which is the only one on Linux.
-public let kCFAllocatorMallocZone: CFAllocator! = CFAllocator()
-/// The allocator that allocates and frees nothing.
-public let kCFAllocatorNull: CFAllocator! = CFAllocator()

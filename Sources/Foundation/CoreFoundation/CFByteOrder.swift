@@ -1,13 +1,6 @@
 /// The byte order of a processor.
 public typealias CFByteOrder = UInt
 
-/// Neither order; never the machine's.
-public let CFByteOrderUnknown = __CFByteOrder(rawValue: 0)
-/// The least significant byte comes first.
-public let CFByteOrderLittleEndian = __CFByteOrder(rawValue: 1)
-/// The most significant byte comes first.
-public let CFByteOrderBigEndian = __CFByteOrder(rawValue: 2)
-
 /// The type of the constants of byte orders.
 public struct __CFByteOrder: RawRepresentable, Hashable, Sendable {
   /// The number.

@@ -17,18 +17,6 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode(RunLoop.Mode.common.rawValue)
 }
 
-/// The reason why a run of a run loop has ended.
-public enum CFRunLoopRunResult: Int32, Sendable {
-  /// The run loop has neither sources nor timers.
-  case finished = 1
-  /// The run was stopped.
-  case stopped = 2
-  /// The time has passed.
-  case timedOut = 3
-  /// A source was handled.
-  case handledSource = 4
-}
-
 /// Ends the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
   guard let loop = rl?._loop else { return }

@@ -69,23 +69,6 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
   return number
 }
 
-/// Core Foundation's encodings that every system has.
-public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
-  case macRoman = 0
-  case windowsLatin1 = 0x0500
-  case isoLatin1 = 0x0201
-  case nextStepLatin = 0x0B01
-  case ASCII = 0x0600
-  case UTF16 = 0x0100
-  case UTF8 = 0x0800_0100
-  case nonLossyASCII = 0x0BFF
-  case UTF16BE = 0x1000_0100
-  case UTF16LE = 0x1400_0100
-  case UTF32 = 0x0C00_0100
-  case UTF32BE = 0x1800_0100
-  case UTF32LE = 0x1C00_0100
-}
-
 /// Creates the mode of a run loop with the name in a C string, for sources that were written for
 /// Foundation on Linux, where a mode is a string; `nil` if there is no such string.
 @_disfavoredOverload

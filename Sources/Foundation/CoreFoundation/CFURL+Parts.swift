@@ -1,13 +1,3 @@
-/// The form of a path.
-public enum CFURLPathStyle: CFIndex, Sendable {
-  /// With slashes.
-  case cfurlposixPathStyle = 0
-  /// With colons, which a phone does not use: such paths have no URL.
-  case cfurlhfsPathStyle = 1
-  /// With backslashes: such paths have no URL here.
-  case cfurlWindowsPathStyle = 2
-}
-
 /// Creates the URL of a file from a path; `nil` for an empty path or a form without slashes.
 ///
 /// - Parameters:

@@ -15,26 +15,3 @@ public enum CryptoKitError: Error, Hashable, Sendable {
   /// A parameter is not valid.
   case invalidParameter
 }
-
-/// An error in the ASN.1 form of a key or signature.
-///
-/// Only `invalidASN1Object` and `invalidPEMDocument` are thrown: the library below does not state
-/// what is wrong with an object.
-public enum CryptoKitASN1Error: Error, Hashable, Sendable {
-  /// The tag of a field is not valid or not supported.
-  case invalidFieldIdentifier
-  /// The tag of a field is not the expected one.
-  case unexpectedFieldType
-  /// An object identifier is not valid.
-  case invalidObjectIdentifier
-  /// The bytes are no such object.
-  case invalidASN1Object
-  /// An integer does not have the shortest form.
-  case invalidASN1IntegerEncoding
-  /// A field ends too early.
-  case truncatedASN1Field
-  /// The form of a field's length is not supported.
-  case unsupportedFieldLength
-  /// The text is not a PEM document.
-  case invalidPEMDocument
-}

@@ -2,15 +2,6 @@
 
 internal import TactusCryptography
 
-/// A use of a key.
-public enum SecKeyOperationType: Int, Sendable {
-  case sign = 0
-  case verify = 1
-  case encrypt = 2
-  case decrypt = 3
-  case keyExchange = 4
-}
-
 // MARK: Creating
 
 /// Creates a random private key, and adds it to the keychain if an attribute asks for that.

@@ -26,20 +26,6 @@ public final class SecPolicy: _CoreFoundationType, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 }
 
-/// Revocation is looked up with the authority's server.
-public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
-/// Revocation is looked up in the authority's list.
-public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
-/// The list is consulted before the server.
-public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
-/// A certificate is only trusted if its authority confirms it.
-public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
-/// Revocation is only looked up in what is stored.
-public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
-/// Revocation is looked up with the server or in the list.
-public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags =
-  kSecRevocationOCSPMethod | kSecRevocationCRLMethod
-
 /// Creates a policy for any use of a certificate.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(.basic) }
 

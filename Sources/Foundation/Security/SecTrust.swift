@@ -2,24 +2,6 @@ import Synchronization
 internal import TactusCrashReports
 internal import TactusCryptography
 
-/// The result of an evaluation of trust.
-public enum SecTrustResultType: UInt32, Sendable {
-  /// The trust has not been evaluated.
-  case invalid = 0
-  /// The user trusts the certificate.
-  case proceed = 1
-  /// The user does not trust the certificate.
-  case deny = 3
-  /// The certificate is trusted.
-  case unspecified = 4
-  /// The certificate is not trusted, but might be with other anchors, policies or another date.
-  case recoverableTrustFailure = 5
-  /// The certificate is not trusted.
-  case fatalTrustFailure = 6
-  /// The evaluation failed.
-  case otherError = 7
-}
-
 /// The trust in a certificate: its possible chain, policies and anchors.
 ///
 /// Steps Keychain.KC13–KC15.

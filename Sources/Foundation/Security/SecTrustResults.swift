@@ -4,24 +4,6 @@
 
 internal import TactusCryptography
 
-/// The date of an evaluation.
-public let kSecTrustEvaluationDate: CFString = "TrustEvaluationDate"
-/// Whether the certificate has an extended validation; never in a result here.
-public let kSecTrustExtendedValidation: CFString = "TrustExtendedValidation"
-/// The organization of a certificate with an extended validation; never in a result here.
-public let kSecTrustOrganizationName: CFString = "Organization"
-/// The result, as a number.
-public let kSecTrustResultValue: CFString = "TrustResultValue"
-/// Whether the revocation was looked up; never in a result here.
-public let kSecTrustRevocationChecked: CFString = "TrustRevocationChecked"
-/// The date until which a response about the revocation is valid; never in a result here.
-public let kSecTrustRevocationValidUntilDate: CFString = "TrustExpirationDate"
-/// Whether the certificate is in public transparency logs; never in a result here.
-public let kSecTrustCertificateTransparency: CFString = "TrustCertificateTransparency"
-/// Whether the certificate need not be in a public transparency log; never in a result here.
-public let kSecTrustCertificateTransparencyWhiteList: CFString =
-  "TrustCertificateTransparencyWhiteList"
-
 /// The title of a certificate.
 public let kSecPropertyTypeTitle: CFString = "title"
 /// The reason for which a certificate is not trusted.

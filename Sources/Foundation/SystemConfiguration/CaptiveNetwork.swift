@@ -1,12 +1,5 @@
 internal import TactusCrashReports
 
-/// The key of a Wi-Fi network's name, in the information about the network.
-public let kCNNetworkInfoKeySSID: CFString = "SSID"
-/// The key of a Wi-Fi network's name as data.
-public let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
-/// The key of the address of a Wi-Fi network's access point.
-public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"
-
 /// Returns the names of the Wi-Fi interfaces of the machine; nil without one (Networking.NW29).
 ///
 /// - Thread: any.

@@ -1,19 +1,6 @@
 import FoundationNetworking
 import TactusFoundationBase
 
-/// The policy of a cookie about requests from other sites.
-public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
-  /// The word of the policy.
-  public let rawValue: String
-  /// Creates a policy from its word.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Requests that lead from another site to this one have the cookie, too.
-  public static let sameSiteLax = HTTPCookieStringPolicy(rawValue: "lax")
-  /// Only requests from the cookie's own site have it.
-  public static let sameSiteStrict = HTTPCookieStringPolicy(rawValue: "strict")
-}
-
 extension HTTPCookiePropertyKey {
   /// The policy about requests from other sites, a string.
   public static let sameSitePolicy = HTTPCookiePropertyKey("SameSite")

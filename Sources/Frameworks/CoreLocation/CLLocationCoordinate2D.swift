@@ -40,26 +40,3 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-
-/// A `distanceFilter` without a threshold.
-public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// A `headingFilter` without a threshold.
-public let kCLHeadingFilterNone: CLLocationDegrees = -1
-/// The greatest distance.
-public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// The greatest interval in seconds.
-public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
-/// The accuracy for navigation.
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// The best accuracy.
-public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// An accuracy of ten meters.
-public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred meters.
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// An accuracy of a kilometer.
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometers.
-public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy that users give apps that they trust less.
-public let kCLLocationAccuracyReduced: CLLocationAccuracy = 10000

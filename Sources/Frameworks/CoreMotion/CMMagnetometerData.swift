@@ -8,18 +8,6 @@ public struct CMMagneticField: Sendable, Equatable {
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// The accuracy of the calibration of a magnetic field.
-public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
-  /// The field is not calibrated.
-  case uncalibrated = -1
-  /// The accuracy is low.
-  case low = 0
-  /// The accuracy is medium.
-  case medium = 1
-  /// The accuracy is high.
-  case high = 2
-}
-
 /// A magnetic field without the influence of the device.
 public struct CMCalibratedMagneticField: Sendable, Equatable {
   /// The field.

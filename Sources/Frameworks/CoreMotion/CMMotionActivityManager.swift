@@ -1,17 +1,5 @@
 internal import TactusPermissions
 
-/// An app's access to the user's motion.
-public enum CMAuthorizationStatus: Int, Sendable {
-  /// Not determined: the user was not asked.
-  case notDetermined = 0
-  /// Restricted by the phone.
-  case restricted = 1
-  /// Denied by the user.
-  case denied = 2
-  /// Authorized by the user.
-  case authorized = 3
-}
-
 /// A handler of the activities of a time.
 public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
 /// A handler of an activity.

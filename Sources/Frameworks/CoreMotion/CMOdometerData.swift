@@ -1,13 +1,3 @@
-/// The devices that can measure a distance.
-public enum CMOdometerOriginDevice: Int, Sendable {
-  /// The device is not known.
-  case unknown = 0
-  /// This device.
-  case local = 1
-  /// Another device.
-  case remote = 2
-}
-
 /// A travelled distance; always 0, because the phone measures none (Device.MO3).
 open class CMOdometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the data themselves, which are immutable.

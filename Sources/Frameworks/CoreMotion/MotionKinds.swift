@@ -10,13 +10,6 @@ extension CMDeviceMotion {
   public var sensorLocation: SensorLocation { .default }
 }
 
-/// The confidence levels of an activity.
-public enum CMMotionActivityConfidence: Int, Sendable {
-  case low = 0
-  case medium = 1
-  case high = 2
-}
-
 /// The kinds of pedometer events.
 public enum CMPedometerEventType: Int, Sendable {
   case pause = 0

@@ -30,22 +30,6 @@ public struct CMQuaternion: Sendable, Equatable {
   }
 }
 
-/// The reference frames of an attitude.
-public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
-  /// The raw value.
-  public let rawValue: UInt
-  /// Creates a set from its raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The z axis is vertical, the x axis arbitrary.
-  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
-  /// The same, corrected by the compass.
-  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
-  /// The x axis points to magnetic north.
-  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-  /// The x axis points to true north.
-  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
-}
-
 /// An entry of a motion log.
 open class CMLogItem: NSObject, NSCopying {
   /// Returns the entry itself, which is immutable.

@@ -1,38 +1,6 @@
 import ImageIO
 import UniformTypeIdentifiers
 
-/// The kind of a file of an asset.
-///
-/// - Source: the raw values of the public header. Confidence: documented.
-public enum PHAssetResourceType: Int, Sendable {
-  /// A picture.
-  case photo = 1
-  /// A film.
-  case video = 2
-  /// A sound.
-  case audio = 3
-  /// The same picture in another format, such as a raw one.
-  case alternatePhoto = 4
-  /// The changed picture.
-  case fullSizePhoto = 5
-  /// The changed film.
-  case fullSizeVideo = 6
-  /// The description of the changes.
-  case adjustmentData = 7
-  /// The picture before the changes.
-  case adjustmentBasePhoto = 8
-  /// The film of a Live Photo.
-  case pairedVideo = 9
-  /// The changed film of a Live Photo.
-  case fullSizePairedVideo = 10
-  /// The film of a Live Photo before the changes.
-  case adjustmentBasePairedVideo = 11
-  /// The film before the changes.
-  case adjustmentBaseVideo = 12
-  /// A smaller picture that stands for the original.
-  case photoProxy = 19
-}
-
 /// A file of an asset or a Live Photo.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType

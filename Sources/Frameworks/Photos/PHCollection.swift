@@ -18,14 +18,3 @@ open class PHCollection: PHObject, @unchecked Sendable {
     with options: PHFetchOptions?
   ) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
-
-/// The kinds of changes that an album supports.
-public enum PHCollectionEditOperation: Int, Sendable {
-  case deleteContent = 1
-  case removeContent = 2
-  case addContent = 3
-  case createContent = 4
-  case rearrangeContent = 5
-  case delete = 6
-  case rename = 7
-}

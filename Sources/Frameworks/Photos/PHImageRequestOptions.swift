@@ -5,47 +5,6 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that asks for a picture's own size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// The key of whether a picture is in the cloud.
-public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of whether a picture is of low quality.
-public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the number of the request.
-public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// The key of whether the request was canceled.
-public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The key of the error.
-public let PHImageErrorKey = "PHImageErrorKey"
-
-/// The fit of a picture into the requested size.
-public enum PHImageContentMode: Int, Sendable {
-  case aspectFit = 0
-  case aspectFill = 1
-
-  /// The default: `aspectFit`.
-  public static var `default`: PHImageContentMode { .aspectFit }
-}
-
-/// The version of a picture.
-public enum PHImageRequestOptionsVersion: Int, Sendable {
-  case current = 0
-  case unadjusted = 1
-  case original = 2
-}
-
-/// The delivery of a picture.
-public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  case opportunistic = 0
-  case highQualityFormat = 1
-  case fastFormat = 2
-}
-
-/// The resizing of a picture.
-public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  case none = 0
-  case fast = 1
-  case exact = 2
-}
-
 /// Called while a picture is loaded from the cloud; never.
 public typealias PHAssetImageProgressHandler =
   (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
@@ -78,14 +37,6 @@ open class PHImageRequestOptions: NSObject {
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
   case current = 0
   case original = 1
-}
-
-/// The delivery of a video.
-public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
-  case automatic = 0
-  case highQualityFormat = 1
-  case mediumQualityFormat = 2
-  case fastFormat = 3
 }
 
 /// The options of a request for a video.

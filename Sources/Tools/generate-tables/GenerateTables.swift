@@ -6,11 +6,41 @@ import TactusHapticProfiles
 /// the project's folder.
 ///
 /// With `--check` nothing is written: the names of outdated files are printed, and the exit status
-/// is 1.
+/// is 1. With `--table FILE FOLDER` the Swift of one table of declarations is printed, for the room in a
+/// folder.
 @main
 enum GenerateTables {
   static func main() throws {
-    let isCheck = CommandLine.arguments.dropFirst().contains("--check")
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.count == 3, arguments[0] == "--table" {
+        print(try declarations(table: arguments[1], room: arguments[2]), terminator: "")
+      } else {
+        try make(isCheck: arguments.contains("--check"))
+      }
+    } catch let error as TableError {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Returns the Swift of a table of declarations, whose kind is the name of its folder.
+  private static func declarations(table: String, room folder: String) throws -> String {
+    switch table.split(separator: "/").dropLast().last {
+    case "Names": try NameTable(path: table).swift
+    case "Functions": try FunctionTable(path: table).swift
+    case "KeyedProperties": try KeyedPropertyTable(path: table).swift
+    case "Precisions":
+      try PrecisionTable(path: table, folder: folder).texts().map(\.text).joined()
+    default:
+      throw TableError(
+        path: table, line: 1,
+        expected: "a table in Names, Functions, KeyedProperties or Precisions", found: table)
+    }
+  }
+
+  /// Writes or compares all files.
+  private static func make(isCheck: Bool) throws {
     var differing = 0
     for (target, text) in try tables() {
       if isCheck {
@@ -104,6 +134,11 @@ enum GenerateTables {
         "Sources/Frameworks/Intents/Resolution/UnsupportedReasons+Generated.swift",
         intents.reasonFile
       ),
-    ]
+    ] + (try declarations())
+  }
+
+  /// Returns the files that are made of the tables of declarations.
+  private static func declarations() throws -> [(target: String, text: String)] {
+    try NameTable.all() + FunctionTable.all() + PrecisionTable.all() + KeyedPropertyTable.all()
   }
 }

@@ -5,36 +5,6 @@ import TactusCoreFoundation
 /// The domain of HTTP errors.
 public let kCFStreamErrorDomainHTTP: Int32 = 4
 
-/// The errors of authentication.
-public enum CFStreamErrorHTTPAuthentication: Int32, Sendable {
-  /// The scheme is not supported.
-  case typeUnsupported = -1_000
-  /// The name of the user cannot be used.
-  case badUserName = -1_001
-  /// The password cannot be used.
-  case badPassword = -1_002
-}
-
-/// The key of the name of the user.
-public let kCFHTTPAuthenticationUsername: CFString = "kCFHTTPAuthenticationUsername"
-/// The key of the password.
-public let kCFHTTPAuthenticationPassword: CFString = "kCFHTTPAuthenticationPassword"
-/// The key of the domain of an account, which only NTLM has.
-public let kCFHTTPAuthenticationAccountDomain: CFString = "kCFHTTPAuthenticationAccountDomain"
-
-/// The scheme that sends the password.
-public let kCFHTTPAuthenticationSchemeBasic: CFString = "Basic"
-/// The scheme that sends a digest of the password.
-public let kCFHTTPAuthenticationSchemeDigest: CFString = "Digest"
-/// The scheme NTLM, which is not supported.
-public let kCFHTTPAuthenticationSchemeNTLM: CFString = "NTLM"
-/// The scheme Kerberos, which is not supported.
-public let kCFHTTPAuthenticationSchemeKerberos: CFString = "Kerberos"
-/// The scheme Negotiate, which is not supported.
-public let kCFHTTPAuthenticationSchemeNegotiate: CFString = "Negotiate"
-/// The second form of the scheme Negotiate, which is not supported.
-public let kCFHTTPAuthenticationSchemeNegotiate2: CFString = "Negotiate2"
-
 /// Returns the identifier of authentications.
 public func CFHTTPAuthenticationGetTypeID() -> CFTypeID { CFHTTPAuthentication.typeID }
 

@@ -14,17 +14,7 @@ public struct CFStreamError: Hashable, Sendable {
   public init(domain: CFIndex, error: Int32) { (self.domain, self.error) = (domain, error) }
 }
 
-/// The error domains that each system has.
-public enum CFStreamErrorDomain: CFIndex, Sendable {
-  /// The app's own errors.
-  case custom = -1
-  /// The system's numbers, such as `ECONNREFUSED`.
-  case POSIX = 1
-  /// Apple's results.
-  case macOSStatus = 2
-}
-
-/// The domain of errors of host lookups.
+/// The list of errors of the search for hosts.
 ///
 /// - Source: Apple's reference for the name; a guess for the number, which follows that of
 ///   services.

@@ -1,26 +1,6 @@
 import TactusCoreFoundation
 
-/// The state of a stream, as Core Foundation names it.
-public enum CFStreamStatus: CFIndex, Sendable {
-  /// It was not opened.
-  case notOpen = 0
-  /// It is being opened.
-  case opening = 1
-  /// It is open.
-  case open = 2
-  /// It is being read.
-  case reading = 3
-  /// It is being written.
-  case writing = 4
-  /// There are no more bytes.
-  case atEnd = 5
-  /// It was closed.
-  case closed = 6
-  /// It has failed.
-  case error = 7
-}
-
-/// Returns the status of a stream for reading.
+/// Returns how far a stream for reading has come, from not open to closed or failed.
 public func CFReadStreamGetStatus(_ stream: CFReadStream!) -> CFStreamStatus { status(of: stream) }
 
 /// Returns the status of a stream for writing.

@@ -1,17 +1,3 @@
-extension HPKE {
-  /// A cipher with authentication.
-  public enum AEAD: CaseIterable, Hashable, Sendable {
-    /// AES-GCM with 128 bits.
-    case AES_GCM_128
-    /// AES-GCM with 256 bits.
-    case AES_GCM_256
-    /// ChaCha20-Poly1305.
-    case chaChaPoly
-    /// No cipher: secrets are exported only.
-    case exportOnly
-  }
-}
-
 extension HPKE.AEAD {
   /// The number of bytes of a nonce.
   static var nonceByteCount: Int { 12 }

@@ -1,15 +1,3 @@
-extension HPKE {
-  /// A derivation of keys.
-  public enum KDF: CaseIterable, Hashable, Sendable {
-    /// HKDF with SHA-256.
-    case HKDF_SHA256
-    /// HKDF with SHA-384.
-    case HKDF_SHA384
-    /// HKDF with SHA-512.
-    case HKDF_SHA512
-  }
-}
-
 extension HPKE.KDF {
   /// The number of the algorithm in RFC 9180.
   var number: UInt16 {

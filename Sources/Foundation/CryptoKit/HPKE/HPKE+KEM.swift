@@ -1,17 +1,3 @@
-extension HPKE {
-  /// An agreement on a secret with the owner of a public key.
-  public enum KEM: CaseIterable, Hashable, Sendable {
-    /// P-256, and HKDF with SHA-256.
-    case P256_HKDF_SHA256
-    /// P-384, and HKDF with SHA-384.
-    case P384_HKDF_SHA384
-    /// P-521, and HKDF with SHA-512.
-    case P521_HKDF_SHA512
-    /// X25519, and HKDF with SHA-256.
-    case Curve25519_HKDF_SHA256
-  }
-}
-
 extension HPKE.KEM {
   /// The number of the algorithm in RFC 9180.
   var number: UInt16 {

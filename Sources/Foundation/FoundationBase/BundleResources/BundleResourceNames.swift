@@ -7,15 +7,6 @@ extension NSNotification.Name {
     "NSBundleResourceRequestLowDiskSpaceNotification")
 }
 
-extension CocoaError.Code {
-  /// The phone lacks the space for resources on demand; never reported.
-  public static let bundleOnDemandResourceOutOfSpace = CocoaError.Code(rawValue: 4992)
-  /// The app uses more space for resources on demand than it may; never reported.
-  public static let bundleOnDemandResourceExceededMaximumSize = CocoaError.Code(rawValue: 4993)
-  /// No resource of the bundle has the tag.
-  public static let bundleOnDemandResourceInvalidTag = CocoaError.Code(rawValue: 4994)
-}
-
 extension CocoaError {
   /// The phone lacks the space for resources on demand; never reported.
   public static var bundleOnDemandResourceOutOfSpace: CocoaError.Code {
@@ -30,13 +21,6 @@ extension CocoaError {
     .bundleOnDemandResourceInvalidTag
   }
 }
-
-/// The number of Foundation's error for resources on demand without space.
-public let NSBundleOnDemandResourceOutOfSpaceError = 4992
-/// The number of Foundation's error for too many resources on demand.
-public let NSBundleOnDemandResourceExceededMaximumSizeError = 4993
-/// The number of Foundation's error for an unknown tag of resources on demand.
-public let NSBundleOnDemandResourceInvalidTagError = 4994
 
 extension Bundle {
   /// Sets how long resources with tags are kept, 0…1; does nothing, as an installed bundle keeps

@@ -10,20 +10,7 @@ public enum CFPropertyListFormat: CFIndex, Sendable {
   case binaryFormat_v1_0 = 200
 }
 
-/// The options for reading a property list.
-public struct CFPropertyListMutabilityOptions: OptionSet, Sendable {
-  /// The raw value, the same as Apple's.
-  public let rawValue: CFOptionFlags
-  /// Creates options from their raw value.
-  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-
-  /// Arrays and dictionaries can be changed.
-  public static let mutableContainers = CFPropertyListMutabilityOptions(rawValue: 1)
-  /// Arrays, dictionaries, strings and data can be changed.
-  public static let mutableContainersAndLeaves = CFPropertyListMutabilityOptions(rawValue: 2)
-}
-
-/// Returns the property list of data; `nil` for other data.
+/// Returns the property list of data; `nil` for data that are none.
 ///
 /// - Parameters:
 ///   - allocator: Ignored.

@@ -22,15 +22,6 @@ public let F_BARRIERFSYNC: Int32 = 85
 /// The command that frees a part of a file.
 public let F_PUNCHHOLE: Int32 = 99
 
-/// Reserved space that is contiguous.
-public let F_ALLOCATECONTIG: Int32 = 2
-/// Reserved space of the whole size, or none.
-public let F_ALLOCATEALL: Int32 = 4
-/// An offset from the end of the file.
-public let F_PEOFPOSMODE: Int32 = 3
-/// An offset from the beginning of the disk.
-public let F_VOLPOSMODE: Int32 = 4
-
 /// Carries out a command for an open file.
 @_disfavoredOverload
 @discardableResult

@@ -7,43 +7,6 @@ public typealias copyfile_flags_t = UInt32
 /// The state of a copy; only `nil` exists here.
 public typealias copyfile_state_t = OpaquePointer
 
-/// The copy of a list of access rights.
-///
-/// - Source: copyfile.h, as the following. Confidence: documented.
-public let COPYFILE_ACL: Int32 = 1 << 0
-/// The copy of the rights and the times.
-public let COPYFILE_STAT: Int32 = 1 << 1
-/// The copy of the extended attributes.
-public let COPYFILE_XATTR: Int32 = 1 << 2
-/// The copy of the contents.
-public let COPYFILE_DATA: Int32 = 1 << 3
-/// The copy of all rights.
-public let COPYFILE_SECURITY: Int32 = COPYFILE_STAT | COPYFILE_ACL
-/// The copy of all but the contents.
-public let COPYFILE_METADATA: Int32 = COPYFILE_SECURITY | COPYFILE_XATTR
-/// The copy of all.
-public let COPYFILE_ALL: Int32 = COPYFILE_METADATA | COPYFILE_DATA
-/// The copy of a folder with its entries.
-public let COPYFILE_RECURSIVE: Int32 = 1 << 15
-/// A check of what would be copied.
-public let COPYFILE_CHECK: Int32 = 1 << 16
-/// The copy fails if there is a file already.
-public let COPYFILE_EXCL: Int32 = 1 << 17
-/// The copy of a symbolic link itself.
-public let COPYFILE_NOFOLLOW_SRC: Int32 = 1 << 18
-/// The copy does not go through a symbolic link at its place.
-public let COPYFILE_NOFOLLOW_DST: Int32 = 1 << 19
-/// The original is removed after the copy.
-public let COPYFILE_MOVE: Int32 = 1 << 20
-/// A file at the place of the copy is removed before.
-public let COPYFILE_UNLINK: Int32 = 1 << 21
-/// The copy without symbolic links on both sides.
-public let COPYFILE_NOFOLLOW: Int32 = COPYFILE_NOFOLLOW_SRC | COPYFILE_NOFOLLOW_DST
-/// The copy shares its contents with the original if the file system can.
-public let COPYFILE_CLONE: Int32 = 1 << 24
-/// The copy shares its contents with the original, or fails.
-public let COPYFILE_CLONE_FORCE: Int32 = 1 << 25
-
 /// The clone of a symbolic link itself.
 ///
 /// - Source: sys/clonefile.h, as the following. Confidence: documented.

@@ -11,21 +11,6 @@ public struct qos_class_t: RawRepresentable, Equatable, Sendable {
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// The class of work for the user interface.
-///
-/// - Source: sys/qos.h. Confidence: documented.
-public let QOS_CLASS_USER_INTERACTIVE = qos_class_t(0x21)
-/// The class of work that the user waits for.
-public let QOS_CLASS_USER_INITIATED = qos_class_t(0x19)
-/// The class of work without a class of its own.
-public let QOS_CLASS_DEFAULT = qos_class_t(0x15)
-/// The class of long work.
-public let QOS_CLASS_UTILITY = qos_class_t(0x11)
-/// The class of work that the user does not see.
-public let QOS_CLASS_BACKGROUND = qos_class_t(0x09)
-/// No class.
-public let QOS_CLASS_UNSPECIFIED = qos_class_t(0)
-
 /// Returns the class of the main thread.
 public func qos_class_main() -> qos_class_t { QOS_CLASS_USER_INTERACTIVE }
 

@@ -11,25 +11,6 @@ public let PTHREAD_MUTEX_NORMAL = Int32(Glibc.PTHREAD_MUTEX_NORMAL)
 /// The default type of a lock.
 public let PTHREAD_MUTEX_DEFAULT = Int32(Glibc.PTHREAD_MUTEX_DEFAULT)
 
-/// A thread that no other joins.
-public let PTHREAD_CREATE_DETACHED = Int32(Glibc.PTHREAD_CREATE_DETACHED)
-/// A thread that another joins.
-public let PTHREAD_CREATE_JOINABLE = Int32(Glibc.PTHREAD_CREATE_JOINABLE)
-/// A lock of several processes.
-public let PTHREAD_PROCESS_SHARED = Int32(Glibc.PTHREAD_PROCESS_SHARED)
-/// A lock of one process.
-public let PTHREAD_PROCESS_PRIVATE = Int32(Glibc.PTHREAD_PROCESS_PRIVATE)
-/// A lock that leaves priorities as they are.
-public let PTHREAD_PRIO_NONE = Int32(Glibc.PTHREAD_PRIO_NONE)
-/// A lock that gives its owner the priority of its waiters.
-public let PTHREAD_PRIO_INHERIT = Int32(Glibc.PTHREAD_PRIO_INHERIT)
-/// A lock that gives its owner the priority of the lock.
-public let PTHREAD_PRIO_PROTECT = Int32(Glibc.PTHREAD_PRIO_PROTECT)
-/// A thread with the scheduling of its attributes.
-public let PTHREAD_EXPLICIT_SCHED = Int32(Glibc.PTHREAD_EXPLICIT_SCHED)
-/// A thread with the scheduling of its creator.
-public let PTHREAD_INHERIT_SCHED = Int32(Glibc.PTHREAD_INHERIT_SCHED)
-
 /// The policy by which waiting threads get a lock in turn.
 public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
 /// The policy by which the first running thread gets a lock, which is that of Linux.

@@ -32,18 +32,3 @@ open class NSExtensionContext: NSObject {
     await withCheckedContinuation { next in open(URL) { next.resume(returning: $0) } }
   }
 }
-
-extension NSNotification.Name {
-  /// The host of the extension has become active; never posted.
-  public static let NSExtensionHostDidBecomeActive = Self(
-    "NSExtensionHostDidBecomeActiveNotification")
-  /// The host of the extension has left the foreground; never posted.
-  public static let NSExtensionHostDidEnterBackground = Self(
-    "NSExtensionHostDidEnterBackgroundNotification")
-  /// The host of the extension is about to enter the foreground; never posted.
-  public static let NSExtensionHostWillEnterForeground = Self(
-    "NSExtensionHostWillEnterForegroundNotification")
-  /// The host of the extension is about to become inactive; never posted.
-  public static let NSExtensionHostWillResignActive = Self(
-    "NSExtensionHostWillResignActiveNotification")
-}

@@ -45,17 +45,3 @@ extension NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
-
-/// The visibility of a representation.
-///
-/// Here only the app itself sees items (ItemProviders.IP4).
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Visible to all apps.
-  case all = 0
-  /// Visible to apps of the same team.
-  case team = 1
-  /// Visible to apps of the same group.
-  case group = 2
-  /// Visible to the app itself.
-  case ownProcess = 3
-}

@@ -15,32 +15,6 @@ public let HOST_VM_INFO64: Int32 = 4
 /// The kind of the time of one processor.
 public let PROCESSOR_CPU_LOAD_INFO: Int32 = 2
 
-/// The number of integers of basic information about a machine.
-public let HOST_BASIC_INFO_COUNT = MachRecord.count(of: host_basic_info.self)
-/// The number of integers of the load of a machine.
-public let HOST_LOAD_INFO_COUNT = MachRecord.count(of: host_load_info.self)
-/// The number of integers of the use of a machine's memory.
-public let HOST_VM_INFO_COUNT = MachRecord.count(of: vm_statistics.self)
-/// The number of integers of the use of a machine's memory, with numbers of 64 bits.
-public let HOST_VM_INFO64_COUNT = MachRecord.count(of: vm_statistics64.self)
-/// The number of integers of the time of a machine's processors.
-public let HOST_CPU_LOAD_INFO_COUNT = MachRecord.count(of: host_cpu_load_info.self)
-/// The number of integers of the time of one processor.
-public let PROCESSOR_CPU_LOAD_INFO_COUNT = MachRecord.count(of: processor_cpu_load_info.self)
-
-/// The place of the time in programs.
-public let CPU_STATE_USER: Int32 = 0
-/// The place of the time in the system.
-public let CPU_STATE_SYSTEM: Int32 = 1
-/// The place of the time without work.
-public let CPU_STATE_IDLE: Int32 = 2
-/// The place of the time in programs of low priority.
-public let CPU_STATE_NICE: Int32 = 3
-/// The number of these places.
-public let CPU_STATE_MAX: Int32 = 4
-/// The load of one thread that always runs.
-public let LOAD_SCALE: Int32 = 1000
-
 /// Gets the size of a page of memory, in bytes.
 ///
 /// - Returns: `KERN_SUCCESS`, or `KERN_INVALID_ARGUMENT` for another machine.

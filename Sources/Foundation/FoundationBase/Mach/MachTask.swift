@@ -15,17 +15,6 @@ public let TASK_VM_INFO: Int32 = 22
 /// The maximum number of integers of information about a task.
 public let TASK_INFO_MAX: Int32 = 1024
 
-/// The number of integers of basic information about a task.
-public let MACH_TASK_BASIC_INFO_COUNT = MachRecord.count(of: mach_task_basic_info.self)
-/// The number of integers of basic information about a task, with sizes of a machine word.
-public let TASK_BASIC_INFO_COUNT = MachRecord.count(of: task_basic_info.self)
-/// The number of integers of the numbers of events of a task.
-public let TASK_EVENTS_INFO_COUNT = MachRecord.count(of: task_events_info.self)
-/// The number of integers of the processor times of a task's threads.
-public let TASK_THREAD_TIMES_INFO_COUNT = MachRecord.count(of: task_thread_times_info.self)
-/// The number of integers of information about the virtual memory of a task.
-public let TASK_VM_INFO_COUNT = MachRecord.count(of: task_vm_info.self)
-
 /// Information about the virtual memory of a task.
 public typealias task_vm_info = task_vm_info_data_t
 /// Memory for information about the virtual memory of a task.

@@ -9,32 +9,6 @@ public let THREAD_INFO_MAX: Int32 = 32
 /// The number of integers of basic information about a thread.
 public let THREAD_BASIC_INFO_COUNT = MachRecord.count(of: thread_basic_info.self)
 
-/// The use of a processor by a thread that uses all of one.
-public let TH_USAGE_SCALE: Int32 = 1000
-/// The thread runs, or can run.
-public let TH_STATE_RUNNING: Int32 = 1
-/// The thread is stopped.
-public let TH_STATE_STOPPED: Int32 = 2
-/// The thread waits.
-public let TH_STATE_WAITING: Int32 = 3
-/// The thread waits, and nothing interrupts it.
-public let TH_STATE_UNINTERRUPTIBLE: Int32 = 4
-/// The thread has halted.
-public let TH_STATE_HALTED: Int32 = 5
-/// The thread's stack is not in memory.
-public let TH_FLAGS_SWAPPED: Int32 = 1
-/// The thread is the idle thread of a processor.
-public let TH_FLAGS_IDLE: Int32 = 2
-/// The thread is kept from running.
-public let TH_FLAGS_GLOBAL_FORCED_IDLE: Int32 = 4
-
-/// Threads share the time of the processors.
-public let POLICY_TIMESHARE: Int32 = 1
-/// Threads of equal priority take turns.
-public let POLICY_RR: Int32 = 2
-/// A thread runs until it waits.
-public let POLICY_FIFO: Int32 = 4
-
 /// Stores information about a thread of this process.
 ///
 /// - Parameters:

@@ -100,18 +100,6 @@ public typealias CFNotificationCallback = (
   CFDictionary?
 ) -> Void
 
-/// The delivery of notifications while an app is suspended, which never happens here.
-public enum CFNotificationSuspensionBehavior: Int, Sendable {
-  /// Notifications are dropped.
-  case drop = 1
-  /// Notifications are combined into one.
-  case coalesce
-  /// Notifications are delivered later.
-  case hold
-  /// Notifications are delivered immediately.
-  case deliverImmediately
-}
-
 /// Returns the center of this process, which is that of `NotificationCenter.default`.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
 

@@ -28,20 +28,6 @@ public var NSBundleExecutableArchitectureARM64: Int { 0x100_000c }
 /// Returns an object of Core Foundation that is the value, or its box; nil for nil.
 public func CFBridgingRetain(_ X: Any?) -> CFTypeRef? { X.map { $0 as CFTypeRef } }
 
-extension NSExceptionName {
-  /// The name of the exception of a port that timed out.
-  public static let portTimeoutException = NSExceptionName("NSPortTimeoutException")
-  /// The name of the exception of an invalid port that sends.
-  public static let invalidSendPortException = NSExceptionName("NSInvalidSendPortException")
-  /// The name of the exception of an invalid port that receives.
-  public static let invalidReceivePortException = NSExceptionName(
-    "NSInvalidReceivePortException")
-  /// The name of the exception of a port that cannot send.
-  public static let portSendException = NSExceptionName("NSPortSendException")
-  /// The name of the exception of a port that cannot receive.
-  public static let portReceiveException = NSExceptionName("NSPortReceiveException")
-}
-
 extension StringTransform {
   /// The transformation of Latin letters to Greek ones.
   public static let latinToGreek = StringTransform("Latin-Greek")

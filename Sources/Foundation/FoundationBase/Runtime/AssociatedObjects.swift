@@ -1,21 +1,5 @@
 import TactusSelectors
 
-/// The memory policy of an associated value.
-public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A weak reference.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  /// A strong reference.
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy.
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// A strong reference. On Linux all access is locked, so that it is the same as
-  /// `OBJC_ASSOCIATION_RETAIN_NONATOMIC`.
-  case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// A copy. On Linux all access is locked, so that it is the same as
-  /// `OBJC_ASSOCIATION_COPY_NONATOMIC`.
-  case OBJC_ASSOCIATION_COPY = 0x303
-}
-
 /// Sets the associated value of an object for a key (ObjectiveC.RT1).
 ///
 /// - Parameters:

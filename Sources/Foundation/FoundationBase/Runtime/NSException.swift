@@ -39,39 +39,3 @@ open class NSException: NSObject {
 
   open override var description: String { reason ?? name.rawValue }
 }
-
-extension NSExceptionName {
-  /// An internal inconsistency.
-  public static let internalInconsistencyException = Self("NSInternalInconsistencyException")
-  /// An invalid argument.
-  public static let invalidArgumentException = Self("NSInvalidArgumentException")
-  /// An index out of range.
-  public static let rangeException = Self("NSRangeException")
-  /// A general exception.
-  public static let genericException = Self("NSGenericException")
-  /// A failed memory allocation.
-  public static let mallocException = Self("NSMallocException")
-  /// A key that an object does not have.
-  public static let undefinedKeyException = Self("NSUnknownKeyException")
-  /// A message to an object that is not available.
-  public static let objectNotAvailableException = Self("NSObjectNotAvailableException")
-  /// A message to an object that cannot be reached.
-  public static let objectInaccessibleException = Self("NSObjectInaccessibleException")
-  /// A wrong destination.
-  public static let destinationInvalidException = Self("NSDestinationInvalidException")
-  /// An archive with contradictions.
-  public static let inconsistentArchiveException = Self("NSInconsistentArchiveException")
-  /// A step of archiving at the wrong time.
-  public static let invalidArchiveOperationException = Self("NSInvalidArchiveOperationException")
-  /// A step of reading an archive at the wrong time.
-  public static let invalidUnarchiveOperationException = Self(
-    "NSInvalidUnarchiveOperationException")
-  /// A character that an encoding lacks.
-  public static let characterConversionException = Self("NSCharacterConversionException")
-  /// A text that does not follow its grammar.
-  public static let parseErrorException = Self("NSParseErrorException")
-  /// A failed operation of a file handle.
-  public static let fileHandleOperationException = Self("NSFileHandleOperationException")
-  /// An exception of a program that still uses the macros from before exceptions had objects.
-  public static let oldStyleException = Self("NSOldStyleException")
-}

@@ -120,16 +120,3 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     }
   }
 }
-
-/// The key of the reason of a change, in the notification of a change on another device.
-public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The key of the keys that changed, in the notification of a change on another device.
-public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
-/// The reason: another device sent values.
-public let NSUbiquitousKeyValueStoreServerChange = 0
-/// The reason: the values arrived for the first time.
-public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
-/// The reason: the store is full.
-public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
-/// The reason: the account of the user changed.
-public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -1,33 +1,3 @@
-/// The keys of options for the detection of an encoding.
-public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {
-  /// The key as a string.
-  public let rawValue: String
-  /// Creates a key from its raw value.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The raw values of encodings to try first.
-  public static let suggestedEncodingsKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionSuggestedEncodingsKey")
-  /// The raw values of encodings that are not tried.
-  public static let disallowedEncodingsKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionDisallowedEncodingsKey")
-  /// Whether only the suggested encodings are tried.
-  public static let useOnlySuggestedEncodingsKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
-  /// Whether a lossy conversion is allowed; no conversion is lossy here.
-  public static let allowLossyKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionAllowLossyKey")
-  /// Whether the data are from Windows, whose encoding is tried anyway.
-  public static let fromWindowsKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionFromWindowsKey")
-  /// The text in place of bytes that are not converted, always unused here.
-  public static let lossySubstitutionKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionLossySubstitutionKey")
-  /// The language of the text, ignored here.
-  public static let likelyLanguageKey = StringEncodingDetectionOptionsKey(
-    rawValue: "NSStringEncodingDetectionLikelyLanguageKey")
-}
-
 extension NSString {
   /// Returns the raw value of the first encoding that can decode data; 0 if none can.
   ///

@@ -12,10 +12,3 @@ public struct os_activity_flag_t: RawRepresentable, Hashable, Sendable {
   /// Returns whether the option includes another one.
   func includes(_ other: os_activity_flag_t) -> Bool { rawValue & other.rawValue != 0 }
 }
-
-/// The default: the new activity is part of the given one.
-public let OS_ACTIVITY_FLAG_DEFAULT = os_activity_flag_t(0)
-/// The new activity is part of no other one.
-public let OS_ACTIVITY_FLAG_DETACHED = os_activity_flag_t(1)
-/// The thread's activity, if it has one, instead of a new one.
-public let OS_ACTIVITY_FLAG_IF_NONE_PRESENT = os_activity_flag_t(2)

@@ -152,11 +152,3 @@ public struct OSLogFloatFormatting {
     return String(format: "%" + (showsPlus ? "+" : "") + digits + letter, number)
   }
 }
-
-/// The format of a Boolean value.
-public enum OSLogBoolFormat: Sendable {
-  /// As `true` or `false`.
-  case truth
-  /// As `yes` or `no`.
-  case answer
-}

@@ -2,13 +2,6 @@ import Foundation
 import TactusCrashReports
 import TactusSpeechSynthesis
 
-/// The slowest speech.
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest speech.
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The speed of speech that is not set.
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-
 /// The key of a pronunciation in the International Phonetic Alphabet, in an attributed text; it is
 /// ignored, and the text itself is spoken (Speech.UT4).
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"

@@ -9,23 +9,9 @@ public func vvsinf(
   for index in 0..<Int(__N.pointee) { __Y[index] = sin(__X[index]) }
 }
 
-/// Computes sines.
-public func vvsin(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = sin(__X[index]) }
-}
-
 /// Computes cosines.
 public func vvcosf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = cos(__X[index]) }
-}
-
-/// Computes cosines.
-public func vvcos(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = cos(__X[index]) }
 }
@@ -37,23 +23,9 @@ public func vvtanf(
   for index in 0..<Int(__N.pointee) { __Y[index] = tan(__X[index]) }
 }
 
-/// Computes tangents.
-public func vvtan(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = tan(__X[index]) }
-}
-
 /// Computes sines of multiples of π.
 public func vvsinpif(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = sinOfPi(__X[index]) }
-}
-
-/// Computes sines of multiples of π.
-public func vvsinpi(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = sinOfPi(__X[index]) }
 }
@@ -65,23 +37,9 @@ public func vvcospif(
   for index in 0..<Int(__N.pointee) { __Y[index] = cosOfPi(__X[index]) }
 }
 
-/// Computes cosines of multiples of π.
-public func vvcospi(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = cosOfPi(__X[index]) }
-}
-
 /// Computes tangents of multiples of π.
 public func vvtanpif(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = sinOfPi(__X[index]) / cosOfPi(__X[index]) }
-}
-
-/// Computes tangents of multiples of π.
-public func vvtanpi(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = sinOfPi(__X[index]) / cosOfPi(__X[index]) }
 }
@@ -93,23 +51,9 @@ public func vvasinf(
   for index in 0..<Int(__N.pointee) { __Y[index] = asin(__X[index]) }
 }
 
-/// Computes arc sines.
-public func vvasin(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = asin(__X[index]) }
-}
-
 /// Computes arc cosines.
 public func vvacosf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = acos(__X[index]) }
-}
-
-/// Computes arc cosines.
-public func vvacos(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = acos(__X[index]) }
 }
@@ -121,23 +65,9 @@ public func vvatanf(
   for index in 0..<Int(__N.pointee) { __Y[index] = atan(__X[index]) }
 }
 
-/// Computes arc tangents.
-public func vvatan(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = atan(__X[index]) }
-}
-
 /// Computes hyperbolic sines.
 public func vvsinhf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = sinh(__X[index]) }
-}
-
-/// Computes hyperbolic sines.
-public func vvsinh(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = sinh(__X[index]) }
 }
@@ -149,23 +79,9 @@ public func vvcoshf(
   for index in 0..<Int(__N.pointee) { __Y[index] = cosh(__X[index]) }
 }
 
-/// Computes hyperbolic cosines.
-public func vvcosh(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = cosh(__X[index]) }
-}
-
 /// Computes hyperbolic tangents.
 public func vvtanhf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = tanh(__X[index]) }
-}
-
-/// Computes hyperbolic tangents.
-public func vvtanh(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = tanh(__X[index]) }
 }
@@ -177,13 +93,6 @@ public func vvasinhf(
   for index in 0..<Int(__N.pointee) { __Y[index] = asinh(__X[index]) }
 }
 
-/// Computes inverse hyperbolic sines.
-public func vvasinh(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = asinh(__X[index]) }
-}
-
 /// Computes inverse hyperbolic cosines.
 public func vvacoshf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
@@ -191,23 +100,9 @@ public func vvacoshf(
   for index in 0..<Int(__N.pointee) { __Y[index] = acosh(__X[index]) }
 }
 
-/// Computes inverse hyperbolic cosines.
-public func vvacosh(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = acosh(__X[index]) }
-}
-
 /// Computes inverse hyperbolic tangents.
 public func vvatanhf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = atanh(__X[index]) }
-}
-
-/// Computes inverse hyperbolic tangents.
-public func vvatanh(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = atanh(__X[index]) }
 }

@@ -9,23 +9,9 @@ public func vvceilf(
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.up) }
 }
 
-/// Rounds up.
-public func vvceil(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.up) }
-}
-
 /// Rounds down.
 public func vvfloorf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.down) }
-}
-
-/// Rounds down.
-public func vvfloor(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.down) }
 }
@@ -37,23 +23,9 @@ public func vvintf(
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.towardZero) }
 }
 
-/// Rounds toward zero.
-public func vvint(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.towardZero) }
-}
-
 /// Rounds to the nearest integer, ties to even.
 public func vvnintf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.toNearestOrEven) }
-}
-
-/// Rounds to the nearest integer, ties to even.
-public func vvnint(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.toNearestOrEven) }
 }
@@ -65,23 +37,9 @@ public func vvfabsf(
   for index in 0..<Int(__N.pointee) { __Y[index] = abs(__X[index]) }
 }
 
-/// Computes magnitudes.
-public func vvfabs(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = abs(__X[index]) }
-}
-
 /// Computes square roots.
 public func vvsqrtf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].squareRoot() }
-}
-
-/// Computes square roots.
-public func vvsqrt(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].squareRoot() }
 }
@@ -93,23 +51,9 @@ public func vvrsqrtf(
   for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index].squareRoot() }
 }
 
-/// Computes the reciprocals of square roots.
-public func vvrsqrt(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index].squareRoot() }
-}
-
 /// Computes reciprocals.
 public func vvrecf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index] }
-}
-
-/// Computes reciprocals.
-public func vvrec(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index] }
 }
@@ -121,23 +65,9 @@ public func vvcbrtf(
   for index in 0..<Int(__N.pointee) { __Y[index] = cbrt(__X[index]) }
 }
 
-/// Computes cube roots.
-public func vvcbrt(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = cbrt(__X[index]) }
-}
-
 /// Computes powers of e.
 public func vvexpf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = exp(__X[index]) }
-}
-
-/// Computes powers of e.
-public func vvexp(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = exp(__X[index]) }
 }
@@ -149,23 +79,9 @@ public func vvexpm1f(
   for index in 0..<Int(__N.pointee) { __Y[index] = expm1(__X[index]) }
 }
 
-/// Computes powers of e, minus 1.
-public func vvexpm1(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = expm1(__X[index]) }
-}
-
 /// Computes powers of 2.
 public func vvexp2f(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = exp2(__X[index]) }
-}
-
-/// Computes powers of 2.
-public func vvexp2(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = exp2(__X[index]) }
 }
@@ -177,23 +93,9 @@ public func vvlogf(
   for index in 0..<Int(__N.pointee) { __Y[index] = log(__X[index]) }
 }
 
-/// Computes natural logarithms.
-public func vvlog(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = log(__X[index]) }
-}
-
 /// Computes natural logarithms of 1 plus the numbers.
 public func vvlog1pf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = log1p(__X[index]) }
-}
-
-/// Computes natural logarithms of 1 plus the numbers.
-public func vvlog1p(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = log1p(__X[index]) }
 }
@@ -205,13 +107,6 @@ public func vvlog2f(
   for index in 0..<Int(__N.pointee) { __Y[index] = log2(__X[index]) }
 }
 
-/// Computes logarithms of base 2.
-public func vvlog2(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = log2(__X[index]) }
-}
-
 /// Computes logarithms of base 10.
 public func vvlog10f(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
@@ -219,23 +114,9 @@ public func vvlog10f(
   for index in 0..<Int(__N.pointee) { __Y[index] = log10(__X[index]) }
 }
 
-/// Computes logarithms of base 10.
-public func vvlog10(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = log10(__X[index]) }
-}
-
 /// Computes exponents of base 2.
 public func vvlogbf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
-) {
-  for index in 0..<Int(__N.pointee) { __Y[index] = logb(__X[index]) }
-}
-
-/// Computes exponents of base 2.
-public func vvlogb(
-  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = logb(__X[index]) }
 }

@@ -15,18 +15,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.sin(x) }
   }
 
-  /// Computes sines.
-  public static func sin<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.sin(x) }
-  }
-
-  /// Computes sines.
-  public static func sin<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.sin(x) }
-  }
-
   /// Computes cosines.
   public static func cos<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.cos(x) }
@@ -36,18 +24,6 @@ extension vForce {
   public static func cos<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.cos(x) }
-  }
-
-  /// Computes cosines.
-  public static func cos<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.cos(x) }
-  }
-
-  /// Computes cosines.
-  public static func cos<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.cos(x) }
   }
 
@@ -63,18 +39,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.tan(x) }
   }
 
-  /// Computes tangents.
-  public static func tan<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.tan(x) }
-  }
-
-  /// Computes tangents.
-  public static func tan<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.tan(x) }
-  }
-
   /// Computes sines of multiples of π.
   public static func sinPi<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in sinOfPi(x) }
@@ -84,18 +48,6 @@ extension vForce {
   public static func sinPi<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in sinOfPi(x) }
-  }
-
-  /// Computes sines of multiples of π.
-  public static func sinPi<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in sinOfPi(x) }
-  }
-
-  /// Computes sines of multiples of π.
-  public static func sinPi<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in sinOfPi(x) }
   }
 
@@ -111,18 +63,6 @@ extension vForce {
     map(vector, to: &result) { x in cosOfPi(x) }
   }
 
-  /// Computes cosines of multiples of π.
-  public static func cosPi<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in cosOfPi(x) }
-  }
-
-  /// Computes cosines of multiples of π.
-  public static func cosPi<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in cosOfPi(x) }
-  }
-
   /// Computes tangents of multiples of π.
   public static func tanPi<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in sinOfPi(x) / cosOfPi(x) }
@@ -132,18 +72,6 @@ extension vForce {
   public static func tanPi<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in sinOfPi(x) / cosOfPi(x) }
-  }
-
-  /// Computes tangents of multiples of π.
-  public static func tanPi<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in sinOfPi(x) / cosOfPi(x) }
-  }
-
-  /// Computes tangents of multiples of π.
-  public static func tanPi<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in sinOfPi(x) / cosOfPi(x) }
   }
 
@@ -159,18 +87,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.asin(x) }
   }
 
-  /// Computes arc sines.
-  public static func asin<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.asin(x) }
-  }
-
-  /// Computes arc sines.
-  public static func asin<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.asin(x) }
-  }
-
   /// Computes arc cosines.
   public static func acos<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.acos(x) }
@@ -180,18 +96,6 @@ extension vForce {
   public static func acos<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.acos(x) }
-  }
-
-  /// Computes arc cosines.
-  public static func acos<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.acos(x) }
-  }
-
-  /// Computes arc cosines.
-  public static func acos<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.acos(x) }
   }
 
@@ -207,18 +111,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.atan(x) }
   }
 
-  /// Computes arc tangents.
-  public static func atan<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.atan(x) }
-  }
-
-  /// Computes arc tangents.
-  public static func atan<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.atan(x) }
-  }
-
   /// Computes hyperbolic sines.
   public static func sinh<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.sinh(x) }
@@ -228,18 +120,6 @@ extension vForce {
   public static func sinh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.sinh(x) }
-  }
-
-  /// Computes hyperbolic sines.
-  public static func sinh<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.sinh(x) }
-  }
-
-  /// Computes hyperbolic sines.
-  public static func sinh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.sinh(x) }
   }
 
@@ -255,18 +135,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.cosh(x) }
   }
 
-  /// Computes hyperbolic cosines.
-  public static func cosh<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.cosh(x) }
-  }
-
-  /// Computes hyperbolic cosines.
-  public static func cosh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.cosh(x) }
-  }
-
   /// Computes hyperbolic tangents.
   public static func tanh<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.tanh(x) }
@@ -276,18 +144,6 @@ extension vForce {
   public static func tanh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.tanh(x) }
-  }
-
-  /// Computes hyperbolic tangents.
-  public static func tanh<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.tanh(x) }
-  }
-
-  /// Computes hyperbolic tangents.
-  public static func tanh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.tanh(x) }
   }
 
@@ -303,18 +159,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.asinh(x) }
   }
 
-  /// Computes inverse hyperbolic sines.
-  public static func asinh<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.asinh(x) }
-  }
-
-  /// Computes inverse hyperbolic sines.
-  public static func asinh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.asinh(x) }
-  }
-
   /// Computes inverse hyperbolic cosines.
   public static func acosh<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.acosh(x) }
@@ -327,18 +171,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.acosh(x) }
   }
 
-  /// Computes inverse hyperbolic cosines.
-  public static func acosh<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.acosh(x) }
-  }
-
-  /// Computes inverse hyperbolic cosines.
-  public static func acosh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.acosh(x) }
-  }
-
   /// Computes inverse hyperbolic tangents.
   public static func atanh<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.atanh(x) }
@@ -348,18 +180,6 @@ extension vForce {
   public static func atanh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.atanh(x) }
-  }
-
-  /// Computes inverse hyperbolic tangents.
-  public static func atanh<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.atanh(x) }
-  }
-
-  /// Computes inverse hyperbolic tangents.
-  public static func atanh<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.atanh(x) }
   }
 }

@@ -15,18 +15,6 @@ extension vForce {
     map(vector, to: &result) { x in x.rounded(.up) }
   }
 
-  /// Rounds up.
-  public static func ceil<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in x.rounded(.up) }
-  }
-
-  /// Rounds up.
-  public static func ceil<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in x.rounded(.up) }
-  }
-
   /// Rounds down.
   public static func floor<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in x.rounded(.down) }
@@ -39,18 +27,6 @@ extension vForce {
     map(vector, to: &result) { x in x.rounded(.down) }
   }
 
-  /// Rounds down.
-  public static func floor<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in x.rounded(.down) }
-  }
-
-  /// Rounds down.
-  public static func floor<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in x.rounded(.down) }
-  }
-
   /// Rounds toward zero.
   public static func trunc<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in x.rounded(.towardZero) }
@@ -60,18 +36,6 @@ extension vForce {
   public static func trunc<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in x.rounded(.towardZero) }
-  }
-
-  /// Rounds toward zero.
-  public static func trunc<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in x.rounded(.towardZero) }
-  }
-
-  /// Rounds toward zero.
-  public static func trunc<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in x.rounded(.towardZero) }
   }
 
@@ -88,19 +52,6 @@ extension vForce {
     map(vector, to: &result) { x in x.rounded(.toNearestOrEven) }
   }
 
-  /// Rounds to the nearest integer, ties to even.
-  public static func nearestInteger<U: AccelerateBuffer>(_ vector: U) -> [Double]
-  where U.Element == Double {
-    mapped(vector) { x in x.rounded(.toNearestOrEven) }
-  }
-
-  /// Rounds to the nearest integer, ties to even.
-  public static func nearestInteger<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in x.rounded(.toNearestOrEven) }
-  }
-
   /// Computes square roots.
   public static func sqrt<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in x.squareRoot() }
@@ -113,18 +64,6 @@ extension vForce {
     map(vector, to: &result) { x in x.squareRoot() }
   }
 
-  /// Computes square roots.
-  public static func sqrt<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in x.squareRoot() }
-  }
-
-  /// Computes square roots.
-  public static func sqrt<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in x.squareRoot() }
-  }
-
   /// Computes the reciprocals of square roots.
   public static func rsqrt<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in 1 / x.squareRoot() }
@@ -134,18 +73,6 @@ extension vForce {
   public static func rsqrt<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in 1 / x.squareRoot() }
-  }
-
-  /// Computes the reciprocals of square roots.
-  public static func rsqrt<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in 1 / x.squareRoot() }
-  }
-
-  /// Computes the reciprocals of square roots.
-  public static func rsqrt<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in 1 / x.squareRoot() }
   }
 
@@ -162,19 +89,6 @@ extension vForce {
     map(vector, to: &result) { x in 1 / x }
   }
 
-  /// Computes reciprocals.
-  public static func reciprocal<U: AccelerateBuffer>(_ vector: U) -> [Double]
-  where U.Element == Double {
-    mapped(vector) { x in 1 / x }
-  }
-
-  /// Computes reciprocals.
-  public static func reciprocal<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in 1 / x }
-  }
-
   /// Computes powers of e.
   public static func exp<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.exp(x) }
@@ -184,18 +98,6 @@ extension vForce {
   public static func exp<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.exp(x) }
-  }
-
-  /// Computes powers of e.
-  public static func exp<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.exp(x) }
-  }
-
-  /// Computes powers of e.
-  public static func exp<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.exp(x) }
   }
 
@@ -211,18 +113,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.expm1(x) }
   }
 
-  /// Computes powers of e, minus 1.
-  public static func expm1<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.expm1(x) }
-  }
-
-  /// Computes powers of e, minus 1.
-  public static func expm1<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.expm1(x) }
-  }
-
   /// Computes powers of 2.
   public static func exp2<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.exp2(x) }
@@ -232,18 +122,6 @@ extension vForce {
   public static func exp2<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.exp2(x) }
-  }
-
-  /// Computes powers of 2.
-  public static func exp2<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.exp2(x) }
-  }
-
-  /// Computes powers of 2.
-  public static func exp2<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.exp2(x) }
   }
 
@@ -259,18 +137,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.log(x) }
   }
 
-  /// Computes natural logarithms.
-  public static func log<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.log(x) }
-  }
-
-  /// Computes natural logarithms.
-  public static func log<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.log(x) }
-  }
-
   /// Computes natural logarithms of 1 plus the numbers.
   public static func log1p<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.log1p(x) }
@@ -280,18 +146,6 @@ extension vForce {
   public static func log1p<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.log1p(x) }
-  }
-
-  /// Computes natural logarithms of 1 plus the numbers.
-  public static func log1p<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.log1p(x) }
-  }
-
-  /// Computes natural logarithms of 1 plus the numbers.
-  public static func log1p<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.log1p(x) }
   }
 
@@ -307,18 +161,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.log2(x) }
   }
 
-  /// Computes logarithms of base 2.
-  public static func log2<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.log2(x) }
-  }
-
-  /// Computes logarithms of base 2.
-  public static func log2<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.log2(x) }
-  }
-
   /// Computes logarithms of base 10.
   public static func log10<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.log10(x) }
@@ -331,18 +173,6 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.log10(x) }
   }
 
-  /// Computes logarithms of base 10.
-  public static func log10<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.log10(x) }
-  }
-
-  /// Computes logarithms of base 10.
-  public static func log10<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in Glibc.log10(x) }
-  }
-
   /// Computes exponents of base 2.
   public static func logb<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.logb(x) }
@@ -352,18 +182,6 @@ extension vForce {
   public static func logb<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in Glibc.logb(x) }
-  }
-
-  /// Computes exponents of base 2.
-  public static func logb<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-    mapped(vector) { x in Glibc.logb(x) }
-  }
-
-  /// Computes exponents of base 2.
-  public static func logb<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in Glibc.logb(x) }
   }
 }

@@ -13,36 +13,10 @@ public func vDSP_zrvadd(
   }
 }
 
-/// Adds a vector to the real parts of a complex vector.
-public func vDSP_zrvaddD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    __C.pointee.realp[index * __IC] = ar + __B[index * __IB]
-    __C.pointee.imagp[index * __IC] = ai
-  }
-}
-
 /// Subtracts a vector from the real parts of a complex vector.
 public func vDSP_zrvsub(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    __C.pointee.realp[index * __IC] = ar - __B[index * __IB]
-    __C.pointee.imagp[index * __IC] = ai
-  }
-}
-
-/// Subtracts a vector from the real parts of a complex vector.
-public func vDSP_zrvsubD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
   _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) {
@@ -66,38 +40,10 @@ public func vDSP_zrvmul(
   }
 }
 
-/// Multiplies a complex vector by a vector.
-public func vDSP_zrvmulD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    let factor = __B[index * __IB]
-    __C.pointee.realp[index * __IC] = ar * factor
-    __C.pointee.imagp[index * __IC] = ai * factor
-  }
-}
-
 /// Divides a complex vector by a vector.
 public func vDSP_zrvdiv(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
-  _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    let divisor = __B[index * __IB]
-    __C.pointee.realp[index * __IC] = ar / divisor
-    __C.pointee.imagp[index * __IC] = ai / divisor
-  }
-}
-
-/// Divides a complex vector by a vector.
-public func vDSP_zrvdivD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
   _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) {
@@ -123,22 +69,6 @@ public func vDSP_zdotpr(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Computes the dot product of two complex vectors.
-public func vDSP_zdotprD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<DSPDoubleSplitComplex>, _ __IB: vDSP_Stride,
-  _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __N: vDSP_Length
-) {
-  var (real, imaginary): (Double, Double) = (0, 0)
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    let (br, bi) = (__B.pointee.realp[index * __IB], __B.pointee.imagp[index * __IB])
-    real += ar * br - ai * bi
-    imaginary += ar * bi + ai * br
-  }
-  (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
-}
-
 /// Computes the dot product of a conjugated complex vector and another.
 public func vDSP_zidotpr(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<DSPSplitComplex>,
@@ -154,43 +84,12 @@ public func vDSP_zidotpr(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Computes the dot product of a conjugated complex vector and another.
-public func vDSP_zidotprD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
-  _ __B: UnsafePointer<DSPDoubleSplitComplex>, _ __IB: vDSP_Stride,
-  _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __N: vDSP_Length
-) {
-  var (real, imaginary): (Double, Double) = (0, 0)
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    let (br, bi) = (__B.pointee.realp[index * __IB], __B.pointee.imagp[index * __IB])
-    real += ar * br + ai * bi
-    imaginary += ar * bi - ai * br
-  }
-  (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
-}
-
 /// Computes the dot product of a complex and a real vector.
 public func vDSP_zrdotpr(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __N: vDSP_Length
 ) {
   var (real, imaginary): (Float, Float) = (0, 0)
-  for index in 0..<Int(__N) {
-    let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    let factor = __B[index * __IB]
-    real += ar * factor
-    imaginary += ai * factor
-  }
-  (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
-}
-
-/// Computes the dot product of a complex and a real vector.
-public func vDSP_zrdotprD(
-  _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __N: vDSP_Length
-) {
-  var (real, imaginary): (Double, Double) = (0, 0)
   for index in 0..<Int(__N) {
     let (ar, ai) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
     let factor = __B[index * __IB]

@@ -14,29 +14,11 @@ public func vDSP_vadd(
   for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] + __B[index * __IB] }
 }
 
-/// Adds two vectors.
-public func vDSP_vaddD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] + __B[index * __IB] }
-}
-
 /// Multiplies two vectors.
 public func vDSP_vmul(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] * __B[index * __IB] }
-}
-
-/// Multiplies two vectors.
-public func vDSP_vmulD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __IB: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] * __B[index * __IB] }
 }
@@ -49,26 +31,10 @@ public func vDSP_vsmul(
   for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] * __B[0] }
 }
 
-/// Multiplies a vector by a number.
-public func vDSP_vsmulD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] * __B[0] }
-}
-
 /// Adds a number to a vector.
 public func vDSP_vsadd(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] + __B[0] }
-}
-
-/// Adds a number to a vector.
-public func vDSP_vsaddD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
-  _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] + __B[0] }
 }
@@ -78,15 +44,6 @@ public func vDSP_vsub(
   _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Float>,
   _ __IA: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] - __B[index * __IB] }
-}
-
-/// Subtracts the first vector from the second.
-public func vDSP_vsubD(
-  _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Double>,
-  _ __IA: vDSP_Stride,
-  _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = __A[index * __IA] - __B[index * __IB] }
 }

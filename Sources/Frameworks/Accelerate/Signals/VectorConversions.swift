@@ -8,28 +8,12 @@ public func vDSP_vflt8(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts 8-bit integers.
-public func vDSP_vflt8D(
-  _ __A: UnsafePointer<Int8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
-}
-
 /// Converts unsigned 8-bit integers.
 public func vDSP_vfltu8(
   _ __A: UnsafePointer<UInt8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
-}
-
-/// Converts unsigned 8-bit integers.
-public func vDSP_vfltu8D(
-  _ __A: UnsafePointer<UInt8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
 /// Converts 16-bit integers.
@@ -40,28 +24,12 @@ public func vDSP_vflt16(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts 16-bit integers.
-public func vDSP_vflt16D(
-  _ __A: UnsafePointer<Int16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
-}
-
 /// Converts unsigned 16-bit integers.
 public func vDSP_vfltu16(
   _ __A: UnsafePointer<UInt16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
-}
-
-/// Converts unsigned 16-bit integers.
-public func vDSP_vfltu16D(
-  _ __A: UnsafePointer<UInt16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
 /// Converts 32-bit integers.
@@ -72,14 +40,6 @@ public func vDSP_vflt32(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts 32-bit integers.
-public func vDSP_vflt32D(
-  _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
-}
-
 /// Converts unsigned 32-bit integers.
 public func vDSP_vfltu32(
   _ __A: UnsafePointer<UInt32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
@@ -88,14 +48,7 @@ public func vDSP_vfltu32(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts unsigned 32-bit integers.
-public func vDSP_vfltu32D(
-  _ __A: UnsafePointer<UInt32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
-}
-
+// No other precision.
 /// Converts a vector to double precision.
 public func vDSP_vspdp(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
@@ -104,6 +57,7 @@ public func vDSP_vspdp(
   for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
+// No other precision.
 /// Converts a vector to single precision.
 public func vDSP_vdpsp(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,

@@ -13,35 +13,9 @@ public func vDSP_maxvi(
   }
 }
 
-/// Finds the greatest element and the index of the first one.
-public func vDSP_maxviD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
-) {
-  (__C.pointee, __I.pointee) = (-.infinity, 0)
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    guard index == 0 || value > __C.pointee else { continue }
-    (__C.pointee, __I.pointee) = (value, vDSP_Length(bitPattern: index * __IA))
-  }
-}
-
 /// Finds the least element and the index of the first one.
 public func vDSP_minvi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
-  _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
-) {
-  (__C.pointee, __I.pointee) = (.infinity, 0)
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    guard index == 0 || value < __C.pointee else { continue }
-    (__C.pointee, __I.pointee) = (value, vDSP_Length(bitPattern: index * __IA))
-  }
-}
-
-/// Finds the least element and the index of the first one.
-public func vDSP_minviD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
 ) {
   (__C.pointee, __I.pointee) = (.infinity, 0)
@@ -65,35 +39,9 @@ public func vDSP_maxmgvi(
   }
 }
 
-/// Finds the greatest magnitude and the index of the first one.
-public func vDSP_maxmgviD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
-) {
-  (__C.pointee, __I.pointee) = (0, 0)
-  for index in 0..<Int(__N) {
-    let value = abs(__A[index * __IA])
-    guard index == 0 || value > __C.pointee else { continue }
-    (__C.pointee, __I.pointee) = (value, vDSP_Length(bitPattern: index * __IA))
-  }
-}
-
 /// Finds the least magnitude and the index of the first one.
 public func vDSP_minmgvi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
-  _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
-) {
-  (__C.pointee, __I.pointee) = (.infinity, 0)
-  for index in 0..<Int(__N) {
-    let value = abs(__A[index * __IA])
-    guard index == 0 || value < __C.pointee else { continue }
-    (__C.pointee, __I.pointee) = (value, vDSP_Length(bitPattern: index * __IA))
-  }
-}
-
-/// Finds the least magnitude and the index of the first one.
-public func vDSP_minmgviD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
 ) {
   (__C.pointee, __I.pointee) = (.infinity, 0)
@@ -110,16 +58,6 @@ public func vDSP_minmgv(
   _ __N: vDSP_Length
 ) {
   var least = Float.infinity
-  for index in 0..<Int(__N) { least = min(least, abs(__A[index * __IA])) }
-  __C.pointee = least
-}
-
-/// Finds the least magnitude of a vector; infinity without elements.
-public func vDSP_minmgvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  var least = Double.infinity
   for index in 0..<Int(__N) { least = min(least, abs(__A[index * __IA])) }
   __C.pointee = least
 }

@@ -8,28 +8,12 @@ public func vDSP_sve(
   __C.pointee = reduced(__A, __IA, __N, 0, +)
 }
 
-/// Returns the sum of a vector.
-public func vDSP_sveD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = reduced(__A, __IA, __N, 0, +)
-}
-
 /// Returns the mean of a vector; NaN without elements.
 public func vDSP_meanv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
   __C.pointee = reduced(__A, __IA, __N, 0, +) / Float(__N)
-}
-
-/// Returns the mean of a vector; NaN without elements.
-public func vDSP_meanvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = reduced(__A, __IA, __N, 0, +) / Double(__N)
 }
 
 /// Returns the mean of the squares of a vector; NaN without elements.
@@ -40,14 +24,6 @@ public func vDSP_measqv(
   __C.pointee = sumOfSquares(__A, __IA, __N) / Float(__N)
 }
 
-/// Returns the mean of the squares of a vector; NaN without elements.
-public func vDSP_measqvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = sumOfSquares(__A, __IA, __N) / Double(__N)
-}
-
 /// Returns the root mean square of a vector.
 public func vDSP_rmsqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
@@ -56,25 +32,9 @@ public func vDSP_rmsqv(
   __C.pointee = (sumOfSquares(__A, __IA, __N) / Float(__N)).squareRoot()
 }
 
-/// Returns the root mean square of a vector.
-public func vDSP_rmsqvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = (sumOfSquares(__A, __IA, __N) / Double(__N)).squareRoot()
-}
-
 /// Returns the sum of the squares of a vector.
 public func vDSP_svesq(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = sumOfSquares(__A, __IA, __N)
-}
-
-/// Returns the sum of the squares of a vector.
-public func vDSP_svesqD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
   __C.pointee = sumOfSquares(__A, __IA, __N)
@@ -88,25 +48,9 @@ public func vDSP_maxv(
   __C.pointee = reduced(__A, __IA, __N, -.infinity, max)
 }
 
-/// Returns the greatest element of a vector; negative infinity without elements.
-public func vDSP_maxvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = reduced(__A, __IA, __N, -.infinity, max)
-}
-
 /// Returns the least element of a vector; infinity without elements.
 public func vDSP_minv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = reduced(__A, __IA, __N, .infinity, min)
-}
-
-/// Returns the least element of a vector; infinity without elements.
-public func vDSP_minvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
   __C.pointee = reduced(__A, __IA, __N, .infinity, min)
@@ -120,23 +64,15 @@ public func vDSP_maxmgv(
   __C.pointee = reduced(__A, __IA, __N, 0) { max($0, abs($1)) }
 }
 
-/// Returns the greatest absolute value of a vector.
-public func vDSP_maxmgvD(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
-  _ __N: vDSP_Length
-) {
-  __C.pointee = reduced(__A, __IA, __N, 0) { max($0, abs($1)) }
-}
-
 /// Combines the elements of a vector, one after the other.
-private func reduced<Number: BinaryFloatingPoint>(
+func reduced<Number: BinaryFloatingPoint>(
   _ vector: UnsafePointer<Number>, _ stride: vDSP_Stride, _ count: vDSP_Length, _ start: Number,
   _ combine: (Number, Number) -> Number
 ) -> Number {
   (0..<Int(count)).reduce(start) { combine($0, vector[$1 * stride]) }
 }
 
-private func sumOfSquares<Number: BinaryFloatingPoint>(
+func sumOfSquares<Number: BinaryFloatingPoint>(
   _ vector: UnsafePointer<Number>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) -> Number {
   reduced(vector, stride, count, 0) { $0 + $1 * $1 }

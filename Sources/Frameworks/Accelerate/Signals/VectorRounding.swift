@@ -8,25 +8,9 @@ public func vDSP_vfix8(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Truncates a vector to 8-bit integers.
-public func vDSP_vfix8D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
-}
-
 /// Truncates a vector to unsigned 8-bit integers.
 public func vDSP_vfixu8(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
-}
-
-/// Truncates a vector to unsigned 8-bit integers.
-public func vDSP_vfixu8D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
@@ -40,25 +24,9 @@ public func vDSP_vfix16(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Truncates a vector to 16-bit integers.
-public func vDSP_vfix16D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
-}
-
 /// Truncates a vector to unsigned 16-bit integers.
 public func vDSP_vfixu16(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
-}
-
-/// Truncates a vector to unsigned 16-bit integers.
-public func vDSP_vfixu16D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
@@ -72,25 +40,9 @@ public func vDSP_vfix32(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Truncates a vector to 32-bit integers.
-public func vDSP_vfix32D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
-}
-
 /// Truncates a vector to unsigned 32-bit integers.
 public func vDSP_vfixu32(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
-}
-
-/// Truncates a vector to unsigned 32-bit integers.
-public func vDSP_vfixu32D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
@@ -104,25 +56,9 @@ public func vDSP_vfixr8(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to 8-bit integers.
-public func vDSP_vfixr8D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
-}
-
 /// Rounds a vector to unsigned 8-bit integers.
 public func vDSP_vfixru8(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
-}
-
-/// Rounds a vector to unsigned 8-bit integers.
-public func vDSP_vfixru8D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
@@ -136,25 +72,9 @@ public func vDSP_vfixr16(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to 16-bit integers.
-public func vDSP_vfixr16D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
-}
-
 /// Rounds a vector to unsigned 16-bit integers.
 public func vDSP_vfixru16(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
-}
-
-/// Rounds a vector to unsigned 16-bit integers.
-public func vDSP_vfixru16D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
@@ -168,25 +88,9 @@ public func vDSP_vfixr32(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to 32-bit integers.
-public func vDSP_vfixr32D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
-}
-
 /// Rounds a vector to unsigned 32-bit integers.
 public func vDSP_vfixru32(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
-  _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
-}
-
-/// Rounds a vector to unsigned 32-bit integers.
-public func vDSP_vfixru32D(
-  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }

@@ -8,24 +8,10 @@ extension vDSP {
     map(vectorA, vectorB, to: &result) { x, y in x + y }
   }
 
-  /// Adds two vectors.
-  public static func add<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vectorA: T, _ vectorB: U, result: inout V
-  ) where T.Element == Double, U.Element == Double, V.Element == Double {
-    map(vectorA, vectorB, to: &result) { x, y in x + y }
-  }
-
   /// Adds a number and a vector.
   public static func add<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Float, _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in scalar + x }
-  }
-
-  /// Adds a number and a vector.
-  public static func add<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ scalar: Double, _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in scalar + x }
   }
 
@@ -36,13 +22,6 @@ extension vDSP {
     map(vectorA, vectorB, to: &result) { x, y in x - y }
   }
 
-  /// Subtracts the second vector from the first.
-  public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vectorA: T, _ vectorB: U, result: inout V
-  ) where T.Element == Double, U.Element == Double, V.Element == Double {
-    map(vectorA, vectorB, to: &result) { x, y in x - y }
-  }
-
   /// Multiplies two vectors.
   public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
@@ -50,24 +29,10 @@ extension vDSP {
     map(vectorA, vectorB, to: &result) { x, y in x * y }
   }
 
-  /// Multiplies two vectors.
-  public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vectorA: T, _ vectorB: U, result: inout V
-  ) where T.Element == Double, U.Element == Double, V.Element == Double {
-    map(vectorA, vectorB, to: &result) { x, y in x * y }
-  }
-
   /// Multiplies a number and a vector.
   public static func multiply<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Float, _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in scalar * x }
-  }
-
-  /// Multiplies a number and a vector.
-  public static func multiply<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ scalar: Double, _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in scalar * x }
   }
 
@@ -85,20 +50,6 @@ extension vDSP {
     map(vectorA, vectorB, to: &result) { x, y in x / y }
   }
 
-  /// Divides the first vector by the second.
-  public static func divide<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
-    -> [Double] where T.Element == Double, U.Element == Double
-  {
-    mapped(vectorA, vectorB) { x, y in x / y }
-  }
-
-  /// Divides the first vector by the second.
-  public static func divide<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vectorA: T, _ vectorB: U, result: inout V
-  ) where T.Element == Double, U.Element == Double, V.Element == Double {
-    map(vectorA, vectorB, to: &result) { x, y in x / y }
-  }
-
   /// Divides a vector by a number.
   public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Float) -> [Float]
   where U.Element == Float {
@@ -112,19 +63,6 @@ extension vDSP {
     map(vector, to: &result) { x in x / scalar }
   }
 
-  /// Divides a vector by a number.
-  public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Double) -> [Double]
-  where U.Element == Double {
-    mapped(vector) { x in x / scalar }
-  }
-
-  /// Divides a vector by a number.
-  public static func divide<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ vector: U, _ scalar: Double, result: inout V
-  ) where U.Element == Double, V.Element == Double {
-    map(vector, to: &result) { x in x / scalar }
-  }
-
   /// Divides a number by a vector.
   public static func divide<U: AccelerateBuffer>(_ scalar: Float, _ vector: U) -> [Float]
   where U.Element == Float {
@@ -135,19 +73,6 @@ extension vDSP {
   public static func divide<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Float, _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
-    map(vector, to: &result) { x in scalar / x }
-  }
-
-  /// Divides a number by a vector.
-  public static func divide<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double]
-  where U.Element == Double {
-    mapped(vector) { x in scalar / x }
-  }
-
-  /// Divides a number by a vector.
-  public static func divide<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
-    _ scalar: Double, _ vector: U, result: inout V
-  ) where U.Element == Double, V.Element == Double {
     map(vector, to: &result) { x in scalar / x }
   }
 }

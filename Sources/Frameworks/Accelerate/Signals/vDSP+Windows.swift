@@ -1,6 +1,7 @@
 // Windows for signals. Step Accelerate.AC30.
 
 extension vDSP {
+  // No other precision.
   /// Returns a window, or its first half followed by zeros.
   public static func window<T: vDSP_FloatingPointGeneratable>(
     ofType: T.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
@@ -27,22 +28,6 @@ extension vDSP {
       case .hanningDenormalized: vDSP_hann_window(base, count, Int32(vDSP_HANN_DENORM) | half)
       case .hamming: vDSP_hamm_window(base, count, half)
       case .blackman: vDSP_blkman_window(base, count, half)
-      }
-    }
-  }
-
-  /// Fills a vector with a window, or its first half with that of one.
-  public static func formWindow<V: AccelerateMutableBuffer>(
-    usingSequence sequence: WindowSequence, result: inout V, isHalfWindow: Bool
-  ) where V.Element == Double {
-    result.withUnsafeMutableBufferPointer {
-      guard let base = $0.baseAddress else { return }
-      let (count, half) = (vDSP_Length($0.count), isHalfWindow ? Int32(vDSP_HALF_WINDOW) : 0)
-      switch sequence {
-      case .hanningNormalized: vDSP_hann_windowD(base, count, Int32(vDSP_HANN_NORM) | half)
-      case .hanningDenormalized: vDSP_hann_windowD(base, count, Int32(vDSP_HANN_DENORM) | half)
-      case .hamming: vDSP_hamm_windowD(base, count, half)
-      case .blackman: vDSP_blkman_windowD(base, count, half)
       }
     }
   }

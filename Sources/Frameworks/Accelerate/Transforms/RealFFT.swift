@@ -11,17 +11,6 @@ public func vDSP_fft_zrip(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms real numbers in place.
-public func vDSP_fft_zripD(
-  _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
-  _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
-) {
-  execute(
-    transform(__Setup, Double.self), count: 1 << Int(__Log2N), real: true,
-    inverse: __Direction < 0, from: (__C.pointee.realp, __C.pointee.imagp), __IC,
-    to: (__C.pointee.realp, __C.pointee.imagp), __IC)
-}
-
 /// Transforms real numbers.
 public func vDSP_fft_zrop(
   _ __Setup: FFTSetup, _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride,
@@ -30,18 +19,6 @@ public func vDSP_fft_zrop(
 ) {
   execute(
     transform(__Setup, Float.self), count: 1 << Int(__Log2N), real: true,
-    inverse: __Direction < 0, from: (__A.pointee.realp, __A.pointee.imagp), __IA,
-    to: (__C.pointee.realp, __C.pointee.imagp), __IC)
-}
-
-/// Transforms real numbers.
-public func vDSP_fft_zropD(
-  _ __Setup: FFTSetupD, _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
-  _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride, _ __Log2N: vDSP_Length,
-  _ __Direction: FFTDirection
-) {
-  execute(
-    transform(__Setup, Double.self), count: 1 << Int(__Log2N), real: true,
     inverse: __Direction < 0, from: (__A.pointee.realp, __A.pointee.imagp), __IA,
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
@@ -57,18 +34,6 @@ public func vDSP_fft_zript(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms real numbers in place; the buffer is not used.
-public func vDSP_fft_zriptD(
-  _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
-  _ __Buffer: UnsafePointer<DSPDoubleSplitComplex>, _ __Log2N: vDSP_Length,
-  _ __Direction: FFTDirection
-) {
-  execute(
-    transform(__Setup, Double.self), count: 1 << Int(__Log2N), real: true,
-    inverse: __Direction < 0, from: (__C.pointee.realp, __C.pointee.imagp), __IC,
-    to: (__C.pointee.realp, __C.pointee.imagp), __IC)
-}
-
 /// Transforms real numbers; the buffer is not used.
 public func vDSP_fft_zropt(
   _ __Setup: FFTSetup, _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride,
@@ -77,19 +42,6 @@ public func vDSP_fft_zropt(
 ) {
   execute(
     transform(__Setup, Float.self), count: 1 << Int(__Log2N), real: true,
-    inverse: __Direction < 0, from: (__A.pointee.realp, __A.pointee.imagp), __IA,
-    to: (__C.pointee.realp, __C.pointee.imagp), __IC)
-}
-
-/// Transforms real numbers; the buffer is not used.
-public func vDSP_fft_zroptD(
-  _ __Setup: FFTSetupD, _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
-  _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
-  _ __Buffer: UnsafePointer<DSPDoubleSplitComplex>, _ __Log2N: vDSP_Length,
-  _ __Direction: FFTDirection
-) {
-  execute(
-    transform(__Setup, Double.self), count: 1 << Int(__Log2N), real: true,
     inverse: __Direction < 0, from: (__A.pointee.realp, __A.pointee.imagp), __IA,
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }

@@ -69,10 +69,3 @@ open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     coder.encode(type.rawValue, forKey: "type")
   }
 }
-
-/// The key of a container's identifier.
-public let CNContainerIdentifierKey = "identifier"
-/// The key of a container's name.
-public let CNContainerNameKey = "name"
-/// The key of a container's type.
-public let CNContainerTypeKey = "type"

@@ -71,13 +71,3 @@ public struct CNError: _StoredError, Sendable {
   /// The key paths that the error is about.
   public var keyPaths: [String]? { userInfo[CNErrorUserInfoKeyPathsKey] as? [String] }
 }
-
-/// The key of the records that an error is about.
-public let CNErrorUserInfoAffectedRecordsKey = "CNErrorUserInfoAffectedRecordsKey"
-/// The key of the identifiers of the records that an error is about.
-public let CNErrorUserInfoAffectedRecordIdentifiersKey =
-  "CNErrorUserInfoAffectedRecordIdentifiersKey"
-/// The key of several errors.
-public let CNErrorUserInfoValidationErrorsKey = "CNErrorUserInfoValidationErrorsKey"
-/// The key of the key paths that an error is about.
-public let CNErrorUserInfoKeyPathsKey = "CNErrorUserInfoKeyPathsKey"

@@ -65,24 +65,3 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchec
 public let CNInstantMessageAddressUsernameKey = "username"
 /// The key of the service.
 public let CNInstantMessageAddressServiceKey = "service"
-
-/// AOL Instant Messenger.
-public let CNInstantMessageServiceAIM = "AIM"
-/// Facebook.
-public let CNInstantMessageServiceFacebook = "Facebook"
-/// Gadu-Gadu.
-public let CNInstantMessageServiceGaduGadu = "GaduGadu"
-/// Google Talk.
-public let CNInstantMessageServiceGoogleTalk = "GoogleTalk"
-/// ICQ.
-public let CNInstantMessageServiceICQ = "ICQ"
-/// Jabber.
-public let CNInstantMessageServiceJabber = "Jabber"
-/// MSN.
-public let CNInstantMessageServiceMSN = "MSN"
-/// QQ.
-public let CNInstantMessageServiceQQ = "QQ"
-/// Skype.
-public let CNInstantMessageServiceSkype = "Skype"
-/// Yahoo.
-public let CNInstantMessageServiceYahoo = "Yahoo"

@@ -85,20 +85,3 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
     CNPostalAddressPostalCodeKey, CNPostalAddressCountryKey, CNPostalAddressISOCountryCodeKey,
   ]
 }
-
-/// The key of the street.
-public let CNPostalAddressStreetKey = "street"
-/// The key of the part of the city.
-public let CNPostalAddressSubLocalityKey = "subLocality"
-/// The key of the city.
-public let CNPostalAddressCityKey = "city"
-/// The key of the part of the state.
-public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
-/// The key of the state.
-public let CNPostalAddressStateKey = "state"
-/// The key of the postal code.
-public let CNPostalAddressPostalCodeKey = "postalCode"
-/// The key of the country.
-public let CNPostalAddressCountryKey = "country"
-/// The key of the country's code.
-public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

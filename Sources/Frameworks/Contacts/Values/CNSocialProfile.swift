@@ -75,31 +75,3 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Send
     coder.encode(service as NSString, forKey: "service")
   }
 }
-
-/// The key of the address of the profile's page.
-public let CNSocialProfileURLStringKey = "urlString"
-/// The key of the user's name.
-public let CNSocialProfileUsernameKey = "username"
-/// The key of the service's identifier of the user.
-public let CNSocialProfileUserIdentifierKey = "userIdentifier"
-/// The key of the service.
-public let CNSocialProfileServiceKey = "service"
-
-/// Facebook.
-public let CNSocialProfileServiceFacebook = "Facebook"
-/// Flickr.
-public let CNSocialProfileServiceFlickr = "Flickr"
-/// LinkedIn.
-public let CNSocialProfileServiceLinkedIn = "LinkedIn"
-/// Myspace.
-public let CNSocialProfileServiceMySpace = "MySpace"
-/// Sina Weibo.
-public let CNSocialProfileServiceSinaWeibo = "SinaWeibo"
-/// Tencent Weibo.
-public let CNSocialProfileServiceTencentWeibo = "TencentWeibo"
-/// Twitter.
-public let CNSocialProfileServiceTwitter = "Twitter"
-/// Yelp.
-public let CNSocialProfileServiceYelp = "Yelp"
-/// Game Center.
-public let CNSocialProfileServiceGameCenter = "GameCenter"

@@ -35,15 +35,3 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   /// Returns whether objects of a store can be changed: unless the store is read-only.
   open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { !store.isReadOnly }
 }
-
-/// Options of the initialization of a schema.
-public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set of options.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The records are validated, but not sent.
-  public static let dryRun = Self(rawValue: 1 << 1)
-  /// The schema is printed.
-  public static let printSchema = Self(rawValue: 1 << 2)
-}

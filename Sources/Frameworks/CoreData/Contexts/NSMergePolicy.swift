@@ -1,17 +1,3 @@
-/// The kind of a merge policy.
-public enum NSMergePolicyType: UInt, Sendable {
-  /// The save fails.
-  case errorMergePolicyType = 0
-  /// Changes in the store win, property by property.
-  case mergeByPropertyStoreTrumpMergePolicyType = 1
-  /// Changes in memory win, property by property.
-  case mergeByPropertyObjectTrumpMergePolicyType = 2
-  /// The whole object in memory wins.
-  case overwriteMergePolicyType = 3
-  /// The whole object in the store wins.
-  case rollbackMergePolicyType = 4
-}
-
 /// A policy that resolves conflicts between changes and what others have saved.
 // Source: CoreData.ME1–ME4
 open class NSMergePolicy: NSObject, @unchecked Sendable {

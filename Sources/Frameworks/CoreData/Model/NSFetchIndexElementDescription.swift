@@ -26,11 +26,3 @@ open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
   /// The index.
   open internal(set) weak var indexDescription: NSFetchIndexDescription?
 }
-
-/// The kind of an index.
-public enum NSFetchIndexElementType: UInt, Sendable {
-  /// A balanced tree.
-  case binary
-  /// A tree of rectangles.
-  case rTree
-}

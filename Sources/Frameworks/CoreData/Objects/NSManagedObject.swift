@@ -258,23 +258,3 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
       + "data: \(values.map { "{ \($0) }" } ?? "<fault>"))"
   }
 }
-
-/// The reason why the values of an object were replaced.
-public struct NSSnapshotEventType: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set of reasons.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// An insertion was undone.
-  public static let undoInsertion = Self(rawValue: 1 << 1)
-  /// A deletion was undone.
-  public static let undoDeletion = Self(rawValue: 1 << 2)
-  /// An update was undone.
-  public static let undoUpdate = Self(rawValue: 1 << 3)
-  /// Unsaved changes were discarded.
-  public static let rollback = Self(rawValue: 1 << 4)
-  /// The object was refreshed.
-  public static let refresh = Self(rawValue: 1 << 5)
-  /// A conflict was resolved by a merge policy.
-  public static let mergePolicy = Self(rawValue: 1 << 6)
-}

@@ -12,26 +12,6 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount = 2
 }
 
-/// The result of the update of many objects.
-public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  /// Whether it has succeeded.
-  case statusOnlyResultType = 0
-  /// The identifiers of the objects.
-  case updatedObjectIDsResultType = 1
-  /// The number of objects.
-  case updatedObjectsCountResultType = 2
-}
-
-/// The result of the insertion of many objects.
-public enum NSBatchInsertRequestResultType: UInt, Sendable {
-  /// Whether it has succeeded.
-  case statusOnly = 0
-  /// The identifiers of the objects.
-  case objectIDs = 1
-  /// The number of objects.
-  case count = 2
-}
-
 /// A request that deletes many objects.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Creates a request that deletes the objects that another one finds.

@@ -7,36 +7,6 @@ internal import TactusCrashReports
 /// of its own. Only `AnyObject` can do both in Swift.
 public typealias NSFetchRequestResult = AnyObject
 
-/// The kind of results of a fetch.
-public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
-  /// The number.
-  public let rawValue: UInt
-  /// Creates a type.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Managed objects.
-  public static let managedObjectResultType = Self([])
-  /// Identifiers of managed objects.
-  public static let managedObjectIDResultType = Self(rawValue: 1)
-  /// Dictionaries with the values of properties.
-  public static let dictionaryResultType = Self(rawValue: 2)
-  /// The number of objects.
-  public static let countResultType = Self(rawValue: 4)
-}
-
-/// The kind of a request.
-public enum NSPersistentStoreRequestType: UInt, Sendable {
-  /// A fetch.
-  case fetchRequestType = 1
-  /// A save.
-  case saveRequestType
-  /// The insertion of many objects.
-  case batchInsertRequestType = 5
-  /// The update of many objects.
-  case batchUpdateRequestType = 6
-  /// The deletion of many objects.
-  case batchDeleteRequestType = 7
-}
-
 /// A request of a context.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked; nil for all.

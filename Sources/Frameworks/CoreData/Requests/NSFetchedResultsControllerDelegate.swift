@@ -1,15 +1,3 @@
-/// The kind of a change of fetched results.
-public enum NSFetchedResultsChangeType: UInt, Sendable {
-  /// An insertion.
-  case insert = 1
-  /// A deletion.
-  case delete
-  /// A move.
-  case move
-  /// An update.
-  case update
-}
-
 /// The delegate of fetched results; each method is optional.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before the results change.

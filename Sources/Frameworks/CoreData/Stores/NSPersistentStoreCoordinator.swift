@@ -268,19 +268,3 @@ struct UncheckedCall: @unchecked Sendable {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }
 }
-
-extension NSPersistentStore {
-  /// The type of a store.
-  public struct StoreType: RawRepresentable, Hashable, Sendable {
-    /// The text.
-    public let rawValue: String
-    /// Creates a type.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A store in an SQLite database.
-    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A store in one binary file, which is missing (CoreData.ST7).
-    public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// A store in memory.
-    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
-  }
-}

@@ -25,18 +25,6 @@ public let NSPersistentStoreRemoveUbiquitousMetadataOption =
 public let NSPersistentStoreUbiquitousTransitionTypeKey =
   "NSPersistentStoreUbiquitousTransitionTypeKey"
 
-/// The kind of a transition between accounts of iCloud; none happens here.
-public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
-  /// An account was added.
-  case accountAdded = 1
-  /// An account was removed.
-  case accountRemoved
-  /// The content of an account was removed.
-  case contentRemoved
-  /// The content of an account was imported for the first time.
-  case initialImportCompleted
-}
-
 extension NSNotification.Name {
   /// A store has imported changes from iCloud; it is never posted.
   public static let NSPersistentStoreDidImportUbiquitousContentChanges = NSNotification.Name(

@@ -19,24 +19,3 @@ open class CIDetector: NSObject {
 
   override init() { super.init() }
 }
-
-/// The type of face detectors.
-public let CIDetectorTypeFace = "CIDetectorTypeFace"
-/// The type of rectangle detectors.
-public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// The type of QR code detectors.
-public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// The type of text detectors.
-public let CIDetectorTypeText = "CIDetectorTypeText"
-/// The option for the accuracy.
-public let CIDetectorAccuracy = "CIDetectorAccuracy"
-/// Low accuracy, for speed.
-public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// High accuracy.
-public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-/// The option to track faces between frames.
-public let CIDetectorTracking = "CIDetectorTracking"
-/// The option for the minimum size of a feature.
-public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
-/// The option for the orientation of the image.
-public let CIDetectorImageOrientation = "CIDetectorImageOrientation"

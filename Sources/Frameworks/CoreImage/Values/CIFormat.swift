@@ -49,14 +49,3 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// The format of the rendering context.
   static let contextFormat = CIFormat(rawValue: 0)
 }
-
-/// Alpha, red, green and blue, a byte each.
-public let kCIFormatARGB8 = CIFormat.ARGB8
-/// Blue, green, red and alpha, a byte each.
-public let kCIFormatBGRA8 = CIFormat.BGRA8
-/// Red, green, blue and alpha, a byte each.
-public let kCIFormatRGBA8 = CIFormat.RGBA8
-/// Red, green, blue and alpha as floating-point numbers of 16 bits.
-public let kCIFormatRGBAh = CIFormat.RGBAh
-/// Red, green, blue and alpha as floating-point numbers of 32 bits.
-public let kCIFormatRGBAf = CIFormat.RGBAf

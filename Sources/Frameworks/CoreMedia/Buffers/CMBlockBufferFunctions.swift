@@ -3,15 +3,6 @@ import TactusFoundation
 /// The flags of functions of block buffers.
 public typealias CMBlockBufferFlags = UInt32
 
-/// Memory is allocated at once.
-public let kCMBlockBufferAssureMemoryNowFlag: CMBlockBufferFlags = 1
-/// No error.
-public let kCMBlockBufferNoErr: OSStatus = 0
-/// An offset is out of range.
-public let kCMBlockBufferBadOffsetParameterErr: OSStatus = -12704
-/// A length is out of range.
-public let kCMBlockBufferBadLengthParameterErr: OSStatus = -12705
-
 /// Returns the number of bytes of a buffer.
 public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { theBuffer.dataLength }
 

@@ -1,25 +1,5 @@
 import TactusFoundation
 
-/// The sample is not a sync sample.
-///
-/// - Source: the documented convention of the keys' texts. Confidence: observed in public code.
-public let kCMSampleAttachmentKey_NotSync: CFString = "NotSync"
-/// The sample is a partial sync sample.
-public let kCMSampleAttachmentKey_PartialSync: CFString = "PartialSync"
-/// The sample has redundant coding.
-public let kCMSampleAttachmentKey_HasRedundantCoding: CFString = "HasRedundantCoding"
-/// Other samples depend on the sample.
-public let kCMSampleAttachmentKey_IsDependedOnByOthers: CFString = "IsDependedOnByOthers"
-/// The sample depends on others.
-public let kCMSampleAttachmentKey_DependsOnOthers: CFString = "DependsOnOthers"
-/// Earlier samples may have later display times.
-public let kCMSampleAttachmentKey_EarlierDisplayTimesAllowed: CFString =
-  "EarlierDisplayTimesAllowed"
-/// The sample is displayed at once, regardless of its time (Players.QR2).
-public let kCMSampleAttachmentKey_DisplayImmediately: CFString = "DisplayImmediately"
-/// The sample is decoded, but not displayed.
-public let kCMSampleAttachmentKey_DoNotDisplay: CFString = "DoNotDisplay"
-
 /// Returns the mutable attachments of each sample.
 ///
 /// - Parameters:

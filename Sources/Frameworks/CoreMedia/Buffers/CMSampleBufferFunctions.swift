@@ -4,21 +4,6 @@ import TactusFoundation
 /// The number of a sample.
 public typealias CMItemCount = Int
 
-/// A number of samples is negative.
-public let kCMSampleBufferError_InvalidEntryCount: OSStatus = -12738
-/// A required parameter is missing.
-public let kCMSampleBufferError_RequiredParameterMissing: OSStatus = -12731
-/// The array is too small.
-public let kCMSampleBufferError_ArrayTooSmall: OSStatus = -12737
-/// The media type is not valid for the operation.
-public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12741
-/// The buffer was invalidated.
-public let kCMSampleBufferError_Invalidated: OSStatus = -12744
-/// The media format is not valid for the frame.
-public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
-/// The samples are aligned at 16 bytes, as they always are.
-public let kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment: UInt32 = 1
-
 /// Returns the bytes of samples.
 public func CMSampleBufferGetDataBuffer(_ sbuf: CMSampleBuffer) -> CMBlockBuffer? {
   sbuf.dataBuffer

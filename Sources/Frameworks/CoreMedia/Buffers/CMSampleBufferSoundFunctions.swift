@@ -94,12 +94,3 @@ public func CMSampleBufferCallBlockForEachSample(
 
 /// The number of a sample.
 public typealias CMItemIndex = Int
-
-/// The sample index is out of range.
-public let kCMSampleBufferError_SampleIndexOutOfRange: OSStatus = -12740
-/// There is not enough memory.
-public let kCMSampleBufferError_AllocationFailed: OSStatus = -12730
-/// The data of a buffer are not ready.
-public let kCMSampleBufferError_BufferNotReady: OSStatus = -12739
-/// The buffer has data already.
-public let kCMSampleBufferError_AlreadyHasDataBuffer: OSStatus = -12732

@@ -1,19 +1,6 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// A required parameter is missing.
-///
-/// - Source: Apple's reference of the timebase's errors. Confidence: documented.
-public let kCMTimebaseError_MissingRequiredParameter: OSStatus = -12748
-/// A parameter is not valid.
-public let kCMTimebaseError_InvalidParameter: OSStatus = -12749
-/// Memory cannot be allocated.
-public let kCMTimebaseError_AllocationFailed: OSStatus = -12750
-/// The timer interval is too short.
-public let kCMTimebaseError_TimerIntervalTooShort: OSStatus = -12751
-/// The timebase is read-only.
-public let kCMTimebaseError_ReadOnly: OSStatus = -12757
-
 /// The notification that the effective rate has changed.
 public let kCMTimebaseNotification_EffectiveRateChanged =
   "kCMTimebaseNotification_EffectiveRateChanged"

@@ -5,24 +5,6 @@ public typealias CMMetadataFormatDescription = CMFormatDescription
 /// A metadata type as a four-character code.
 public typealias CMMetadataFormatType = FourCharCode
 
-/// Metadata: `'meta'`.
-public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
-/// Metadata of SHOUTcast: `'icy '`.
-public let kCMMetadataFormatType_ICY: CMMetadataFormatType = 0x6963_7920
-/// Metadata of ID3: `'id3 '`.
-public let kCMMetadataFormatType_ID3: CMMetadataFormatType = 0x6964_3320
-/// Metadata in boxes: `'mebx'`.
-public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
-/// Messages of events: `'emsg'`.
-public let kCMMetadataFormatType_EMSG: CMMetadataFormatType = 0x656D_7367
-
-/// The error code of an invalid parameter.
-public let kCMFormatDescriptionError_InvalidParameter: OSStatus = -12710
-/// The error code of a failed allocation.
-public let kCMFormatDescriptionError_AllocationFailed: OSStatus = -12711
-/// The error code of a missing value.
-public let kCMFormatDescriptionError_ValueNotAvailable: OSStatus = -12718
-
 /// Creates the format of metadata with keys (Players.MF1).
 ///
 /// - Parameters:

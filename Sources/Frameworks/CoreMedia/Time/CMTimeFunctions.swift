@@ -64,14 +64,3 @@ public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 /// Returns whether a time is a rounded number.
 public func CMTIME_HAS_BEEN_ROUNDED(_ time: CMTime) -> Bool { time.hasBeenRounded }
-
-/// No time.
-public let kCMTimeInvalid = CMTime.invalid
-/// A time that is not known.
-public let kCMTimeIndefinite = CMTime.indefinite
-/// The time that is later than all numbers.
-public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// The time that is earlier than all numbers.
-public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
-/// The time 0.
-public let kCMTimeZero = CMTime.zero

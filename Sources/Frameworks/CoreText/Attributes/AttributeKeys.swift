@@ -46,19 +46,6 @@ public let kCTWritingDirectionAttributeName: CFString = "NSWritingDirection"
 /// The attribute of a reading beside the text, which has no effect.
 public let kCTRubyAnnotationAttributeName: CFString = "CTRubyAnnotation"
 
-/// The attribute of forms of glyphs for lines that run down, which has no effect.
-public let kCTVerticalFormsAttributeName: CFString = "CTVerticalForms"
-/// The attribute of text across within lines that run down, which has no effect.
-public let kCTHorizontalInVerticalFormsAttributeName: CFString = "CTHorizontalInVerticalForms"
-/// The attribute of the shapes of characters, which has no effect.
-public let kCTCharacterShapeAttributeName: CFString = "NSCharacterShape"
-/// The attribute of the baseline of the text, such as `kCTBaselineClassRoman`, which has no effect.
-public let kCTBaselineClassAttributeName: CFString = "CTBaselineClass"
-/// The attribute of the positions of baselines, which has no effect.
-public let kCTBaselineInfoAttributeName: CFString = "CTBaselineInfo"
-/// The attribute of the positions of baselines of another font, which has no effect.
-public let kCTBaselineReferenceInfoAttributeName: CFString = "CTBaselineReferenceInfo"
-
 /// The attributes that are stored without an effect; a warning names each.
 private let unreadAttributes = [
   kCTRubyAnnotationAttributeName, kCTGlyphInfoAttributeName, kCTVerticalFormsAttributeName,

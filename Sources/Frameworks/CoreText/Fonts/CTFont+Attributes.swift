@@ -2,19 +2,6 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// The attribute of the URL of the font's file.
-public let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
-/// The attribute of the characters.
-public let kCTFontCharacterSetAttribute: CFString = "NSCTFontCharacterSetAttribute"
-/// The attribute of the languages, a list of identifiers.
-public let kCTFontLanguagesAttribute: CFString = "NSCTFontLanguagesAttribute"
-/// The attribute of the features, a list of dictionaries.
-public let kCTFontFeaturesAttribute: CFString = "NSCTFontFeaturesAttribute"
-/// The attribute of the values of a variable font's axes, a dictionary.
-public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
-/// The attribute of the axes of a variable font, a list of dictionaries.
-public let kCTFontVariationAxesAttribute: CFString = "NSCTFontVariationAxesAttribute"
-
 /// Returns an attribute of a font; nil if there is none of that name.
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {
   let value: Any? =

@@ -2,41 +2,6 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// The name of the family.
-public let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"
-/// The name of the style.
-public let kCTFontStyleNameKey: CFString = "CTFontSubFamilyName"
-/// The full name.
-public let kCTFontFullNameKey: CFString = "CTFontFullName"
-/// The PostScript name.
-public let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
-/// The copyright notice.
-public let kCTFontCopyrightNameKey: CFString = "CTFontCopyrightName"
-/// The unique name.
-public let kCTFontUniqueNameKey: CFString = "CTFontUniqueName"
-/// The version.
-public let kCTFontVersionNameKey: CFString = "CTFontVersionName"
-/// The trademark.
-public let kCTFontTrademarkNameKey: CFString = "CTFontTrademarkName"
-/// The manufacturer.
-public let kCTFontManufacturerNameKey: CFString = "CTFontManufacturerName"
-/// The designer.
-public let kCTFontDesignerNameKey: CFString = "CTFontDesignerName"
-/// The description.
-public let kCTFontDescriptionNameKey: CFString = "CTFontDescriptionName"
-/// The address of the manufacturer.
-public let kCTFontVendorURLNameKey: CFString = "CTFontVendorURLName"
-/// The address of the designer.
-public let kCTFontDesignerURLNameKey: CFString = "CTFontDesignerURLName"
-/// The license.
-public let kCTFontLicenseNameKey: CFString = "CTFontLicenseNameName"
-/// The address of the license.
-public let kCTFontLicenseURLNameKey: CFString = "CTFontLicenseURLName"
-/// The sample text.
-public let kCTFontSampleTextNameKey: CFString = "CTFontSampleTextName"
-/// The name for PostScript's CID fonts.
-public let kCTFontPostScriptCIDNameKey: CFString = "CTFontPostScriptCIDName"
-
 /// Returns the name by which a font is found in a file or a document.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 

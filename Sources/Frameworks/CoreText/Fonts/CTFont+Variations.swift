@@ -2,19 +2,6 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// The key of the number of an axis, its four characters.
-public let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdentifier"
-/// The key of the least value of an axis.
-public let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
-/// The key of the greatest value of an axis.
-public let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
-/// The key of the usual value of an axis.
-public let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
-/// The key of the name of an axis.
-public let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
-/// The key of whether people should not see an axis.
-public let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
-
 /// Returns the axes of a variable font, as dictionaries; nil for others.
 public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
   guard let tables = font.tables, !tables.axes.isEmpty else { return nil }

@@ -1,49 +1,6 @@
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// A step of a search for fonts.
-public enum CTFontDescriptorMatchingState: UInt32, Sendable, Hashable {
-  /// The search has begun.
-  case didBegin = 0
-  /// The search has ended.
-  case didFinish
-  /// A server is asked.
-  case willBeginQuerying
-  /// A server does not answer.
-  case stalled
-  /// A download will begin.
-  case willBeginDownloading
-  /// A download is under way.
-  case downloading
-  /// A download has ended.
-  case didFinishDownloading
-  /// A descriptor has a font.
-  case didMatch
-  /// A descriptor has no font.
-  case didFailWithError
-}
-
-/// The key of the descriptor that is searched for.
-public let kCTFontDescriptorMatchingSourceDescriptor: CFString =
-  "kCTFontDescriptorMatchingSourceDescriptor"
-/// The key of the descriptors that a server is asked for.
-public let kCTFontDescriptorMatchingDescriptors: CFString = "kCTFontDescriptorMatchingDescriptors"
-/// The key of the descriptors that were found, a list.
-public let kCTFontDescriptorMatchingResult: CFString = "kCTFontDescriptorMatchingResult"
-/// The key of the progress of a download, 0…100.
-public let kCTFontDescriptorMatchingPercentage: CFString = "kCTFontDescriptorMatchingPercentage"
-/// The key of the size of a font that is downloaded, in bytes.
-public let kCTFontDescriptorMatchingCurrentAssetSize: CFString =
-  "kCTFontDescriptorMatchingCurrentAssetSize"
-/// The key of the number of bytes that have been downloaded.
-public let kCTFontDescriptorMatchingTotalDownloadedSize: CFString =
-  "kCTFontDescriptorMatchingTotalDownloadedSize"
-/// The key of the number of bytes of all downloads.
-public let kCTFontDescriptorMatchingTotalAssetSize: CFString =
-  "kCTFontDescriptorMatchingTotalAssetSize"
-/// The key of the error.
-public let kCTFontDescriptorMatchingError: CFString = "kCTFontDescriptorMatchingError"
-
 /// A closure that a search for fonts calls with its step and the values of the step; it returns
 /// whether to continue.
 public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingState, CFDictionary) ->

@@ -5,56 +5,6 @@ public import TactusUIKitValues
 /// without a conversion.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// The attribute of the PostScript name.
-public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
-/// The attribute of the visible name.
-public let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
-/// The attribute of the family's name.
-public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
-/// The attribute of the style's name.
-public let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
-/// The attribute of the traits, a dictionary.
-public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
-/// The attribute of the size, in points.
-public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
-/// The attribute of the settings of features, a list of dictionaries.
-public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
-/// The attribute of the fonts used for missing characters.
-public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
-/// The attribute of the transform, the bytes of a `CGAffineTransform`, of which only the slant has
-/// an effect.
-public let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
-/// The attribute of the width of all glyphs, in points, which has no effect.
-public let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribute"
-/// The attribute of the orientation, which has no effect.
-public let kCTFontOrientationAttribute: CFString = "NSCTFontOrientationAttribute"
-
-/// The trait of all symbolic traits.
-public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
-/// The trait of the weight, −1…1.
-public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
-/// The trait of the width, −1…1.
-public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
-/// The trait of the slant, −1…1.
-public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
-
-/// The key of the number of a feature's type.
-public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
-/// The key of the name of a feature's type.
-public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
-/// The key of whether only one selector of a type is on.
-public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
-/// The key of the selectors of a feature's type.
-public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
-/// The key of the number of a selector.
-public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
-/// The key of the name of a selector.
-public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
-/// The key of whether a selector is on by default.
-public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
-/// The key of whether a selector is set.
-public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
-
 /// Creates a descriptor.
 ///
 /// - Parameters:

@@ -85,16 +85,6 @@ public func CTTypesetterCreateWithAttributedStringAndOptions(
   return CTTypesetter(string.with(direction: level % 2 == 0 ? .leftToRight : .rightToLeft))
 }
 
-/// The option of the direction of all paragraphs: 0 from left to right, 1 from right to left.
-public let kCTTypesetterOptionForcedEmbeddingLevel: CFString =
-  "kCTTypesetterOptionForcedEmbeddingLevel"
-/// The option of whether the order of text in two directions is left as it is, which has no effect.
-public let kCTTypesetterOptionDisableBidiProcessing: CFString =
-  "kCTTypesetterOptionDisableBidiProcessing"
-/// The option of whether a layout may take as long as it needs; it always may.
-public let kCTTypesetterOptionAllowUnboundedLayout: CFString =
-  "kCTTypesetterOptionAllowUnboundedLayout"
-
 /// Creates a line of a range; a length of 0 stands for the rest of the text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   CTTypesetterCreateLineWithOffset(typesetter, stringRange, 0)

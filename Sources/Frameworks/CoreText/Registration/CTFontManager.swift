@@ -9,15 +9,6 @@ public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManag
 /// The key of the URLs that an error is about.
 public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
 
-/// The key of the descriptors that an error is about.
-public let kCTFontManagerErrorFontDescriptorsKey: CFString = "CTFontManagerErrorFontDescriptors"
-/// The key of the name of the asset that an error is about.
-public let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFontAssetName"
-/// The name of the notification that registered fonts have changed, which is posted on the thread
-/// of the registration (CoreText.CT38).
-public let kCTFontManagerRegisteredFontsChangedNotification: CFString =
-  "CTFontManagerFontChangedNotification"
-
 /// The error that a function of Core Text stores.
 public typealias CTFontManagerErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 

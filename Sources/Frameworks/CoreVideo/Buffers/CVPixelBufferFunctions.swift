@@ -1,14 +1,3 @@
-/// The options of locking a buffer's memory.
-public struct CVPixelBufferLockFlags: OptionSet, Sendable {
-  /// The raw bits.
-  public let rawValue: UInt64
-  /// Creates flags from raw bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  /// The pixels are read only.
-  public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
-}
-
 /// A callback that releases an app's memory.
 public typealias CVPixelBufferReleaseBytesCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void

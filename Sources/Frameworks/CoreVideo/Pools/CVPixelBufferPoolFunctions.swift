@@ -1,14 +1,3 @@
-/// The options of flushing a pool.
-public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
-  /// The raw bits.
-  public let rawValue: UInt64
-  /// Creates flags from raw bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  /// Excess buffers are released regardless of age.
-  public static let excessBuffers = CVPixelBufferPoolFlushFlags(rawValue: 1)
-}
-
 /// The key of the allocation threshold of a pool.
 ///
 /// - Source: guess: the text is that of the name without the prefix and `Key`.

@@ -27,16 +27,3 @@ open class GCMouse: NSObject, GCDevice {
     input.device = self
   }
 }
-
-extension NSNotification.Name {
-  /// A notification that a mouse was connected; never posted.
-  public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
-  /// A notification that a mouse was disconnected; never posted.
-  public static let GCMouseDidDisconnect = NSNotification.Name("GCMouseDidDisconnectNotification")
-  /// A notification that a mouse has become current; never posted.
-  public static let GCMouseDidBecomeCurrent = NSNotification.Name(
-    "GCMouseDidBecomeCurrentNotification")
-  /// A notification that a mouse is no longer current; never posted.
-  public static let GCMouseDidStopBeingCurrent = NSNotification.Name(
-    "GCMouseDidStopBeingCurrentNotification")
-}

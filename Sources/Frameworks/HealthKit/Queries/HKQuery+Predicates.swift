@@ -1,18 +1,6 @@
 internal import TactusCrashReports
 internal import TactusHealthModel
 
-/// The conditions on the times of samples.
-public struct HKQueryOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates options.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Samples start within the times.
-  public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  /// Samples end within the times.
-  public static let strictEndDate = HKQueryOptions(rawValue: 2)
-}
-
 extension HKQuery {
   /// Returns a predicate of the samples within times (Health.QU2).
   ///

@@ -81,10 +81,3 @@ open class HKSample: HKObject, @unchecked Sendable {
     "\(sampleType.identifier) \(startDate) - \(endDate) \(source.name)"
   }
 }
-
-/// The sort identifier of beginnings.
-public let HKSampleSortIdentifierStartDate = "startDate"
-/// The sort identifier of ends.
-public let HKSampleSortIdentifierEndDate = "endDate"
-/// The limit of queries that return everything.
-public let HKObjectQueryNoLimit = 0

@@ -133,13 +133,3 @@ public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
 /// Returns the height.
 @available(*, deprecated, message: "use MKMapRect.height")
 public func MKMapRectGetHeight(_ rect: MKMapRect) -> Double { rect.height }
-
-/// The rectangle of the world.
-@available(*, deprecated, renamed: "MKMapRect.world")
-public let MKMapRectWorld = MKMapRect.world
-/// The null rectangle, which contains not even a point.
-@available(*, deprecated, renamed: "MKMapRect.null")
-public let MKMapRectNull = MKMapRect.null
-/// The size of the world.
-@available(*, deprecated, renamed: "MKMapSize.world")
-public let MKMapSizeWorld = MKMapSize.world

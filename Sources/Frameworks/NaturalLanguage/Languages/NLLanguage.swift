@@ -1,15 +1,3 @@
-/// A language, by its code in BCP 47.
-public struct NLLanguage: RawRepresentable, Hashable, Sendable {
-  /// The code.
-  public let rawValue: String
-
-  /// Creates a language of its code.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
-  /// Creates a language of its code.
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
 extension NLLanguage {
   /// Amharic.
   public static let amharic = NLLanguage("am")

@@ -3,13 +3,6 @@ internal import TactusVirtualTime
 /// The number of a request for an asset's content.
 public typealias PHContentEditingInputRequestID = Int
 
-/// The key of whether the content is in the cloud.
-public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResultIsInCloudKey"
-/// The key of whether the request was canceled.
-public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"
-/// The key of the error.
-public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
-
 extension PHAsset {
   /// Requests the content, to edit it; the closure gets none, later on the main thread
   /// (Device.PH10).

@@ -11,16 +11,6 @@ open class PHPersistentChange: NSObject, @unchecked Sendable {
   }
 }
 
-/// The kind of an object of the photo library.
-public enum PHObjectType: Int, Sendable {
-  /// A photo or a video.
-  case asset = 1
-  /// An album.
-  case assetCollection = 2
-  /// A list of albums.
-  case collectionList = 3
-}
-
 /// The objects of one kind that a change concerns.
 open class PHPersistentObjectChangeDetails: NSObject, @unchecked Sendable {
   init(_ type: PHObjectType) { objectType = type }

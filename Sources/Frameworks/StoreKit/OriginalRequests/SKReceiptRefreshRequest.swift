@@ -1,12 +1,5 @@
 internal import TactusCrashReports
 
-/// A key of the properties of a receipt for tests.
-public let SKReceiptPropertyIsExpired = "expired"
-/// A key of the properties of a receipt for tests.
-public let SKReceiptPropertyIsRevoked = "revoked"
-/// A key of the properties of a receipt for tests.
-public let SKReceiptPropertyIsVolumePurchase = "vpp"
-
 /// A request for the receipt of the app, which the phone does not have (Purchases.RC1).
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   private let properties: [String: Any]?

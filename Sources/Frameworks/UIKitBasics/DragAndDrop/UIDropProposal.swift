@@ -1,16 +1,3 @@
-/// The effect of dropping items.
-public enum UIDropOperation: UInt, Sendable {
-  /// Nothing is transferred.
-  case cancel = 0
-  /// Nothing is transferred, and the drag shows that the view refuses items which it usually
-  /// accepts.
-  case forbidden = 1
-  /// The items are copied.
-  case copy = 2
-  /// The items are moved within their app.
-  case move = 3
-}
-
 /// A proposal of what happens when the finger is lifted.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {

@@ -41,11 +41,3 @@ public protocol UIDropSession: UIDragDropSession {
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
-
-/// The styles of the indicator of slow transfers.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// None; the app shows the progress.
-  case none = 0
-  /// The indicator of the system.
-  case `default` = 1
-}

@@ -1,18 +1,5 @@
 internal import UniformTypeIdentifiers
 
-/// The option with the uniform type of an attachment whose file name tells none, a `String`.
-public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The option that hides the thumbnail of an attachment, a `Bool` in an `NSNumber`.
-public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
-  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The option with the part of a picture that is the thumbnail, in parts of its size, the
-/// dictionary of a `CGRect`; ignored: the middle is shown.
-public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
-  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The option with the time in a film that is the thumbnail; ignored: films have no thumbnail.
-public let UNNotificationAttachmentOptionsThumbnailTimeKey =
-  "UNNotificationAttachmentOptionsThumbnailTimeKey"
-
 /// A sound, picture or film that is part of a notification.
 ///
 /// Steps Notifications.AT1….

@@ -1,42 +1,6 @@
 import PhoneTesting
 import UIKit
 
-/// A resource that apps may use with the user's permission.
-///
-/// - Source: the constants of Apple's public header; a guess for the last three numbers.
-public enum XCUIProtectedResource: Int, Sendable {
-  /// The contacts.
-  case contacts = 1
-  /// The calendar.
-  case calendar
-  /// The reminders.
-  case reminders
-  /// The photos.
-  case photos
-  /// The microphone.
-  case microphone
-  /// The camera.
-  case camera
-  /// The library of media.
-  case mediaLibrary
-  /// The devices of a home.
-  case homeKit
-  /// Bluetooth.
-  case bluetooth = -1_073_741_824
-  /// The network, for a keyboard.
-  case keyboardNetwork = -1_073_741_825
-  /// The place of the phone.
-  case location = -1_073_741_826
-  /// The health data.
-  case health = -1_073_741_827
-  /// Tracking by the app.
-  case userTracking = -1_073_741_828
-  /// The local network.
-  case localNetwork = -1_073_741_829
-  /// The state of Focus.
-  case focus = -1_073_741_830
-}
-
 extension XCUIProtectedResource {
   /// The resource of the phone; `nil` if the phone has none.
   var resource: ProtectedResource? {

@@ -1,23 +1,3 @@
-/// The position of the alpha component in a pixel.
-public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
-  /// No alpha component.
-  case none
-  /// Alpha after the color components, which are premultiplied.
-  case premultipliedLast
-  /// Alpha before the color components, which are premultiplied.
-  case premultipliedFirst
-  /// Alpha after the color components, which are not premultiplied.
-  case last
-  /// Alpha before the color components, which are not premultiplied.
-  case first
-  /// An unused component after the color components.
-  case noneSkipLast
-  /// An unused component before the color components.
-  case noneSkipFirst
-  /// Alpha without color components.
-  case alphaOnly
-}
-
 /// The byte order of pixels.
 public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
   /// The mask of the byte order bits.
@@ -34,22 +14,6 @@ public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
   case order16Big = 0x3000
   /// 32-bit values, big endian.
   case order32Big = 0x4000
-}
-
-/// The format of pixels whose components do not all have the same size.
-public enum CGImagePixelFormatInfo: UInt32, Sendable, Hashable {
-  /// The mask of the format's bits.
-  case mask = 0xF0000
-  /// Components that fill their bits.
-  case packed = 0
-  /// Five bits for each of red, green and blue.
-  case RGB555 = 0x10000
-  /// Five bits for red and blue, and six for green.
-  case RGB565 = 0x20000
-  /// Ten bits for each of red, green and blue.
-  case RGB101010 = 0x30000
-  /// Ten bits for each of red, green and blue, with an extended range.
-  case RGBCIF10 = 0x40000
 }
 
 /// The layout of pixels in memory.

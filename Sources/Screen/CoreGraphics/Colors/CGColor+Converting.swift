@@ -1,19 +1,5 @@
 import TactusDisplayList
 
-/// The handling of colors outside a color space's gamut; here it is always clipping.
-public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
-  /// The default of the context.
-  case defaultIntent
-  /// Absolute colorimetric: the white point of the medium is ignored.
-  case absoluteColorimetric
-  /// Relative colorimetric: the white points of both media are matched.
-  case relativeColorimetric
-  /// Perceptual: the whole gamut is compressed.
-  case perceptual
-  /// Saturation: colors are kept as saturated as possible.
-  case saturation
-}
-
 extension CGColor {
   /// Returns the color converted to another color space.
   ///

@@ -57,25 +57,3 @@ public final class CGColorSpace: Sendable {
     baseColorSpace = nil
   }
 }
-
-/// The model of a color space.
-public enum CGColorSpaceModel: Int32, Sendable, Hashable {
-  /// An unknown model.
-  case unknown = -1
-  /// Gray.
-  case monochrome
-  /// Red, green and blue.
-  case rgb
-  /// Cyan, magenta, yellow and black.
-  case cmyk
-  /// CIE L\*a\*b\*.
-  case lab
-  /// Any number of colorants.
-  case deviceN
-  /// Indexes of a color table.
-  case indexed
-  /// A pattern.
-  case pattern
-  /// CIE XYZ.
-  case XYZ
-}

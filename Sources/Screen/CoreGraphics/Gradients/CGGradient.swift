@@ -57,17 +57,3 @@ public final class CGGradient: _CoreFoundationObject, Sendable {
     .map(\.element)
   }
 }
-
-/// The options for drawing beyond a gradient's ends.
-public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
-  /// The bits of the option set.
-  public let rawValue: UInt32
-
-  /// Creates an option set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The first color extends before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color extends beyond the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}

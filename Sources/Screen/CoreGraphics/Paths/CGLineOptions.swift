@@ -45,17 +45,3 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
     }
   }
 }
-
-/// The operation that draws a path.
-public enum CGPathDrawingMode: Int32, Sendable, Hashable {
-  /// Fills with the winding rule.
-  case fill
-  /// Fills with the even-odd rule.
-  case eoFill
-  /// Strokes.
-  case stroke
-  /// Fills with the winding rule, then strokes.
-  case fillStroke
-  /// Fills with the even-odd rule, then strokes.
-  case eoFillStroke
-}

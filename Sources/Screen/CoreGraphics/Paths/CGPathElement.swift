@@ -1,17 +1,3 @@
-/// The type of a path element.
-public enum CGPathElementType: Int32, Sendable, Hashable {
-  /// Begins a subpath; one point.
-  case moveToPoint
-  /// Adds a straight line; one point.
-  case addLineToPoint
-  /// Adds a quadratic Bézier curve; control and end.
-  case addQuadCurveToPoint
-  /// Adds a cubic Bézier curve; both controls and end.
-  case addCurveToPoint
-  /// Closes the subpath; no point.
-  case closeSubpath
-}
-
 /// A path element, as it is passed to a function that is applied to the path.
 public struct CGPathElement {
   /// The type.

@@ -59,23 +59,3 @@ public final class CGFont: _CoreFoundationObject, Sendable {
     isOpen.store(true, ordering: .relaxed)
   }
 }
-
-/// The operation that draws text.
-public enum CGTextDrawingMode: Int32, Sendable, Hashable {
-  /// Fills.
-  case fill
-  /// Strokes.
-  case stroke
-  /// Fills, then strokes.
-  case fillStroke
-  /// Draws nothing.
-  case invisible
-  /// Fills, and adds to the clip.
-  case fillClip
-  /// Strokes, and adds to the clip.
-  case strokeClip
-  /// Fills, strokes, and adds to the clip.
-  case fillStrokeClip
-  /// Adds to the clip.
-  case clip
-}

@@ -14,10 +14,3 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
-
-/// The event of a layer that becomes visible.
-public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is removed or hidden.
-public let kCAOnOrderOut = "onOrderOut"
-/// The key of transitions.
-public let kCATransition = "transition"

@@ -85,26 +85,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The interpolation between the values of a keyframe animation.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Linear interpolation.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No interpolation: each value holds until the next.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Linear interpolation at constant speed; key times and timing functions are ignored.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A cubic spline through all values.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A cubic spline through all values at constant speed.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
-
 /// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The string of the name.

@@ -73,21 +73,3 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The old content until half of the duration, then the new; used for flips (Layers.Z5).
   package static let halfway = CATransitionType(rawValue: "tactus.halfway")
 }
-
-/// The direction of a transition.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The content comes from the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The content comes from the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The content comes from the greatest y, which is the lower edge in a view.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The content comes from the least y, which is the upper edge in a view.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}

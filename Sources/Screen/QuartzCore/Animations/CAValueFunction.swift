@@ -53,35 +53,3 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     }
   }
 }
-
-/// The name of a value function.
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A rotation about the x axis, in radians.
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// A rotation about the y axis, in radians.
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// A rotation about the z axis, in radians.
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// A scaling along all axes, by three numbers.
-  public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A scaling along x.
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// A scaling along y.
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A scaling along z.
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// A translation along all axes, by three numbers.
-  public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A translation along x.
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A translation along y.
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// A translation along z.
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
-}

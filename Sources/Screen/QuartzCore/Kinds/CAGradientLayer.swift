@@ -69,17 +69,3 @@ open class CAGradientLayer: CALayer {
     set { change("type", \.kind.gradient.type, to: newValue) }
   }
 }
-
-/// The type of a gradient layer.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A linear gradient.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// A radial gradient.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// A conic gradient.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}

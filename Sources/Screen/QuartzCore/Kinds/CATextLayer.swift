@@ -83,37 +83,3 @@ open class CATextLayer: CALayer {
     set { change("alignmentMode", \.kind.text.alignmentMode, to: newValue) }
   }
 }
-
-/// The truncation mode of a text layer.
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// No truncation.
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning is omitted.
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end is omitted.
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle is omitted.
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-}
-
-/// The alignment of a text layer's lines.
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The natural alignment of the text's language; here always left.
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Aligned left.
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Aligned right.
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centered.
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Justified.
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
-}

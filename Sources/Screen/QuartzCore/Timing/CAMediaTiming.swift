@@ -19,21 +19,3 @@ public protocol CAMediaTiming {
   /// The effect before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
-
-/// The effect of an animation before its beginning and after its end.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The end value stays in effect.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start value is in effect before the beginning.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both `forwards` and `backwards`.
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// No effect outside the duration.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}

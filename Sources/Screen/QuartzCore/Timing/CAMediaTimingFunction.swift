@@ -51,23 +51,3 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     .default: (0.25, 0.1, 0.25, 1),
   ]
 }
-
-/// The name of a timing function.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The string of the name.
-  public let rawValue: String
-
-  /// Creates a name from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Constant speed.
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// A slow beginning.
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// A slow end.
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// A slow beginning and end.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// A fast beginning and a slow end; the default of implicit animations.
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}

@@ -92,15 +92,6 @@ open class CATransaction: NSObject {
   private static let gate = NSRecursiveLock()
 }
 
-/// The key of the default duration of animations.
-public let kCATransactionAnimationDuration = "animationDuration"
-/// The key that disables actions.
-public let kCATransactionDisableActions = "disableActions"
-/// The key of the timing function of implicit animations.
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of the completion block.
-public let kCATransactionCompletionBlock = "completionBlock"
-
 extension LayerSession {
   /// Whether changes run no actions.
   var areActionsDisabled: Bool {

@@ -37,38 +37,6 @@ public final class CFStringTokenizer: _CoreFoundationObject, _CoreFoundationType
   }
 }
 
-/// Words, without the spaces and punctuation between them.
-public let kCFStringTokenizerUnitWord: CFOptionFlags = 0
-/// Sentences.
-public let kCFStringTokenizerUnitSentence: CFOptionFlags = 1
-/// Paragraphs.
-public let kCFStringTokenizerUnitParagraph: CFOptionFlags = 2
-/// The parts between the places where a line may break.
-public let kCFStringTokenizerUnitLineBreak: CFOptionFlags = 3
-/// Words, and what is between them.
-public let kCFStringTokenizerUnitWordBoundary: CFOptionFlags = 4
-
-/// The properties of a token.
-public struct CFStringTokenizerTokenType: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: CFOptionFlags
-  /// Creates properties of bits; none means that there is no token.
-  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-
-  /// A token.
-  public static let normal = Self(rawValue: 1)
-  /// A token with parts of its own, which are not found here.
-  public static let hasSubTokensMask = Self(rawValue: 2)
-  /// A token with derived parts, which are not found here.
-  public static let hasDerivedSubTokensMask = Self(rawValue: 4)
-  /// A token with digits.
-  public static let hasHasNumbersMask = Self(rawValue: 8)
-  /// A token with characters that are neither letters nor digits.
-  public static let hasNonLettersMask = Self(rawValue: 16)
-  /// A word of Chinese or Japanese.
-  public static let isCJWordMask = Self(rawValue: 32)
-}
-
 /// Returns a tokenizer of a part of a text.
 ///
 /// - Parameters:

@@ -3,21 +3,6 @@ public typealias MTAudioProcessingTapCreationFlags = UInt32
 /// The properties of frames.
 public typealias MTAudioProcessingTapFlags = UInt32
 
-/// The version of the functions.
-public let kMTAudioProcessingTapCallbacksVersion_0: Int32 = 0
-/// The tap gets the sound as it is in its track.
-public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCreationFlags = 1
-/// The tap gets the sound with the volume of the mix.
-public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 2
-/// The frames are the first ones, or follow a move.
-public let kMTAudioProcessingTapFlag_StartOfStream: MTAudioProcessingTapFlags = 0x100
-/// No frames follow.
-public let kMTAudioProcessingTapFlag_EndOfStream: MTAudioProcessingTapFlags = 0x200
-/// An argument is of no use, or the call comes at another time than within the app's function.
-///
-/// - Source: public documentation. Confidence: reported.
-public let kMTAudioProcessingTapInvalidArgumentErr: OSStatus = -12780
-
 /// Returns the identifier of the type of taps.
 public func MTAudioProcessingTapGetTypeID() -> CFTypeID { MTAudioProcessingTap.typeID }
 

@@ -200,21 +200,3 @@ enum StateRestoration {
     return found
   }
 }
-
-extension UIApplication {
-  /// The key of the version of the bundle that has saved the state.
-  public static let stateRestorationBundleVersionKey =
-    "UIApplicationStateRestorationBundleVersionKey"
-  /// The key of the idiom of the device that has saved the state.
-  public static let stateRestorationUserInterfaceIdiomKey =
-    "UIApplicationStateRestorationUserInterfaceIdiomKey"
-  /// The key of the date at which the state was saved.
-  public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-  /// The key of the storyboard of a restored view controller; no state has it, as storyboards are
-  /// not supported.
-  public static let stateRestorationViewControllerStoryboardKey =
-    "UIStateRestorationViewControllerStoryboardKey"
-  /// The key of the version of the system that has saved the state.
-  public static let stateRestorationSystemVersionKey =
-    "UIApplicationStateRestorationSystemVersionKey"
-}

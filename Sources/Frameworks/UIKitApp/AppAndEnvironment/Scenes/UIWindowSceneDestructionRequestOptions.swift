@@ -5,15 +5,3 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   /// (AppLife.SC1).
   open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .standard
 }
-
-extension UIWindowScene {
-  /// The animations with which a scene disappears.
-  public enum DismissalAnimation: Int, Sendable {
-    /// The usual animation.
-    case standard = 1
-    /// The animation of a scene whose content was accepted, such as a sent message.
-    case commit = 2
-    /// The animation of a scene whose content was discarded.
-    case decline = 3
-  }
-}

@@ -1,13 +1,3 @@
-/// The shapes of an item in collisions.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The bounds.
-  case rectangle = 0
-  /// The ellipse in the bounds.
-  case ellipse = 1
-  /// The convex hull of a path.
-  case path = 2
-}
-
 /// An object that takes part in dynamics, such as a view.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {

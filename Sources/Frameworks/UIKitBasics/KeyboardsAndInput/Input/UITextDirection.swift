@@ -1,23 +1,3 @@
-/// The directions in the stored text.
-public enum UITextStorageDirection: Int, Sendable {
-  /// Forward.
-  case forward = 0
-  /// Backward.
-  case backward = 1
-}
-
-/// The directions in the displayed text.
-public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
-  case right = 2
-  /// To the left.
-  case left = 3
-  /// Up.
-  case up = 4
-  /// Down.
-  case down = 5
-}
-
 /// A direction in a text, either in storage or in layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of the direction.

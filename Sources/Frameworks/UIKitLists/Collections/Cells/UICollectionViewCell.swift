@@ -214,15 +214,3 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 }
-
-extension UICollectionViewCell {
-  /// The states of a dragged cell.
-  public enum DragState: Int, Sendable {
-    /// Not dragged.
-    case none = 0
-    /// Lifted.
-    case lifting = 1
-    /// Dragged.
-    case dragging = 2
-  }
-}

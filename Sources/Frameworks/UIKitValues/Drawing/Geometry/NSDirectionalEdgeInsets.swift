@@ -29,22 +29,3 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
       right: isRightToLeft ? leading : trailing)
   }
 }
-
-/// A set of edges of a rectangle that follow the layout direction.
-public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// The bits of the set, one for each edge.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The leading edge.
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The trailing edge.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four edges.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}

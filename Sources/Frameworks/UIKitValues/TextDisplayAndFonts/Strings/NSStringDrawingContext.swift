@@ -1,20 +1,3 @@
-/// Options for drawing and measuring strings.
-public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
-  /// The bits of the set, one for each option.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The origin is the upper left corner of several lines instead of the baseline of one line.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Line heights include the font's leading; it has no effect, as the leading is 0.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Measurements use the painted area; it has no effect here.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends with an ellipsis when there are more.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-}
-
 /// The limits and the results of drawing a string.
 open class NSStringDrawingContext: NSObject {
   /// The minimum scale factor of the text, 0…1; 0 for no shrinking.

@@ -29,26 +29,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// The states of an animation.
-public enum UIViewAnimatingState: Int, Sendable {
-  /// The animation has not begun or has ended.
-  case inactive = 0
-  /// The animation is running or paused.
-  case active = 1
-  /// The animation was stopped and waits to be finished.
-  case stopped = 2
-}
-
-/// The positions at which an animation ends.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
-  case end = 0
-  /// The start.
-  case start = 1
-  /// The position at which it was stopped.
-  case current = 2
-}
-
 /// An animation of changes that are made in closures.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {

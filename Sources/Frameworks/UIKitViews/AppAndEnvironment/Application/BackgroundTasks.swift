@@ -71,14 +71,3 @@ package final class BackgroundTasks {
       "the background task “\(left.name)” was not ended in time; an iPhone would terminate the app")
   }
 }
-
-/// An identifier of a background task.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task.
-  public let rawValue: Int
-  /// Creates an identifier from its raw value.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// No task: there was no time left.
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}

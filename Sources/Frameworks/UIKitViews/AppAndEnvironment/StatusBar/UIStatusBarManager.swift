@@ -22,23 +22,3 @@ open class UIStatusBarManager: NSObject {
   /// The view controller that fills the key window (Device.SB1).
   private var controller: UIViewController? { UIScreen.main.keyWindow?.statusBarViewController }
 }
-
-/// The styles of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark content in light mode, light content in dark mode.
-  case `default` = 0
-  /// Light content, for dark backgrounds.
-  case lightContent = 1
-  /// Dark content, for light backgrounds.
-  case darkContent = 3
-}
-
-/// The animations with which the status bar appears and disappears.
-public enum UIStatusBarAnimation: Int, Sendable {
-  /// No animation.
-  case none = 0
-  /// A fade.
-  case fade = 1
-  /// A slide.
-  case slide = 2
-}

@@ -1,15 +1,3 @@
-/// The states of a view over which items are held.
-public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// No items are over the view.
-  case inactive = 0
-  /// Items are over the view.
-  case possible = 1
-  /// The view is about to be activated.
-  case activating = 2
-  /// The view was activated.
-  case activated = 3
-}
-
 /// The state of a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {

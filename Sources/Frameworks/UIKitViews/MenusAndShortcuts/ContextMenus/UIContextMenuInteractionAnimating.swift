@@ -25,14 +25,6 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The styles in which a tapped preview disappears.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview returns to its source.
-  case dismiss = 0
-  /// The preview grows to the whole screen.
-  case pop = 1
-}
-
 /// The animations and completion handlers that delegates have added.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {

@@ -74,17 +74,3 @@ public enum UIPointerShape {
   /// - Source: none. Confidence: guess.
   public nonisolated static let defaultCornerRadius: CGFloat = 10
 }
-
-/// The axes.
-public struct UIAxis: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set from its raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The horizontal axis.
-  public static let horizontal = UIAxis(rawValue: 1)
-  /// The vertical axis.
-  public static let vertical = UIAxis(rawValue: 2)
-  /// Both axes.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}

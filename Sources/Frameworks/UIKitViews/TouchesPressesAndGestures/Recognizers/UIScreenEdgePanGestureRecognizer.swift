@@ -44,22 +44,3 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return near.intersection(edges)
   }
 }
-
-/// A set of the edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set from its raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The edge with the smallest y.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The edge with the smallest x.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The edge with the largest y.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The edge with the largest x.
-  public static let right = UIRectEdge(rawValue: 8)
-  /// All edges.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}

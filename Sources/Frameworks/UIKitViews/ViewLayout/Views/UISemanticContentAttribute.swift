@@ -1,17 +1,3 @@
-/// The meaning of a view's content for the layout direction.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// The view follows the layout direction of the language.
-  case unspecified = 0
-  /// Playback controls, which are always laid out from left to right.
-  case playback = 1
-  /// Directional controls, which are not flipped.
-  case spatial = 2
-  /// The view is always laid out from left to right.
-  case forceLeftToRight = 3
-  /// The view is always laid out from right to left.
-  case forceRightToLeft = 4
-}
-
 extension UIView {
   /// The semantic content attribute that was set for the view itself.
   var ownSemantics: UISemanticContentAttribute {

@@ -38,23 +38,3 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   package let blur: UIBlurEffect
   package let style: UIVibrancyEffectStyle
 }
-
-/// The styles of a vibrancy effect.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Primary labels.
-  case label = 0
-  /// Secondary labels.
-  case secondaryLabel = 1
-  /// Tertiary labels.
-  case tertiaryLabel = 2
-  /// Quaternary labels.
-  case quaternaryLabel = 3
-  /// Fills of small areas.
-  case fill = 4
-  /// Fills of medium areas.
-  case secondaryFill = 5
-  /// Fills of large areas.
-  case tertiaryFill = 6
-  /// Separators.
-  case separator = 7
-}

@@ -1,9 +1,0 @@
-/// The ways in which sources become softer with their distance.
-public enum AVAudioEnvironmentDistanceAttenuationModel: Int, Sendable {
-  /// (distance / reference)^−rolloff.
-  case exponential = 1
-  /// reference / (reference + rolloff · (distance − reference)).
-  case inverse = 2
-  /// 1 − rolloff · (distance − reference) / (maximum − reference).
-  case linear = 3
-}

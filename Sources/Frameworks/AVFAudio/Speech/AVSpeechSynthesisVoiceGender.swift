@@ -1,9 +1,0 @@
-/// The gender of a voice.
-public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
-  /// Not known.
-  case unspecified = 0
-  /// A male voice.
-  case male = 1
-  /// A female voice.
-  case female = 2
-}

@@ -1,9 +1,0 @@
-/// The quality of a voice.
-public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
-  /// The quality of every installed voice.
-  case `default` = 1
-  /// A larger voice; none is installed.
-  case enhanced = 2
-  /// The largest voice; none is installed.
-  case premium = 3
-}

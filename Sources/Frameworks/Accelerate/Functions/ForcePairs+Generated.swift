@@ -1,0 +1,81 @@
+// swift-format-ignore-file
+// Made by `swift run generate-tables` of Data/Precisions/Accelerate.tsv
+// and Sources/Frameworks/Accelerate/Functions/ForcePairs.swift. Do not edit.
+
+internal import Glibc
+
+/// Computes powers of the second vector's bases by the first one's exponents.
+public func vvpow(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = pow(__X[index], __Y[index]) }
+}
+
+/// Computes the angles of points, from y and x.
+public func vvatan2(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = atan2(__Y[index], __X[index]) }
+}
+
+/// Divides the first vector by the second.
+public func vvdiv(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = __Y[index] / __X[index] }
+}
+
+/// Computes remainders with the signs of the dividends, which come first.
+public func vvfmod(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = fmod(__Y[index], __X[index]) }
+}
+
+/// Computes the IEEE remainders of the dividends, which come first.
+public func vvremainder(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = remainder(__Y[index], __X[index]) }
+}
+
+/// Copies the signs of the second vector to the first.
+public func vvcopysign(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = copysign(__Y[index], __X[index]) }
+}
+
+/// Finds the next numbers in the direction of the second vector.
+public func vvnextafter(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Z[index] = nextafter(__Y[index], __X[index]) }
+}
+
+/// Computes powers of a vector by one exponent.
+public func vvpows(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
+  _ __N: UnsafePointer<Int32>
+) {
+  let exponent = __Y.pointee
+  for index in 0..<Int(__N.pointee) { __Z[index] = pow(__X[index], exponent) }
+}
+
+/// Computes sines and cosines.
+public func vvsincos(
+  _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafeMutablePointer<Double>,
+  _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) {
+    let angle = __X[index]
+    (__Z[index], __Y[index]) = (sin(angle), cos(angle))
+  }
+}

@@ -1,0 +1,185 @@
+// swift-format-ignore-file
+// Made by `swift run generate-tables` of Data/Precisions/Accelerate.tsv
+// and Sources/Frameworks/Accelerate/Signals/vDSP+Conversions.swift. Do not edit.
+
+extension vDSP {
+  /// Converts integers.
+  public static func integerToFloatingPoint<U: AccelerateBuffer>(
+    _ vector: U, floatingPointType: Double.Type
+  ) -> [Double] where U.Element == Int8 {
+    mapped(vector) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func floatingPointToInteger<U: AccelerateBuffer>(
+    _ vector: U, integerType: Int8.Type, rounding: RoundingMode
+  ) -> [Int8] where U.Element == Double {
+    mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
+  }
+
+  /// Converts integers.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V
+  ) where U.Element == Int8, V.Element == Double {
+    map(source, to: &destination) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V, rounding: RoundingMode
+  ) where U.Element == Double, V.Element == Int8 {
+    map(source, to: &destination) {
+      whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven)
+    }
+  }
+
+  /// Converts integers.
+  public static func integerToFloatingPoint<U: AccelerateBuffer>(
+    _ vector: U, floatingPointType: Double.Type
+  ) -> [Double] where U.Element == UInt8 {
+    mapped(vector) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func floatingPointToInteger<U: AccelerateBuffer>(
+    _ vector: U, integerType: UInt8.Type, rounding: RoundingMode
+  ) -> [UInt8] where U.Element == Double {
+    mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
+  }
+
+  /// Converts integers.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V
+  ) where U.Element == UInt8, V.Element == Double {
+    map(source, to: &destination) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V, rounding: RoundingMode
+  ) where U.Element == Double, V.Element == UInt8 {
+    map(source, to: &destination) {
+      whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven)
+    }
+  }
+
+  /// Converts integers.
+  public static func integerToFloatingPoint<U: AccelerateBuffer>(
+    _ vector: U, floatingPointType: Double.Type
+  ) -> [Double] where U.Element == Int16 {
+    mapped(vector) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func floatingPointToInteger<U: AccelerateBuffer>(
+    _ vector: U, integerType: Int16.Type, rounding: RoundingMode
+  ) -> [Int16] where U.Element == Double {
+    mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
+  }
+
+  /// Converts integers.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V
+  ) where U.Element == Int16, V.Element == Double {
+    map(source, to: &destination) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V, rounding: RoundingMode
+  ) where U.Element == Double, V.Element == Int16 {
+    map(source, to: &destination) {
+      whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven)
+    }
+  }
+
+  /// Converts integers.
+  public static func integerToFloatingPoint<U: AccelerateBuffer>(
+    _ vector: U, floatingPointType: Double.Type
+  ) -> [Double] where U.Element == UInt16 {
+    mapped(vector) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func floatingPointToInteger<U: AccelerateBuffer>(
+    _ vector: U, integerType: UInt16.Type, rounding: RoundingMode
+  ) -> [UInt16] where U.Element == Double {
+    mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
+  }
+
+  /// Converts integers.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V
+  ) where U.Element == UInt16, V.Element == Double {
+    map(source, to: &destination) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V, rounding: RoundingMode
+  ) where U.Element == Double, V.Element == UInt16 {
+    map(source, to: &destination) {
+      whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven)
+    }
+  }
+
+  /// Converts integers.
+  public static func integerToFloatingPoint<U: AccelerateBuffer>(
+    _ vector: U, floatingPointType: Double.Type
+  ) -> [Double] where U.Element == Int32 {
+    mapped(vector) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func floatingPointToInteger<U: AccelerateBuffer>(
+    _ vector: U, integerType: Int32.Type, rounding: RoundingMode
+  ) -> [Int32] where U.Element == Double {
+    mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
+  }
+
+  /// Converts integers.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V
+  ) where U.Element == Int32, V.Element == Double {
+    map(source, to: &destination) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V, rounding: RoundingMode
+  ) where U.Element == Double, V.Element == Int32 {
+    map(source, to: &destination) {
+      whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven)
+    }
+  }
+
+  /// Converts integers.
+  public static func integerToFloatingPoint<U: AccelerateBuffer>(
+    _ vector: U, floatingPointType: Double.Type
+  ) -> [Double] where U.Element == UInt32 {
+    mapped(vector) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func floatingPointToInteger<U: AccelerateBuffer>(
+    _ vector: U, integerType: UInt32.Type, rounding: RoundingMode
+  ) -> [UInt32] where U.Element == Double {
+    mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
+  }
+
+  /// Converts integers.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V
+  ) where U.Element == UInt32, V.Element == Double {
+    map(source, to: &destination) { Double($0) }
+  }
+
+  /// Converts to integers, by a rule.
+  public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
+    of source: U, to destination: inout V, rounding: RoundingMode
+  ) where U.Element == Double, V.Element == UInt32 {
+    map(source, to: &destination) {
+      whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven)
+    }
+  }
+}

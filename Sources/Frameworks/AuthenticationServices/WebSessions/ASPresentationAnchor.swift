@@ -1,2 +1,0 @@
-/// The window from which something is presented.
-public typealias ASPresentationAnchor = UIWindow

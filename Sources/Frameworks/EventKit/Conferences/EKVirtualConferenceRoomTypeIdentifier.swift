@@ -1,2 +1,0 @@
-/// The identifier of a type of rooms for conferences.
-public typealias EKVirtualConferenceRoomTypeIdentifier = String

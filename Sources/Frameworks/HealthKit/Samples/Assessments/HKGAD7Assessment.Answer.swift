@@ -1,9 +1,0 @@
-extension HKGAD7Assessment {
-  /// An answer: how often it was so in the last two weeks.
-  public enum Answer: Int, Sendable {
-    case notAtAll = 0
-    case severalDays = 1
-    case moreThanHalfTheDays = 2
-    case nearlyEveryDay = 3
-  }
-}

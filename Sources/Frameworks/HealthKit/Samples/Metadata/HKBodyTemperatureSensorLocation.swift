@@ -1,6 +1,0 @@
-/// The place of a thermometer, with the numbers of the public header.
-public enum HKBodyTemperatureSensorLocation: Int, Sendable {
-  case other = 0
-  case armpit, body, ear, finger, gastroIntestinal, mouth, rectum, toe, earDrum, temporalArtery,
-    forehead
-}

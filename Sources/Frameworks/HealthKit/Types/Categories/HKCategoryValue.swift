@@ -1,6 +1,0 @@
-// The values of categories, with the numbers of the public header.
-
-/// The value of categories without values.
-public enum HKCategoryValue: Int, Sendable {
-  case notApplicable = 0
-}

@@ -1,5 +1,0 @@
-/// The place of a workout.
-public enum HKWorkoutSessionLocationType: Int, Sendable {
-  case unknown = 1
-  case indoor, outdoor
-}

@@ -1,9 +1,0 @@
-/// The type of the item that is now playing.
-public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// No type.
-  case none = 0
-  /// Sound.
-  case audio = 1
-  /// Video.
-  case video = 2
-}

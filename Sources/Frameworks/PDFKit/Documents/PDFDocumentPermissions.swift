@@ -1,9 +1,0 @@
-/// The permissions that a password grants.
-public enum PDFDocumentPermissions: Int, Sendable {
-  /// None: the document is locked.
-  case none = 0
-  /// The permissions of a reader.
-  case user = 1
-  /// All: the document has no protection.
-  case owner = 2
-}

@@ -1,2 +1,0 @@
-/// The token of a request to suppress the wallet.
-public typealias PKSuppressionRequestToken = Int

@@ -1,2 +1,0 @@
-/// The name of the codes of extensions of Safari in Objective-C.
-public typealias SFErrorCode = SFError.Code

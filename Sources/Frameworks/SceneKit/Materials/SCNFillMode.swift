@@ -1,7 +1,0 @@
-/// The fill modes of triangles.
-public enum SCNFillMode: Int, Sendable {
-  /// Filled triangles.
-  case fill
-  /// Wireframe.
-  case lines
-}

@@ -1,2 +1,0 @@
-/// The color class: UIKit's.
-public typealias SKColor = UIColor

@@ -1,9 +1,0 @@
-/// The settings of spell checking.
-public enum UITextSpellCheckingType: Int, Sendable {
-  /// The system decides.
-  case `default` = 0
-  /// Off.
-  case no = 1
-  /// On.
-  case yes = 2
-}
