@@ -9,7 +9,7 @@ public let kCFErrorDomainMach: CFErrorDomain! = NSMachErrorDomain
 /// The domain of Foundation's errors.
 public let kCFErrorDomainCocoa: CFErrorDomain! = NSCocoaErrorDomain
 
-/// Returns what the user can do about an error; `nil` if it does not say.
+/// Returns the recovery suggestion of an error for the user; `nil` if it has none.
 public func CFErrorCopyRecoverySuggestion(_ err: CFError!) -> CFString! {
   err?.localizedRecoverySuggestion
 }

@@ -1,6 +1,6 @@
 import TactusCoreFoundation
 
-/// Returns how far a stream for reading has come, from not open to closed or failed.
+/// Returns the status of a stream for reading.
 public func CFReadStreamGetStatus(_ stream: CFReadStream!) -> CFStreamStatus { status(of: stream) }
 
 /// Returns the status of a stream for writing.
