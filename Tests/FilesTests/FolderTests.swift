@@ -76,4 +76,18 @@ import Testing
       #expect(Folder.names(in: "\(folder)/target").isEmpty)
     }
   }
+
+  @Test("The user's caches are those of absolute variables, then of the home folders")
+  func caches() {
+    func caches(_ variables: [String: String], _ home: String? = nil) -> [String] {
+      Folder.userCaches(home: home) { variables[$0] }
+    }
+    #expect(
+      caches(["XDG_CACHE_HOME": "/a", "HOME": "/b"], "/c") == ["/a", "/b/.cache", "/c/.cache"])
+    #expect(caches(["XDG_CACHE_HOME": "a", "HOME": "~"], "/c") == ["/c/.cache"])
+    #expect(caches([:]).isEmpty)
+    if let entry = getpwuid(geteuid()), entry.pointee.pw_dir[0] != 0, entry.pointee.pw_dir[1] != 0 {
+      #expect(Folder.userHome == String(cString: entry.pointee.pw_dir))
+    }
+  }
 }

@@ -101,10 +101,13 @@ import XCUIAutomation
   @Test("UITesting.UD5. A pointer and Siri are failures that say so")
   func pointer() {
     phone.launch(KitchenApp.self)
+    let place = app.coordinate(withNormalizedOffset: .zero)
     for action in [
       { app.cells["dish-1"].hover() }, { app.cells["dish-1"].click() },
       { app.cells["dish-1"].scroll(byDeltaX: 0, deltaY: 10) },
-      { app.coordinate(withNormalizedOffset: .zero).rightClick() },
+      { place.rightClick() },
+      { app.click(forDuration: 1, thenDragTo: app.cells["dish-1"]) },
+      { place.click(forDuration: 1, thenDragTo: place) },
     ] {
       withKnownIssue {
         action()

@@ -10,25 +10,7 @@ package enum InputDevices {
   ///
   /// - Thread: any.
   package static func all() -> [InputDevice] {
-    guard let udev = udev_new() else { return [] }
-    defer { udev_unref(udev) }
-    guard let search = udev_enumerate_new(udev) else { return [] }
-    defer { udev_enumerate_unref(search) }
-    udev_enumerate_add_match_subsystem(search, "input")
-    udev_enumerate_add_match_sysname(search, "event*")
-    udev_enumerate_scan_devices(search)
-    var devices: [InputDevice] = []
-    var entry = udev_enumerate_get_list_entry(search)
-    while let current = entry {
-      if let path = udev_list_entry_get_name(current),
-        let device = udev_device_new_from_syspath(udev, path)
-      {
-        if let found = InputDevice(device) { devices.append(found) }
-        udev_device_unref(device)
-      }
-      entry = udev_list_entry_get_next(current)
-    }
-    return devices.sorted { ($0.node.count, $0.node) < ($1.node.count, $1.node) }
+    InputNodes.all(named: \.node) { InputDevice($0) }
   }
 }
 

@@ -1,5 +1,6 @@
 import CTactusUdev
 import TactusFiles
+import TactusForceFeedbackDriver
 
 /// The gamepads that udev currently lists.
 package enum GamepadSearch {
@@ -7,25 +8,7 @@ package enum GamepadSearch {
   ///
   /// - Thread: any.
   package static func all() -> [GamepadDevice] {
-    guard let udev = udev_new() else { return [] }
-    defer { udev_unref(udev) }
-    guard let search = udev_enumerate_new(udev) else { return [] }
-    defer { udev_enumerate_unref(search) }
-    udev_enumerate_add_match_subsystem(search, "input")
-    udev_enumerate_add_match_sysname(search, "event*")
-    udev_enumerate_scan_devices(search)
-    var found: [GamepadDevice] = []
-    var entry = udev_enumerate_get_list_entry(search)
-    while let current = entry {
-      if let path = udev_list_entry_get_name(current),
-        let device = udev_device_new_from_syspath(udev, path)
-      {
-        if let gamepad = GamepadDevice(device) { found.append(gamepad) }
-        udev_device_unref(device)
-      }
-      entry = udev_list_entry_get_next(current)
-    }
-    return found.sorted { ($0.node.count, $0.node) < ($1.node.count, $1.node) }
+    InputNodes.all(named: \.node) { GamepadDevice($0) }
   }
 
   /// Returns whether a bit is set in the form of sysfs: hexadecimal words of the machine's width,

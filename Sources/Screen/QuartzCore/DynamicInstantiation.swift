@@ -1,10 +1,6 @@
-// Instantiates a class that is only known at run time.
-//
-// A `required` initializer would do, but Apple's are not required: a subclass in an app overrides
-// `init(layer: Any)`, and one that adds initializers need not override the others. The vtable of a
-// class has a slot for each initializer, which a subclass fills with its own, or with one that
-// traps with a message that names the missing initializer, as on an iPhone. The slot is called
-// through a class that declares the initializer required.
+// Instantiates a class that is only known at run time, by `DynamicCreation`: a subclass in an app
+// overrides `init(layer: Any)`, and one that adds initializers need not override the others. A missing
+// initializer ends the program with a message that names it, as on an iPhone.
 
 /// A class through which any layer class's `init(layer:)` is called in its vtable.
 open class LayerInitializerSlot: CALayer {
@@ -24,17 +20,16 @@ open class AnimationInitializerSlot: CAAnimation {
 
 extension CALayer {
   /// Returns a new layer of the same class, made by `init(layer:)`.
-  // The optimizer trusts the cast, and would call the named class's initializer directly.
-  @_optimize(none) @inline(never)
   final func newInstance() -> CALayer {
-    unsafeBitCast(type(of: self) as AnyClass, to: LayerInitializerSlot.Type.self).init(layer: self)
+    DynamicCreation.object(of: type(of: self), through: LayerInitializerSlot.self) {
+      $0.init(layer: self)
+    }
   }
 }
 
 extension CAAnimation {
   /// Returns a new animation of the same class, made by `init()`.
-  @_optimize(none) @inline(never)
   final func newInstance() -> CAAnimation {
-    unsafeBitCast(type(of: self) as AnyClass, to: AnimationInitializerSlot.Type.self).init()
+    DynamicCreation.object(of: type(of: self), through: AnimationInitializerSlot.self) { $0.init() }
   }
 }

@@ -29,6 +29,22 @@ struct DisplayLinkTests {
     #expect(link.fired == 1 && !link.isPaused && CADisplayLink() != CADisplayLink())
   }
 
+  @MainActor @Test("A view's frames come at its rate until they are stopped")
+  func frames() {
+    final class Log { var times: [Double] = [] }
+    let (bench, log) = (Bench(), Log())
+    let link = bench.run { _ in FrameLink(framesPerSecond: 30) { log.times.append($0) } }
+    for step in 1...60 { bench.wind(to: Double(step) / 60) }
+    #expect(log.times.count == 30 && log.times == log.times.sorted())
+    link.framesPerSecond = 0
+    #expect(link.framesPerSecond == 0)
+    for step in 61...120 { bench.wind(to: Double(step) / 60) }
+    #expect(log.times.count == 90)
+    bench.run { _ in link.stop() }
+    bench.wind(to: 3)
+    #expect(log.times.count == 90 && link.framesPerSecond == 0)
+  }
+
   @Test("A paused or invalidated display link does not fire, and needs no frame")
   func paused() {
     let bench = Bench()

@@ -24,6 +24,7 @@ extension OneInAProcess {
       var eventLog: [String] = []
       var usesPlaceholder = false
       var context: (any UITableViewDropPlaceholderContext)?
+      var gridContext: (any UICollectionViewDropPlaceholderContext)?
 
       func application(
         _ application: UIApplication,
@@ -148,6 +149,13 @@ extension OneInAProcess {
         let target = coordinator.destinationIndexPath ?? IndexPath(item: cells.count, section: 0)
         for item in coordinator.items {
           let text = item.dragItem.localObject as? String ?? "?"
+          if usesPlaceholder {
+            gridContext = coordinator.drop(
+              item.dragItem,
+              to: UICollectionViewDropPlaceholder(
+                insertionIndexPath: target, reuseIdentifier: "cell"))
+            continue
+          }
           view.performBatchUpdates {
             if let source = item.sourceIndexPath {
               cells.remove(at: source.item)
@@ -263,6 +271,28 @@ extension OneInAProcess {
         #expect(app.context?.commitInsertion { _ in } == false)
         #expect(app.context?.deletePlaceholder() == false)
         #expect(app.table.numberOfRows(inSection: 0) == 6)
+      }
+    }
+
+    @Test("DragAndDrop.LI7. The item of a placeholder is inserted with its data, or given up")
+    func collectionPlaceholder() {
+      let (phone, app) = launch()
+      phone.run { app.usesPlaceholder = true }
+      drag(phone, from: (x: 50, y: 470), to: (x: 270, y: 470))
+      #expect(app.cells == ["one", "two"])
+      phone.run {
+        app.gridContext?.setNeedsCellUpdate()
+        let isInserted = app.gridContext?.commitInsertion { app.cells.insert("late", at: $0.item) }
+        #expect(isInserted == true && app.cells.contains("late"))
+        #expect(app.gridContext?.commitInsertion { _ in } == false)
+        #expect(app.grid.numberOfItems(inSection: 0) == 3)
+      }
+      drag(phone, from: (x: 50, y: 470), to: (x: 270, y: 470))
+      phone.run {
+        #expect(app.gridContext?.deletePlaceholder() == true)
+        #expect(app.gridContext?.deletePlaceholder() == false)
+        #expect(app.gridContext?.commitInsertion { _ in } == false)
+        #expect(app.grid.numberOfItems(inSection: 0) == 3)
       }
     }
 

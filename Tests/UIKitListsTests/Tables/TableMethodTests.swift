@@ -67,8 +67,8 @@ import UIKit
     let table = UITableView()
     let (plain, deleting) = (Rows(), MovingRows())
     table.dataSource = plain
-    #expect(table.actions(for: [0, 0], isLeading: false) == nil)
+    #expect(table.swipeActions(at: [0, 0], isLeading: false) == nil)
     table.dataSource = deleting
-    #expect(table.actions(for: [0, 0], isLeading: false)?.actions.count == 1)
+    #expect(table.swipeActions(at: [0, 0], isLeading: false)?.actions.count == 1)
   }
 }

@@ -4,13 +4,14 @@ extension DispatchQueue.SchedulerTimeType {
   /// An interval between two times.
   ///
   /// A literal is in seconds.
-  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-    ExpressibleByFloatLiteral, Hashable, Codable, Sendable
-  {
+  public struct Stride: _SchedulerInterval, ExpressibleByFloatLiteral, Hashable, Codable, Sendable {
     /// The interval in nanoseconds.
     public var magnitude: Int
 
-    init(nanoseconds: Int) { magnitude = nanoseconds }
+    init(nanoseconds: Int) { self.init(_magnitude: nanoseconds) }
+
+    /// Creates an interval in nanoseconds.
+    public init(_magnitude: Int) { magnitude = _magnitude }
 
     /// Creates an interval from one of Dispatch.
     public init(_ timeInterval: DispatchTimeInterval) {
@@ -30,41 +31,8 @@ extension DispatchQueue.SchedulerTimeType {
     /// Creates an interval in seconds.
     public init(integerLiteral value: Int) { self = .seconds(value) }
 
-    /// Creates an interval in nanoseconds, if the value is representable.
-    public init?<T: BinaryInteger>(exactly source: T) {
-      guard let value = Int(exactly: source) else { return nil }
-      magnitude = value
-    }
-
     /// The interval as a Dispatch interval.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
-
-    /// Returns whether the first operand is less than the second.
-    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-
-    /// Returns the sum.
-    public static func + (lhs: Stride, rhs: Stride) -> Stride {
-      Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
-    }
-
-    /// Returns the difference.
-    public static func - (lhs: Stride, rhs: Stride) -> Stride {
-      Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
-    }
-
-    /// Returns the product.
-    public static func * (lhs: Stride, rhs: Stride) -> Stride {
-      Stride(nanoseconds: lhs.magnitude * rhs.magnitude)
-    }
-
-    /// Adds an interval.
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-
-    /// Subtracts an interval.
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-
-    /// Multiplies by an interval.
-    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
     /// Returns an interval in seconds.
     public static func seconds(_ s: Double) -> Stride {

@@ -16,14 +16,15 @@ extension ImmediateScheduler {
     }
 
     /// An interval between two times.
-    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
-      SchedulerTimeIntervalConvertible
-    {
+    public struct Stride: _SchedulerInterval, ExpressibleByFloatLiteral, Codable, Sendable {
       /// The number.
       public var magnitude: Int
 
       /// Creates an interval from a number.
-      public init(_ value: Int) { magnitude = value }
+      public init(_ value: Int) { self.init(_magnitude: value) }
+
+      /// Creates an interval from a number.
+      public init(_magnitude: Int) { magnitude = _magnitude }
 
       /// Creates an interval from a number.
       public init(integerLiteral value: Int) { self.init(value) }
@@ -36,33 +37,6 @@ extension ImmediateScheduler {
         guard let value = Int(exactly: source) else { return nil }
         self.init(value)
       }
-
-      /// Returns whether the first operand is less than the second.
-      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-
-      /// Returns the sum.
-      public static func + (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude + rhs.magnitude)
-      }
-
-      /// Returns the difference.
-      public static func - (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude - rhs.magnitude)
-      }
-
-      /// Returns the product.
-      public static func * (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude * rhs.magnitude)
-      }
-
-      /// Adds an interval.
-      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-
-      /// Subtracts an interval.
-      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-
-      /// Multiplies by an interval.
-      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       /// Returns 0, as time does not pass.
       public static func seconds(_ s: Int) -> Stride { 0 }

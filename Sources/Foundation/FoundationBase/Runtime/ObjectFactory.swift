@@ -4,13 +4,8 @@ import Foundation
 /// by `layerClass`.
 package enum ObjectFactory {
   /// Creates an object with the `init()` that its class inherits from `NSObject` or overrides.
-  // The optimizer trusts the cast, and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   package static func make(_ type: AnyClass) -> AnyObject {
-    // Swift creates objects of a dynamic class by a required initializer only, and NSObject's is
-    // not required. All subclasses have it in the same vtable slot, so a class in which it is
-    // required leads there.
-    unsafeBitCast(type, to: ObjectWithRequiredInit.Type.self).init()
+    DynamicCreation.object(ofClass: type, through: ObjectWithRequiredInit.self) { $0.init() }
   }
 }
 

@@ -10,12 +10,10 @@ open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchec
 }
 
 extension NSManagedObjectContext {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(concurrencyType ct: NSManagedObjectContextConcurrencyType) -> Self {
-    let object = unsafeBitCast(self, to: ManagedObjectContextWithRequiredInit.Type.self)
-      .init(concurrencyType: ct)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: ManagedObjectContextWithRequiredInit.self) {
+      $0.init(concurrencyType: ct)
+    }
   }
 }

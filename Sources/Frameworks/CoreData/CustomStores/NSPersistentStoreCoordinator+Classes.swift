@@ -95,15 +95,13 @@ open class PersistentStoreWithRequiredInit: NSPersistentStore, @unchecked Sendab
 }
 
 extension NSPersistentStore {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(
     persistentStoreCoordinator root: NSPersistentStoreCoordinator?,
     configurationName name: String?, at url: URL, options: [AnyHashable: Any]?
   ) -> Self {
-    let object = unsafeBitCast(self, to: PersistentStoreWithRequiredInit.Type.self)
-      .init(persistentStoreCoordinator: root, configurationName: name, at: url, options: options)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: PersistentStoreWithRequiredInit.self) {
+      $0.init(persistentStoreCoordinator: root, configurationName: name, at: url, options: options)
+    }
   }
 }

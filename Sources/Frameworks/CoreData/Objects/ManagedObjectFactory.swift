@@ -11,14 +11,13 @@ enum ManagedObjectFactory {
   }
 
   /// Creates an object with the `init(entity:insertInto:)` that its class inherits or overrides.
-  // The optimizer trusts the cast, and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   static func make(
     _ type: NSManagedObject.Type, _ entity: NSEntityDescription,
     insertInto context: NSManagedObjectContext?
   ) -> NSManagedObject {
-    unsafeBitCast(type, to: ManagedObjectWithRequiredInit.Type.self)
-      .init(entity: entity, insertInto: context)
+    DynamicCreation.object(of: type, through: ManagedObjectWithRequiredInit.self) {
+      $0.init(entity: entity, insertInto: context)
+    }
   }
 
   /// Creates an object for a row, or for a change of another context, without inserting it.

@@ -11,12 +11,10 @@ open class CoordinatorWithRequiredInit: NSPersistentStoreCoordinator, @unchecked
 }
 
 extension NSPersistentStoreCoordinator {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(managedObjectModel model: NSManagedObjectModel) -> Self {
-    let object = unsafeBitCast(self, to: CoordinatorWithRequiredInit.Type.self)
-      .init(managedObjectModel: model)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: CoordinatorWithRequiredInit.self) {
+      $0.init(managedObjectModel: model)
+    }
   }
 }

@@ -11,13 +11,11 @@ open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecke
 }
 
 extension NSPersistentContainer {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(name: String, managedObjectModel model: NSManagedObjectModel) -> Self {
-    let object = unsafeBitCast(self, to: PersistentContainerWithRequiredInit.Type.self)
-      .init(name: name, managedObjectModel: model)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: PersistentContainerWithRequiredInit.self) {
+      $0.init(name: name, managedObjectModel: model)
+    }
   }
 
   /// Creates an object of a class that is known only at run time, for the model of a name in the

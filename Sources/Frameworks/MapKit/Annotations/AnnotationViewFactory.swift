@@ -4,12 +4,11 @@
 /// table of every subclass.
 @MainActor
 enum AnnotationViewFactory {
-  // The optimizer trusts the cast and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   static func make(
     _ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String?
   ) -> MKAnnotationView {
-    unsafeBitCast(type, to: AnnotationViewWithRequiredInit.Type.self)
-      .init(annotation: annotation, reuseIdentifier: identifier)
+    DynamicCreation.object(of: type, through: AnnotationViewWithRequiredInit.self) {
+      $0.init(annotation: annotation, reuseIdentifier: identifier)
+    }
   }
 }

@@ -139,7 +139,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
   }
 
   private var chosenView: SCNNode?
-  private var link: SceneFrameLink?
+  private var link: FrameLink?
   private var last: TimeInterval?
 
   private func setUp() {
@@ -172,7 +172,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
       return
     }
     guard link == nil else { return }
-    link = SceneFrameLink(framesPerSecond: preferredFramesPerSecond) { [weak self] in
+    link = FrameLink(framesPerSecond: preferredFramesPerSecond) { [weak self] in
       self?.step(to: $0)
     }
   }

@@ -1,7 +1,7 @@
 import TactusUIKitViews
 
 // Content and background by configurations. Steps CellConfigurations.CC10…CC14.
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredView {
   /// The state of the cell (CellConfigurations.CC12).
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -26,19 +26,9 @@ extension UICollectionViewCell {
     }
   }
 
-  func setBackground(_ new: UIBackgroundConfiguration?) {
-    if new != nil {
-      (backgroundView, selectedBackgroundView) = (nil, nil)
-      backgroundColor = nil
-    }
-    configured.setBackground(new, configurationState)
-    setNeedsLayout()
-  }
-
-  /// Another background replaces the configuration (CellConfigurations.CC13).
-  func removeBackgroundConfiguration() {
-    guard configured.background != nil else { return }
-    configured.setBackground(nil, configurationState)
+  func removeOwnBackgrounds() {
+    (backgroundView, selectedBackgroundView) = (nil, nil)
+    backgroundColor = nil
   }
 
   /// Returns the size of the configured content with the parts around it (CellConfigurations.CC14).

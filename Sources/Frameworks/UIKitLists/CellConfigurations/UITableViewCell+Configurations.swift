@@ -1,7 +1,7 @@
 import TactusUIKitViews
 
 // Content and background by configurations. Steps CellConfigurations.CC10…CC14.
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredView {
   /// The state of the cell (CellConfigurations.CC12).
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -12,11 +12,6 @@ extension UITableViewCell {
     state.isReordering = table?.reorder?.cell === self
     state.cellDragState = dragState
     return state
-  }
-
-  /// Updates the configurations, if that was requested.
-  func updateConfigurationIfNeeded() {
-    configured.updateIfNeeded({ configurationState }, updateConfiguration(using:))
   }
 
   /// Requests an update as the state changed, animated or not.
@@ -48,16 +43,12 @@ extension UITableViewCell {
 
   // MARK: Background
 
-  func setBackground(_ new: UIBackgroundConfiguration?) {
-    if new != nil {
-      (backgroundView, selectedBackgroundView) = (nil, nil)
-      removeSelectionView()
-      isColoredByTable = true
-      backgroundColor = nil
-      isColoredByTable = false
-    }
-    configured.setBackground(new, configurationState)
-    setNeedsLayout()
+  func removeOwnBackgrounds() {
+    (backgroundView, selectedBackgroundView) = (nil, nil)
+    removeSelectionView()
+    isColoredByTable = true
+    backgroundColor = nil
+    isColoredByTable = false
   }
 
   /// The configuration that the cell has, or that equals what it shows without one.
@@ -65,12 +56,6 @@ extension UITableViewCell {
     if let own = configured.background { return own }
     let isUsual = backgroundView == nil && selectedBackgroundView == nil && !hasCustomColor
     return isUsual ? defaultBackgroundConfiguration().updated(for: configurationState) : nil
-  }
-
-  /// Another background replaces the configuration (CellConfigurations.CC13).
-  func removeBackgroundConfiguration() {
-    guard configured.background != nil else { return }
-    configured.setBackground(nil, configurationState)
   }
 
   /// The background configuration of the table's style.

@@ -1,17 +1,12 @@
 import TactusUIKitViews
 
 // Content and background by configurations. Steps CellConfigurations.CC10…CC14.
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ConfiguredView {
   /// The state of the view (CellConfigurations.CC12).
   var currentState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
-  }
-
-  /// Updates the configurations, if that was requested.
-  func updateConfigurationIfNeeded() {
-    configured.updateIfNeeded({ configurationState }, updateConfiguration(using:))
   }
 
   /// The space above the content of the table's first group, as above the table's own texts.
@@ -31,17 +26,7 @@ extension UITableViewHeaderFooterView {
     return isFooter ? .groupedFooter() : .groupedHeader()
   }
 
-  func setBackground(_ new: UIBackgroundConfiguration?) {
-    if new != nil { backgroundView = nil }
-    configured.setBackground(new, configurationState)
-    setNeedsLayout()
-  }
-
-  /// Another background replaces the configuration (CellConfigurations.CC13).
-  func removeBackgroundConfiguration() {
-    guard configured.background != nil else { return }
-    configured.setBackground(nil, configurationState)
-  }
+  func removeOwnBackgrounds() { backgroundView = nil }
 
   /// The background configuration of the table's style.
   var backgroundOfStyle: UIBackgroundConfiguration {

@@ -15,14 +15,12 @@ open class CollectionViewWithRequiredInit: UICollectionView {
 }
 
 extension UICollectionView {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a collection view of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
     -> Self
   {
-    let view = unsafeBitCast(self, to: CollectionViewWithRequiredInit.Type.self)
-      .init(frame: frame, collectionViewLayout: layout)
-    return unsafeDowncast(view, to: Self.self)
+    DynamicCreation.object(of: self, through: CollectionViewWithRequiredInit.self) {
+      $0.init(frame: frame, collectionViewLayout: layout)
+    }
   }
 }

@@ -5,9 +5,13 @@
 /// Steps DragAndDrop.LI1…
 @MainActor
 protocol ItemDragHost: UIScrollView {
-  /// Whether drags of items can begin.
-  var allowsDrags: Bool { get }
-  /// Whether there is a drop delegate.
+  /// The drags and drops; nil before there is a delegate of them.
+  var dragging: ItemDragging? { get set }
+  /// Whether the app lets drags begin.
+  var dragInteractionEnabled: Bool { get }
+  /// Whether there is a delegate of drags.
+  var hasDragDelegate: Bool { get }
+  /// Whether there is a delegate of drops.
   var hasDropDelegate: Bool { get }
 
   /// Returns the item at a point.
@@ -54,8 +58,22 @@ protocol ItemDragHost: UIScrollView {
   func performDrop(_ plan: DropPlan)
   /// Returns whether the view's own items are moved without a drop delegate.
   func movesOwnItem(at path: IndexPath) -> Bool
-  /// Moves one of the view's own items.
+  /// Shows an item that the data source has got.
+  func insertOwnItem(at path: IndexPath)
+  /// Moves an item of its own.
   func moveOwnItem(from path: IndexPath, to target: IndexPath)
   /// Opens a gap for dropped items, or closes it.
   func showDropGap(_ gap: DropGap?)
+}
+
+extension ItemDragHost {
+  /// Whether drags of items can begin.
+  var allowsDrags: Bool { dragInteractionEnabled && hasDragDelegate }
+
+  /// Adds the interactions once there is a delegate of drags or drops.
+  func updateDragging() {
+    guard dragging != nil || hasDragDelegate || hasDropDelegate else { return }
+    dragging = dragging ?? ItemDragging(of: self)
+    dragging?.update()
+  }
 }

@@ -105,7 +105,11 @@ extension UICollectionViewListCell {
   }
 
   /// Shows the actions of a swipe (Lists.LS8).
-  func showTrailingActions() { collection?.showTrailingActions(of: self) }
+  func showTrailingActions() {
+    guard let collection, let path = collection.indexPath(for: self) else { return }
+    collection.showActions(
+      collection.swipeActions(at: path, isLeading: false), at: path, of: self)
+  }
 
   // MARK: Accessibility
 
@@ -127,13 +131,6 @@ extension UICollectionViewListCell: NaturalActionSource {
   // Users who cannot swipe perform swipe actions through VoiceOver (Lists.LS8).
   package var naturalActions: [UIAccessibilityCustomAction] {
     guard let collection, let path = collection.indexPath(for: self) else { return [] }
-    let sides = [true, false].compactMap { collection.swipeActions(at: path, isLeading: $0) }
-    return sides.flatMap(\.actions).compactMap { action in
-      guard let title = action.title else { return nil }
-      return UIAccessibilityCustomAction(name: title) { [weak self] _ in
-        action.handler(action, self ?? UIView()) { _ in }
-        return true
-      }
-    }
+    return collection.naturalActions(of: self, at: path)
   }
 }

@@ -1,31 +1,11 @@
 // Swipes on the cells of lists. Step Lists.LS8.
 extension UICollectionView: SwipeHost {
-  func beginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
-    guard swipe == nil, !isEditing, let path = item(at: point), let cell = visibleCell(at: path)
-    else { return false }
-    return startSwipe(path, cell, isLeading: toRight != usesRightToLeftLayout)
+  func swipeItem(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard let path = item(at: point), let cell = visibleCell(at: path) else { return nil }
+    return (path, cell)
   }
 
-  /// Shows the actions at the trailing edge of a cell, as its delete control does.
-  func showTrailingActions(of cell: UICollectionViewCell) {
-    guard swipe == nil, let path = indexPath(for: cell), startSwipe(path, cell, isLeading: false)
-    else {
-      swipe?.close(animated: true)
-      return
-    }
-    swipe?.end(velocity: usesRightToLeftLayout ? .infinity : -.infinity)
-  }
-
-  private func startSwipe(_ path: IndexPath, _ cell: UICollectionViewCell, isLeading: Bool) -> Bool
-  {
-    guard let configuration = swipeActions(at: path, isLeading: isLeading),
-      !configuration.actions.isEmpty
-    else { return false }
-    endPress()
-    swipe = RowSwipe(
-      self, path, cell, configuration, isAtLeft: isLeading != usesRightToLeftLayout)
-    return true
-  }
+  func swipeBegins(at path: IndexPath) { endPress() }
 
   /// Returns the actions at one edge of an item; `nil` for none.
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {

@@ -1,4 +1,15 @@
+// Swipes on rows. Steps Tables.TB43…TB47.
 extension UITableView: SwipeHost {
+  func swipeItem(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard let path = indexPathForRow(at: point), let cell = visible[path] else { return nil }
+    return (path, cell)
+  }
+
+  func swipeBegins(at path: IndexPath) {
+    endHighlight(animated: false)
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
   func swipeRow(at path: IndexPath) -> CGRect { rectForRow(at: path) }
 
   func placeSwipedCell(_ cell: UIView) {

@@ -16,13 +16,11 @@ open class TableControllerWithRequiredInit: UITableViewController {
 }
 
 extension UITableViewController {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a table controller of a class that is known only at run time; lowered
   /// sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(style: UITableView.Style) -> Self {
-    let object = unsafeBitCast(self, to: TableControllerWithRequiredInit.Type.self).init(
-      style: style)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: TableControllerWithRequiredInit.self) {
+      $0.init(style: style)
+    }
   }
 }

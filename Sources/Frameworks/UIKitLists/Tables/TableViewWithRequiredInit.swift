@@ -13,13 +13,11 @@ open class TableViewWithRequiredInit: UITableView {
 }
 
 extension UITableView {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a table of a class that is known only at run time; lowered
   /// sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(frame: CGRect, style: Style) -> Self {
-    let object = unsafeBitCast(self, to: TableViewWithRequiredInit.Type.self).init(
-      frame: frame, style: style)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: TableViewWithRequiredInit.self) {
+      $0.init(frame: frame, style: style)
+    }
   }
 }

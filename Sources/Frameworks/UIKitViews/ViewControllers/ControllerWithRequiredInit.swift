@@ -14,12 +14,10 @@ open class ControllerWithRequiredInit: UIViewController {
 }
 
 extension UIViewController {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a controller of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
-    let controller = unsafeBitCast(self, to: ControllerWithRequiredInit.Type.self)
-      .init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    return unsafeDowncast(controller, to: Self.self)
+    DynamicCreation.object(of: self, through: ControllerWithRequiredInit.self) {
+      $0.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
   }
 }

@@ -15,12 +15,10 @@ open class WindowWithRequiredInit: UIWindow {
 }
 
 extension UIWindow {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(windowScene: UIWindowScene) -> Self {
-    let object = unsafeBitCast(self, to: WindowWithRequiredInit.Type.self)
-      .init(windowScene: windowScene)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: WindowWithRequiredInit.self) {
+      $0.init(windowScene: windowScene)
+    }
   }
 }

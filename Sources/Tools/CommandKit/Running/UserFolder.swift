@@ -10,8 +10,8 @@ public enum UserFolder {
   /// first that can be written, or created. A user with none of them has a folder of the temporary
   /// folder that no other user can enter, with another name if another user has taken it.
   public static var cache: String {
-    let homes = [absolute("HOME"), databaseHome].compactMap(\.self).map { $0 + "/.cache" }
-    let candidates = [absolute("XDG_CACHE_HOME")].compactMap(\.self) + homes
+    let home = Folder.userHome.flatMap { access(FileName.bytes(of: $0), W_OK) == 0 ? $0 : nil }
+    let candidates = Folder.userCaches(home: home) { Environment[$0] }
     return candidates.first { canHold($0 + "/tactus") } ?? ownTemporary
   }
 
@@ -34,13 +34,6 @@ public enum UserFolder {
 
   // MARK: Internals
 
-  /// The home folder of the user database; `nil` for users without one.
-  private static var databaseHome: String? {
-    guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
-    let path = FileName.text(of: folder)
-    return path.hasPrefix("/") && path != "/" && access(folder, W_OK) == 0 ? path : nil
-  }
-
   /// The first folder of the temporary folder that is this user's own, or can become it.
   private static var ownTemporary: String {
     let base = "\(temporary)/tactus-\(geteuid())"
@@ -62,10 +55,6 @@ public enum UserFolder {
     }
     return status.st_mode & S_IFMT == S_IFDIR
       && access(FileName.bytes(of: String(part)), W_OK | X_OK) == 0
-  }
-
-  private static func absolute(_ variable: String) -> String? {
-    Environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   private static func failure(_ path: String, _ reason: String) -> CommandFailure {

@@ -1,10 +1,12 @@
 import Glibc
+import TactusFiles
 
 /// Folders that no other user can write to, for text that the compiler will read.
 ///
-/// `UserFolder` of TactusCommandKit creates the folders of the command. This type is stricter, and
-/// separate from it, because the lowering uses no module of the command: it refuses every symbolic
-/// link, and returns no reason, because the caller then uses another folder.
+/// `UserFolder` of TactusCommandKit creates the folders of the command, and takes the places for
+/// caches from the same list. This type is stricter, and separate from it, because the lowering uses
+/// no module of the command: it refuses every symbolic link, and returns no reason, because the caller
+/// then uses another folder.
 package enum PrivateFolder {
   /// Creates a folder for this user alone, or checks an existing one.
   ///
@@ -45,16 +47,13 @@ package enum PrivateFolder {
   ///   - environment: Returns the value of an environment variable.
   ///   - home: The home folder of the user database.
   package static func cache(
-    named name: String, environment: (String) -> String? = variable, home: String? = userHome
+    named name: String, environment: (String) -> String? = variable, home: String? = Folder.userHome
   ) -> String? {
-    func absolute(_ name: String) -> String? {
-      environment(name).flatMap { $0.hasPrefix("/") && $0.utf8.count > 1 ? $0 : nil }
-    }
-    let caches = [
-      absolute("XDG_CACHE_HOME"), absolute("HOME").map { $0 + "/.cache" },
-      home.map { $0 + "/.cache" }, absolute("XDG_RUNTIME_DIR"),
-    ]
-    for base in caches.compactMap({ $0 }) {
+    // No cache belongs into the root folder.
+    func variable(_ name: String) -> String? { environment(name).flatMap { $0 == "/" ? nil : $0 } }
+    let runtime = variable("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let caches = Folder.userCaches(home: home, environment: variable)
+    for base in caches + [runtime].compactMap(\.self) {
       let folder = base + "/tactus"
       if make(folder), make(folder + "/lowered"), make(folder + "/lowered/" + name) {
         return folder + "/lowered/" + name
@@ -68,12 +67,5 @@ package enum PrivateFolder {
   /// Returns the value of an environment variable.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
-  }
-
-  /// The home folder of the user database; nil if it has none.
-  package static var userHome: String? {
-    guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
-    let path = String(cString: folder)
-    return path.hasPrefix("/") && path.utf8.count > 1 ? path : nil
   }
 }

@@ -4,16 +4,13 @@ import TactusVirtualTime
 /// The creation of units whose classes are known only at run time.
 enum UnitFactory {
   /// Creates a unit of a registered class.
-  // The optimizer trusts the cast, and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   static func make(
     _ unitClass: AUAudioUnit.Type, _ description: AudioComponentDescription,
     _ options: AudioComponentInstantiationOptions
   ) throws -> AUAudioUnit {
-    // As `ObjectFactory` does it: the class in which the initializer is required leads to the
-    // place that it has in all subclasses.
-    try unsafeBitCast(unitClass, to: _UnitWithRequiredInit.Type.self).init(
-      componentDescription: description, options: options)
+    try DynamicCreation.object(of: unitClass, through: _UnitWithRequiredInit.self) {
+      try $0.init(componentDescription: description, options: options)
+    }
   }
 
   /// Creates a unit in a later turn of the app.

@@ -2,10 +2,10 @@
 @MainActor
 enum ViewFactory {
   /// Creates a view with the `init(frame:)` that its class inherits or overrides.
-  // The optimizer trusts the cast and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
-    unsafeBitCast(type, to: ViewWithRequiredInit.Type.self).init(frame: frame)
+    DynamicCreation.object(of: type, through: ViewWithRequiredInit.self) {
+      $0.init(frame: frame)
+    }
   }
 }
 

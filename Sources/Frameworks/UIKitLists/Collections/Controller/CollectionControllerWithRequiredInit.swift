@@ -18,13 +18,11 @@ open class CollectionControllerWithRequiredInit: UICollectionViewController {
 }
 
 extension UICollectionViewController {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a collection view controller of a class that is known only at run time; lowered
   /// sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(collectionViewLayout layout: UICollectionViewLayout) -> Self {
-    let object = unsafeBitCast(self, to: CollectionControllerWithRequiredInit.Type.self).init(
-      collectionViewLayout: layout)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: CollectionControllerWithRequiredInit.self) {
+      $0.init(collectionViewLayout: layout)
+    }
   }
 }

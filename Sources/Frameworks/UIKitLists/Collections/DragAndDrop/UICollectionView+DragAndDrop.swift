@@ -2,14 +2,7 @@
 
 // The drags and drops of items. Steps DragAndDrop.LI1…
 extension UICollectionView: ItemDragHost {
-  /// Adds the interactions once there is a drag or drop delegate.
-  func updateDragging() {
-    guard dragging != nil || dragDelegate != nil || dropDelegate != nil else { return }
-    dragging = dragging ?? ItemDragging(of: self)
-    dragging?.update()
-  }
-
-  var allowsDrags: Bool { dragInteractionEnabled && dragDelegate != nil }
+  var hasDragDelegate: Bool { dragDelegate != nil }
   var hasDropDelegate: Bool { dropDelegate != nil }
   func dragPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   func dragCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
@@ -77,6 +70,7 @@ extension UICollectionView: ItemDragHost {
 
   /// Returns false: only the drop delegate moves items (DragAndDrop.LI6).
   func movesOwnItem(at path: IndexPath) -> Bool { false }
+  func insertOwnItem(at path: IndexPath) { insertItems(at: [path]) }
   /// Moves an item; does nothing, as only a delegate moves items.
   func moveOwnItem(from path: IndexPath, to target: IndexPath) {}
   /// Opens a gap; does nothing, as items make no room (DragAndDrop.LI4).

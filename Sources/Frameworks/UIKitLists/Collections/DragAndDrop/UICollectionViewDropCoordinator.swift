@@ -44,46 +44,24 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 
 /// The coordinator of a drop on a collection view.
 @MainActor
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  private let plan: DropPlan
-  private weak var view: UICollectionView?
-
-  init(_ plan: DropPlan, _ view: UICollectionView) { (self.plan, self.view) = (plan, view) }
-
+final class CollectionDropCoordinator: ItemDropCoordinator, UICollectionViewDropCoordinator {
   var items: [any UICollectionViewDropItem] { plan.items }
-  var destinationIndexPath: IndexPath? { plan.destination }
   var proposal: UICollectionViewDropProposal {
     plan.proposal as? UICollectionViewDropProposal
       ?? UICollectionViewDropProposal(operation: plan.proposal.operation)
   }
-  var session: any UIDropSession { plan.session }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    CollectionPlaceholderContext(dragItem, placeholder.insertionIndexPath, view)
+    self.placeholder(of: dragItem, at: placeholder.insertionIndexPath)
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    guard let view else { return DragTransition() }
-    return plan.set(
-      dragItem, in: view, parameters: { [weak view] in view?.dropParameters(at: indexPath) }
-    ) { [weak view] in
-      view?.dragArea(of: indexPath) ?? .zero
-    }
+    animate(dragItem, to: indexPath)
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
-  ) -> any UIDragAnimating {
-    guard let view else { return DragTransition() }
-    return plan.set(dragItem, in: view) { [weak view] in
-      let item = view?.dragArea(of: indexPath) ?? .zero
-      return item.isEmpty ? .zero : rect.offsetBy(dx: item.minX, dy: item.minY)
-    }
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    plan.set(dragItem, target: target)
-  }
+  ) -> any UIDragAnimating { animate(dragItem, into: indexPath, rect) }
 }

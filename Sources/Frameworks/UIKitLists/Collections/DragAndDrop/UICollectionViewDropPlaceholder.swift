@@ -44,34 +44,3 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// Configures the cell of the placeholder again; without effect, as none is shown.
   func setNeedsCellUpdate()
 }
-
-/// The context of a placeholder in a collection view.
-@MainActor
-final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let path: IndexPath
-  private weak var view: UICollectionView?
-  private var isPending = true
-
-  init(_ dragItem: UIDragItem, _ path: IndexPath, _ view: UICollectionView?) {
-    (self.dragItem, self.path, self.view) = (dragItem, path, view)
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard isPending, let view else { return false }
-    isPending = false
-    dataSourceUpdates(path)
-    view.insertItems(at: [path])
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { isPending = false }
-    return isPending
-  }
-
-  /// Updates the cell of the placeholder; does nothing, as there is none.
-  func setNeedsCellUpdate() {}
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
-}

@@ -2,14 +2,7 @@
 
 // The drags and drops of rows. Steps DragAndDrop.LI1…
 extension UITableView: ItemDragHost {
-  /// Adds the interactions once there is a drag or drop delegate.
-  func updateDragging() {
-    guard dragging != nil || dragDelegate != nil || dropDelegate != nil else { return }
-    dragging = dragging ?? ItemDragging(of: self)
-    dragging?.update()
-  }
-
-  var allowsDrags: Bool { dragInteractionEnabled && dragDelegate != nil }
+  var hasDragDelegate: Bool { dragDelegate != nil }
   var hasDropDelegate: Bool { dropDelegate != nil }
   func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
   func dragCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
@@ -78,6 +71,7 @@ extension UITableView: ItemDragHost {
   func movesOwnItem(at path: IndexPath) -> Bool {
     dataSource?.tableView(self, canMoveRowAt: path) ?? false
   }
+  func insertOwnItem(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
   func moveOwnItem(from path: IndexPath, to target: IndexPath) {
     dataSource?.tableView(self, moveRowAt: path, to: target)
     var update = TableUpdate()

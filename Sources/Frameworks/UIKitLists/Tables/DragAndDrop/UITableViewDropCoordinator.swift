@@ -44,46 +44,24 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 
 /// The coordinator of a drop on a table.
 @MainActor
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let plan: DropPlan
-  private weak var table: UITableView?
-
-  init(_ plan: DropPlan, _ table: UITableView) { (self.plan, self.table) = (plan, table) }
-
+final class TableDropCoordinator: ItemDropCoordinator, UITableViewDropCoordinator {
   var items: [any UITableViewDropItem] { plan.items }
-  var destinationIndexPath: IndexPath? { plan.destination }
   var proposal: UITableViewDropProposal {
     plan.proposal as? UITableViewDropProposal
       ?? UITableViewDropProposal(operation: plan.proposal.operation)
   }
-  var session: any UIDropSession { plan.session }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    TablePlaceholderContext(dragItem, placeholder.insertionIndexPath, table)
+    self.placeholder(of: dragItem, at: placeholder.insertionIndexPath)
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    guard let table else { return DragTransition() }
-    return plan.set(
-      dragItem, in: table, parameters: { [weak table] in table?.dropParameters(at: indexPath) }
-    ) { [weak table] in
-      table?.rectForRow(at: indexPath) ?? .zero
-    }
+    animate(dragItem, to: indexPath)
   }
 
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
-  ) -> any UIDragAnimating {
-    guard let table else { return DragTransition() }
-    return plan.set(dragItem, in: table) { [weak table] in
-      let row = table?.rectForRow(at: indexPath) ?? .zero
-      return row.isEmpty ? .zero : rect.offsetBy(dx: row.minX, dy: row.minY)
-    }
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    plan.set(dragItem, target: target)
-  }
+  ) -> any UIDragAnimating { animate(dragItem, into: indexPath, rect) }
 }

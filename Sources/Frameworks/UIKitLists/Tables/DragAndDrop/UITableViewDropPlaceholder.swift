@@ -42,32 +42,3 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   @discardableResult
   func deletePlaceholder() -> Bool
 }
-
-/// The context of a placeholder in a table.
-@MainActor
-final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let path: IndexPath
-  private weak var table: UITableView?
-  private var isPending = true
-
-  init(_ dragItem: UIDragItem, _ path: IndexPath, _ table: UITableView?) {
-    (self.dragItem, self.path, self.table) = (dragItem, path, table)
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard isPending, let table else { return false }
-    isPending = false
-    dataSourceUpdates(path)
-    table.insertRows(at: [path], with: .automatic)
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { isPending = false }
-    return isPending
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
-}

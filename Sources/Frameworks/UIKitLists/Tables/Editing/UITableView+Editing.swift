@@ -32,18 +32,13 @@ extension UITableView {
     guard let path = indexPath(for: cell), let dataSource else { return }
     switch cell.editingStyle {
     case .insert: dataSource.tableView(self, commit: .insert, forRowAt: path)
-    case .delete:
-      guard swipe == nil, let configuration = deletion(of: path) else {
-        return closeSwipe(animated: true)
-      }
-      startSwipe(path, cell, configuration, isAtLeft: usesRightToLeftLayout)
-      swipe?.end(velocity: usesRightToLeftLayout ? .infinity : -.infinity)
+    case .delete: showActions(deletion(of: path), at: path, of: cell)
     case .none: break
     }
   }
 
   /// Returns the configuration of the delete button of a row.
-  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, finish in
@@ -56,31 +51,8 @@ extension UITableView {
 
   // MARK: Swipes
 
-  /// Begins a swipe on the row at a point (Tables.TB44).
-  ///
-  /// - Returns: Whether the row has actions at that edge.
-  func beginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
-    guard swipe == nil, !isEditing, let path = indexPathForRow(at: point), let cell = visible[path]
-    else { return false }
-    let isLeading = toRight != usesRightToLeftLayout
-    guard let configuration = actions(for: path, isLeading: isLeading),
-      !configuration.actions.isEmpty
-    else { return false }
-    endHighlight(animated: false)
-    startSwipe(path, cell, configuration, isAtLeft: toRight)
-    return true
-  }
-
-  private func startSwipe(
-    _ path: IndexPath, _ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration,
-    isAtLeft: Bool
-  ) {
-    delegate?.tableView(self, willBeginEditingRowAt: path)
-    swipe = RowSwipe(self, path, cell, configuration, isAtLeft: isAtLeft)
-  }
-
   /// Returns the actions at one edge of a row; `nil` for none (Tables.TB43).
-  package func actions(for path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+  package func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     answeredByDefault = false
     let isEditable = dataSource.tableView(self, canEditRowAt: path)

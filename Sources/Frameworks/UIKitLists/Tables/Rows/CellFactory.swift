@@ -4,22 +4,21 @@
 /// them, and have the same slot in the vtable of every subclass.
 @MainActor
 enum CellFactory {
-  // The optimizer trusts the cast and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   static func makeCell(
     _ type: UITableViewCell.Type, _ identifier: String?,
     style: UITableViewCell.CellStyle = .default
   ) -> UITableViewCell {
-    unsafeBitCast(type, to: CellWithRequiredInit.Type.self)
-      .init(style: style, reuseIdentifier: identifier)
+    DynamicCreation.object(of: type, through: CellWithRequiredInit.self) {
+      $0.init(style: style, reuseIdentifier: identifier)
+    }
   }
 
-  @_optimize(none) @inline(never)
   static func makeHeaderFooterView(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
   ) -> UITableViewHeaderFooterView {
-    unsafeBitCast(type, to: HeaderFooterWithRequiredInit.Type.self).init(
-      reuseIdentifier: identifier)
+    DynamicCreation.object(of: type, through: HeaderFooterWithRequiredInit.self) {
+      $0.init(reuseIdentifier: identifier)
+    }
   }
 }
 

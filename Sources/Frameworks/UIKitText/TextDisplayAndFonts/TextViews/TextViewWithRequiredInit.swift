@@ -14,12 +14,10 @@ open class TextViewWithRequiredInit: UITextView {
 }
 
 extension UITextView {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(frame: CGRect, textContainer: NSTextContainer?) -> Self {
-    let object = unsafeBitCast(self, to: TextViewWithRequiredInit.Type.self)
-      .init(frame: frame, textContainer: textContainer)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: TextViewWithRequiredInit.self) {
+      $0.init(frame: frame, textContainer: textContainer)
+    }
   }
 }

@@ -16,14 +16,14 @@ open class ViewProviderWithRequiredInit: NSTextAttachmentViewProvider {
   }
 
   /// Creates a view provider of a registered class.
-  // The optimizer trusts the cast and would call the initializer of the named class.
-  @_optimize(none) @inline(never)
   static func make(
     _ type: NSTextAttachmentViewProvider.Type, _ attachment: NSTextAttachment, _ parent: UIView?,
     _ manager: NSTextLayoutManager?, _ location: any NSTextLocation
   ) -> NSTextAttachmentViewProvider {
-    unsafeBitCast(type as AnyClass, to: ViewProviderWithRequiredInit.Type.self).init(
-      textAttachment: attachment, parentView: parent, textLayoutManager: manager,
-      location: location)
+    DynamicCreation.object(of: type, through: ViewProviderWithRequiredInit.self) {
+      $0.init(
+        textAttachment: attachment, parentView: parent, textLayoutManager: manager,
+        location: location)
+    }
   }
 }

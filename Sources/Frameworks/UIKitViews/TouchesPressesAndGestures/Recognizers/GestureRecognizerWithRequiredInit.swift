@@ -12,13 +12,11 @@ open class GestureRecognizerWithRequiredInit: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a gesture recognizer of a class that is known only at run time; lowered sources call
   /// it.
-  @_optimize(none) @inline(never)
   public static func _new(target: Any?, action: Selector?) -> Self {
-    let recognizer = unsafeBitCast(self, to: GestureRecognizerWithRequiredInit.Type.self)
-      .init(target: target, action: action)
-    return unsafeDowncast(recognizer, to: Self.self)
+    DynamicCreation.object(of: self, through: GestureRecognizerWithRequiredInit.self) {
+      $0.init(target: target, action: action)
+    }
   }
 }

@@ -22,22 +22,19 @@ open class NavigationControllerWithRequiredInit: UINavigationController {
 }
 
 extension UINavigationController {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a navigation controller of a class that is known only at run time; lowered sources
   /// call it.
-  @_optimize(none) @inline(never)
   public static func _new(rootViewController: UIViewController) -> Self {
-    let controller = unsafeBitCast(self, to: NavigationControllerWithRequiredInit.Type.self)
-      .init(rootViewController: rootViewController)
-    return unsafeDowncast(controller, to: Self.self)
+    DynamicCreation.object(of: self, through: NavigationControllerWithRequiredInit.self) {
+      $0.init(rootViewController: rootViewController)
+    }
   }
 
   /// Creates a navigation controller of a class that is known only at run time; lowered sources
   /// call it.
-  @_optimize(none) @inline(never)
   public static func _new(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) -> Self {
-    let controller = unsafeBitCast(self, to: NavigationControllerWithRequiredInit.Type.self)
-      .init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    return unsafeDowncast(controller, to: Self.self)
+    DynamicCreation.object(of: self, through: NavigationControllerWithRequiredInit.self) {
+      $0.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    }
   }
 }

@@ -16,15 +16,14 @@ open class PresentationControllerWithRequiredInit: UIPresentationController {
 }
 
 extension UIPresentationController {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) -> Self {
-    let object = unsafeBitCast(self, to: PresentationControllerWithRequiredInit.Type.self)
-      .init(presentedViewController: presentedViewController, presenting: presentingViewController)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: PresentationControllerWithRequiredInit.self) {
+      $0.init(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
   }
 }

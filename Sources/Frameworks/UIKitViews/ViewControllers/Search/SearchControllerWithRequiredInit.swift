@@ -18,12 +18,10 @@ open class SearchControllerWithRequiredInit: UISearchController {
 }
 
 extension UISearchController {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(searchResultsController: UIViewController?) -> Self {
-    let object = unsafeBitCast(self, to: SearchControllerWithRequiredInit.Type.self)
-      .init(searchResultsController: searchResultsController)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: SearchControllerWithRequiredInit.self) {
+      $0.init(searchResultsController: searchResultsController)
+    }
   }
 }

@@ -13,14 +13,12 @@ open class SegueWithRequiredInit: UIStoryboardSegue {
 }
 
 extension UIStoryboardSegue {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates a segue of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) -> Self {
-    let segue = unsafeBitCast(self, to: SegueWithRequiredInit.Type.self)
-      .init(identifier: identifier, source: source, destination: destination)
-    return unsafeDowncast(segue, to: Self.self)
+    DynamicCreation.object(of: self, through: SegueWithRequiredInit.self) {
+      $0.init(identifier: identifier, source: source, destination: destination)
+    }
   }
 }

@@ -18,12 +18,11 @@ open class ImageViewWithRequiredInit: UIImageView {
 }
 
 extension UIImageView {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an image view of a class that is known only at run time; lowered
   /// sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(image: UIImage?) -> Self {
-    let object = unsafeBitCast(self, to: ImageViewWithRequiredInit.Type.self).init(image: image)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: ImageViewWithRequiredInit.self) {
+      $0.init(image: image)
+    }
   }
 }

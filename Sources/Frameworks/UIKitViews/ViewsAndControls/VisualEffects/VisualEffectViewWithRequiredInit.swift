@@ -16,12 +16,10 @@ open class VisualEffectViewWithRequiredInit: UIVisualEffectView {
 }
 
 extension UIVisualEffectView {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(effect: UIVisualEffect?) -> Self {
-    let object = unsafeBitCast(self, to: VisualEffectViewWithRequiredInit.Type.self)
-      .init(effect: effect)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: VisualEffectViewWithRequiredInit.self) {
+      $0.init(effect: effect)
+    }
   }
 }

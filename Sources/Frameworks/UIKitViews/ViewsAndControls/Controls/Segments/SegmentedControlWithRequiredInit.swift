@@ -16,12 +16,10 @@ open class SegmentedControlWithRequiredInit: UISegmentedControl {
 }
 
 extension UISegmentedControl {
-  // The optimizer trusts the cast and would call the initializer of the named class.
   /// Creates an object of a class that is known only at run time; lowered sources call it.
-  @_optimize(none) @inline(never)
   public static func _new(items: [Any]?) -> Self {
-    let object = unsafeBitCast(self, to: SegmentedControlWithRequiredInit.Type.self)
-      .init(items: items)
-    return unsafeDowncast(object, to: Self.self)
+    DynamicCreation.object(of: self, through: SegmentedControlWithRequiredInit.self) {
+      $0.init(items: items)
+    }
   }
 }

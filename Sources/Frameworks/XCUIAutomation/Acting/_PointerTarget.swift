@@ -1,7 +1,25 @@
 import UIKit
 
-// A pointer, which the phone lacks (UITesting.UD5).
-extension XCUICoordinate {
+/// A place of the screen that a pointer would reach; the phone has none (UITesting.UD5).
+///
+/// Tests do not use it: elements and coordinates have their methods of a pointer from it.
+@preconcurrency @MainActor
+public protocol _PointerTarget {
+  /// The places to which the pointer would drag.
+  associatedtype _Destination
+}
+
+extension XCUICoordinate: _PointerTarget {
+  /// A coordinate, to which the pointer would drag from another one.
+  public typealias _Destination = XCUICoordinate
+}
+
+extension XCUIElement: _PointerTarget {
+  /// An element, to which the pointer would drag from another one.
+  public typealias _Destination = XCUIElement
+}
+
+extension _PointerTarget {
   /// Moves the pointer to the place; the phone has no pointer, so the test fails.
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
     Pointer.fail("hover over", file, line)
@@ -24,7 +42,7 @@ extension XCUICoordinate {
 
   /// Clicks and drags; the phone has no pointer, so the test fails.
   public func click(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    forDuration duration: TimeInterval, thenDragTo destination: _Destination,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     Pointer.fail("click and drag", file, line)
@@ -32,7 +50,7 @@ extension XCUICoordinate {
 
   /// Clicks and drags; the phone has no pointer, so the test fails.
   public func click(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    forDuration duration: TimeInterval, thenDragTo destination: _Destination,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,10 +1,12 @@
-/// A display link for a view with a scene.
+import TactusVirtualTime
+
+/// A display link that calls a closure with the time of each frame, for a view with a scene.
 @MainActor
-final class SceneFrameLink {
+package final class FrameLink {
   private var link: CADisplayLink?
 
   /// Begins to call a closure with the time of each frame.
-  init(framesPerSecond: Int, _ body: @escaping @MainActor (TimeInterval) -> Void) {
+  package init(framesPerSecond: Int, _ body: @escaping @MainActor (TimeInterval) -> Void) {
     let link = CADisplayLink { link in
       let time = link.timestamp
       MainActor.assumeIsolated { body(time) }
@@ -15,13 +17,13 @@ final class SceneFrameLink {
   }
 
   /// The preferred number of frames per second; 0 for the screen's rate.
-  var framesPerSecond: Int {
+  package var framesPerSecond: Int {
     get { link?.preferredFramesPerSecond ?? 0 }
     set { link?.preferredFramesPerSecond = newValue }
   }
 
   /// Ends the calls.
-  func stop() {
+  package func stop() {
     link?.invalidate()
     link = nil
   }
