@@ -55,9 +55,13 @@ public struct LinearConstraint: Sendable {
 /// A variable whose value a solver determines.
 public struct LinearVariable: Hashable, Sendable {
   let symbol: Int32
+  /// A number that no other variable of the solver has; that of a removed one is used again.
+  public var number: Int { Int(symbol) }
 }
 
 /// An identifier of a constraint in a solver.
 public struct LinearConstraintID: Hashable, Sendable {
   let index: Int
+  /// A number that no other constraint of the solver has; that of a removed one is used again.
+  public var number: Int { index }
 }

@@ -107,6 +107,7 @@ public final class LinearSolver {
       records[broken.index]?.isBroken = true
       reset()
     }
+    tableau.updateValues()
   }
 
   /// Finds the values of all variables, and breaks the last constraint of each conflict.
@@ -186,7 +187,41 @@ public final class LinearSolver {
   // MARK: Answers
 
   /// Returns a variable's value as of the last `solve`.
-  public func value(of variable: LinearVariable) -> Double { tableau.value(of: variable.symbol) }
+  public func value(of variable: LinearVariable) -> Double { tableau.values[Int(variable.symbol)] }
+
+  /// Returns the variables whose values have changed since the last call, in the order of their
+  /// changes; a removed variable may be among them.
+  public func takeChangedVariables() -> [LinearVariable] {
+    tableau.takeChanged().map { LinearVariable(symbol: $0) }
+  }
+
+  /// The work that a solver has done, on which it spends its time.
+  public struct Work: Equatable, Sendable {
+    /// The number of symbols that became basic in place of others.
+    public var pivots = 0
+    /// The number of rows in which a symbol was replaced by its own row.
+    public var substitutions = 0
+    /// The number of terms of the rows from which values of variables were determined again.
+    public var evaluatedTerms = 0
+    /// The number of terms of rows that were written out without basic symbols.
+    public var writtenTerms = 0
+
+    /// Creates the description of no work.
+    public init() {}
+
+    /// Returns what was done since an earlier time.
+    public func since(_ before: Work) -> Work {
+      var work = self
+      work.pivots -= before.pivots
+      work.substitutions -= before.substitutions
+      work.evaluatedTerms -= before.evaluatedTerms
+      work.writtenTerms -= before.writtenTerms
+      return work
+    }
+  }
+
+  /// The work of the solver since it was created.
+  public var work: Work { tableau.work }
 
   /// Returns the start and the length of a line with ends at whole pixels.
   ///
@@ -227,18 +262,19 @@ public final class LinearSolver {
     else { return }
     tableau.pivot(row, to: symbol)
     tableau.infeasible.removeAll()
+    tableau.updateValues()
   }
 
   /// Returns the constraints that determine a variable's value, in the order of their addition.
   public func constraints(affecting variable: LinearVariable) -> [LinearConstraintID] {
     let row = tableau.rowOf[Int(variable.symbol)]
-    return row < 0 ? [] : ids(of: tableau.rows[Int(row)].terms.map(\.symbol))
+    return row < 0 ? [] : ids(of: tableau.writtenOut(Int(row)).terms.map(\.symbol))
   }
 
   private func ambiguousSymbol(of variable: LinearVariable) -> Int32? {
     let row = tableau.rowOf[Int(variable.symbol)]
     guard row >= 0 else { return isUndetermined(variable.symbol) ? variable.symbol : nil }
-    return tableau.rows[Int(row)].terms.first { isUndetermined($0.symbol) }?.symbol
+    return tableau.writtenOut(Int(row)).terms.first { isUndetermined($0.symbol) }?.symbol
   }
 
   private func isUndetermined(_ symbol: Int32) -> Bool {

@@ -28,16 +28,34 @@ extension Tableau {
     -> ConstraintSymbols
   {
     var sum = Row(basic: -1, constant: -constraint.constant)
-    for term in constraint.terms {
-      add(term.variable.symbol, times: term.coefficient, to: &sum)
-    }
+    for term in constraint.terms { insert(term, into: &sum) }
     let place = makeSymbols(constraint, strength, owner)
+    // The row of a free symbol that is in no row yet may contain basic symbols.
+    if let subject = unusedFreeSymbol(in: sum) {
+      solve(sum, for: subject, place)
+      return place
+    }
+    writeOut(&sum)
     if let subject = freeSymbol(in: sum) ?? unusedSymbol(in: sum, constraint) {
       solve(sum, for: subject, place)
     } else {
       addBasic(sum, place)
     }
     return place
+  }
+
+  /// Adds a term to a sum; constraints have few terms.
+  private func insert(_ term: LinearConstraint.Term, into sum: inout Row) {
+    let symbol = term.variable.symbol
+    let place = sum.terms.firstIndex { $0.symbol >= symbol } ?? sum.terms.count
+    if place < sum.terms.count, sum.terms[place].symbol == symbol {
+      sum.terms[place].coefficient += term.coefficient
+      if abs(sum.terms[place].coefficient) <= Self.leastCoefficient {
+        sum.terms.remove(at: place)
+      }
+    } else if abs(term.coefficient) > Self.leastCoefficient {
+      sum.terms.insert(Term(symbol: symbol, coefficient: term.coefficient), at: place)
+    }
   }
 
   private mutating func makeSymbols(
@@ -56,14 +74,19 @@ extension Tableau {
     return place
   }
 
-  /// Returns the unrestricted symbol of a sum that occurs in the fewest rows.
+  /// Returns the first unrestricted symbol of a sum that is in no row yet.
+  private func unusedFreeSymbol(in sum: Row) -> Int32? {
+    sum.terms.first {
+      let index = Int($0.symbol)
+      return kinds[index] == .free && rowOf[index] < 0 && columns[index].isEmpty
+    }?.symbol
+  }
+
+  /// Returns the unrestricted symbol of a sum on which the fewest rows depend.
   private func freeSymbol(in sum: Row) -> Int32? {
-    var best: Int32?
-    for term in sum.terms where kinds[Int(term.symbol)] == .free {
-      if let best, columns[Int(best)].count <= columns[Int(term.symbol)].count { continue }
-      best = term.symbol
-    }
-    return best
+    let symbols = sum.terms.map(\.symbol).filter { kinds[Int($0)] == .free }
+    guard symbols.count > 1 else { return symbols.first }
+    return symbols.min { rows(dependingOn: $0).count < rows(dependingOn: $1).count }
   }
 
   /// Returns a variable of an inequality's sum that is in no row yet and may have the value at
@@ -144,8 +167,8 @@ extension Tableau {
   }
 
   /// Returns a row in which a symbol can become basic while all others stay feasible.
-  private func pivotRow(for symbol: Int32) -> Int? {
-    var (up, down, free): (Int?, Int?, Int?)
+  private mutating func pivotRow(for symbol: Int32) -> Int? {
+    var (up, down): (Int?, Int?)
     var (leastUp, leastDown) = (Double.infinity, Double.infinity)
     for index in columns[Int(symbol)] {
       let row = Int(index)
@@ -153,9 +176,7 @@ extension Tableau {
       switch kinds[Int(rows[row].basic)] {
       // The row is equivalent to the removed constraint, and replaces it.
       case .fixed: return row
-      case .free:
-        if let best = free, rows[best].basic <= rows[row].basic { continue }
-        free = row
+      case .free: continue
       case .positive:
         let way = max(0, rows[row].constant) / abs(coefficient)
         if coefficient < 0, isBetter(row, way, than: up, leastUp) {
@@ -165,7 +186,17 @@ extension Tableau {
         }
       }
     }
-    return up ?? down ?? free
+    return up ?? down ?? freePivotRow(for: symbol)
+  }
+
+  /// Returns the row of the lowest free symbol that depends on a symbol, written out.
+  private mutating func freePivotRow(for symbol: Int32) -> Int? {
+    let rows = rows(dependingOn: symbol).sorted { self.rows[$0].basic < self.rows[$1].basic }
+    for row in rows {
+      writeOut(row)
+      if coefficient(of: symbol, in: row) != 0 { return row }
+    }
+    return nil
   }
 
   private func isBetter(_ row: Int, _ way: Double, than best: Int?, _ least: Double) -> Bool {
@@ -177,18 +208,17 @@ extension Tableau {
   mutating func changeConstant(of place: ConstraintSymbols, by change: Double) {
     if isBasic(place.marker) {
       shift(Int(rowOf[Int(place.marker)]), by: -place.sign * change)
-    } else if place.other >= 0, isBasic(place.other) {
-      shift(Int(rowOf[Int(place.other)]), by: place.sign * change)
-    } else {
-      for row in columns[Int(place.marker)] {
-        let factor = coefficient(of: place.marker, in: Int(row))
-        shift(Int(row), by: factor * place.sign * change)
-      }
+    }
+    // Besides its own row, only rows of free symbols contain a basic marker.
+    for row in columns[Int(place.marker)] {
+      let factor = coefficient(of: place.marker, in: Int(row))
+      shift(Int(row), by: factor * place.sign * change)
     }
   }
 
   private mutating func shift(_ row: Int, by change: Double) {
     rows[row].constant += change
+    touch(rows[row].basic)
     noteIfInfeasible(row)
   }
 }

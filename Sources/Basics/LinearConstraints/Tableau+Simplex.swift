@@ -13,12 +13,10 @@ extension Tableau {
   mutating func optimize() {
     var count = 0
     let (quick, limit) = limits
-    deferringFreeRows { tableau in
-      while count < limit, let symbol = tableau.popCandidate(first: count > quick) {
-        count += 1
-        guard let row = tableau.limitingRow(symbol)?.row else { continue }
-        tableau.pivot(row, to: symbol)
-      }
+    while count < limit, let symbol = popCandidate(first: count > quick) {
+      count += 1
+      guard let row = limitingRow(symbol)?.row else { continue }
+      pivot(row, to: symbol)
     }
     infeasible.removeAll(keepingCapacity: true)
   }
@@ -63,6 +61,7 @@ extension Tableau {
         return row
       } else {
         rows[row].constant = 0
+        touch(rows[row].basic)
       }
     }
     infeasible.removeAll(keepingCapacity: true)

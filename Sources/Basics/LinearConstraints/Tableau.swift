@@ -1,9 +1,14 @@
 /// A simplex tableau: rows that express basic symbols as sums of nonbasic symbols, whose values are
 /// 0.
 ///
-/// The values of basic symbols are the constants of the rows. Rows keep their terms in the order of
-/// the symbols, so that sums do not depend on the history, to the bit; columns list the rows
-/// that contain a symbol, in no particular order.
+/// The values of restricted basic symbols are the constants of their rows. Rows of free symbols may
+/// also contain basic symbols, though none by way of itself: they never limit a pivot, so they stay
+/// as they were written and are replaced by what they stand for only where somebody asks. In a
+/// chain of views, every position depends on all lengths before it; written out, the rows of the
+/// positions would have as many terms as the square of the chain's length.
+///
+/// Rows keep their terms in the order of the symbols, so that sums do not depend on the history, to
+/// the bit; columns list the rows that contain a symbol, in no particular order.
 struct Tableau {
   /// The range of values that a symbol may have.
   enum Kind: UInt8 {
@@ -52,9 +57,9 @@ struct Tableau {
   /// - Source: guess: a thousandth of a point.
   static let contradiction = 1e-3
 
-  private(set) var kinds: [Kind] = []
+  var kinds: [Kind] = []
   /// The row whose basic symbol is each symbol; -1 for none.
-  private(set) var rowOf: [Int32] = []
+  var rowOf: [Int32] = []
   /// The constraint that each symbol represents; -1 for none.
   private(set) var owners: [Int32] = []
   var columns: [[Int32]] = []
@@ -69,11 +74,17 @@ struct Tableau {
   private var freeRows: [Int32] = []
   private var freeSymbols: [Int32] = []
   private var spare: [Term] = []
-  /// Whether rows of free symbols are brought up to date later, by `updateStaleRows`.
-  private var defersFreeRows = false
-  /// The rows of free symbols that contain basic symbols.
-  private var staleRows: [Int32] = []
-  private var isStale: [Bool] = []
+  /// The values of the symbols as of the last `updateValues`.
+  var values: [Double] = []
+  /// The symbols whose values may have changed since then.
+  var touched: [Int32] = []
+  var isTouched: [Bool] = []
+  /// The variables whose values have changed since the changes were taken.
+  private var changed: [Int32] = []
+  private var isChanged: [Bool] = []
+  var scratch = Scratch()
+  /// The work that was done so far.
+  var work = LinearSolver.Work()
 
   // MARK: Symbols
 
@@ -87,6 +98,9 @@ struct Tableau {
     owners.append(owner)
     columns.append([])
     isCandidate.append(false)
+    values.append(0)
+    isTouched.append(false)
+    isChanged.append(false)
     for level in levels.indices { levels[level].costs.append(0) }
     return Int32(kinds.count - 1)
   }
@@ -96,8 +110,10 @@ struct Tableau {
     let index = Int(symbol)
     if rowOf[index] >= 0 { dropRow(Int(rowOf[index])) }
     for row in columns[index] {
+      touch(rows[Int(row)].basic)
       rows[Int(row)].terms.removeAll { $0.symbol == symbol }
     }
+    values[index] = 0
     columns[index].removeAll()
     for level in levels.indices { levels[level].costs[index] = 0 }
     owners[index] = -1
@@ -113,17 +129,13 @@ struct Tableau {
     for symbol in kinds.indices {
       (rowOf[symbol], isCandidate[symbol]) = (-1, false)
       columns[symbol].removeAll()
+      touch(Int32(symbol))
     }
     rows.removeAll()
     freeRows.removeAll()
     levels.removeAll()
     infeasible.removeAll()
     candidates.removeAll()
-  }
-
-  func value(of symbol: Int32) -> Double {
-    let row = rowOf[Int(symbol)]
-    return row < 0 ? 0 : rows[Int(row)].constant
   }
 
   func isBasic(_ symbol: Int32) -> Bool { rowOf[Int(symbol)] >= 0 }
@@ -142,10 +154,18 @@ struct Tableau {
     }
     rowOf[Int(row.basic)] = Int32(index)
     for term in row.terms { columns[Int(term.symbol)].append(Int32(index)) }
+    touch(row.basic)
     return index
   }
 
+  /// Removes a row; its symbol is replaced by it in the rows of free symbols that contain it.
   mutating func dropRow(_ index: Int) {
+    let basic = rows[index].basic
+    touch(basic)
+    if !columns[Int(basic)].isEmpty {
+      writeOut(index)
+      replaceEverywhere(basic, by: index)
+    }
     for term in rows[index].terms { forget(index, in: Int(term.symbol)) }
     rowOf[Int(rows[index].basic)] = -1
     rows[index] = Row(basic: -1, constant: 0)
@@ -163,47 +183,11 @@ struct Tableau {
     }
   }
 
-  /// Adds a multiple of a symbol to a sum, replacing a basic symbol by its row.
-  mutating func add(_ symbol: Int32, times factor: Double, to sum: inout Row) {
-    let row = rowOf[Int(symbol)]
-    if row < 0 {
-      merge(CollectionOfOne(Term(symbol: symbol, coefficient: 1)), times: factor, into: &sum.terms)
-    } else {
-      sum.constant += factor * rows[Int(row)].constant
-      merge(rows[Int(row)].terms, times: factor, into: &sum.terms)
-    }
-  }
-
-  private mutating func merge(
-    _ source: some Collection<Term>, times factor: Double, into terms: inout [Term]
-  ) {
-    var sum = spare
-    spare = []
-    sum.removeAll(keepingCapacity: true)
-    var place = 0
-    for term in source {
-      while place < terms.count, terms[place].symbol < term.symbol {
-        sum.append(terms[place])
-        place += 1
-      }
-      var coefficient = factor * term.coefficient
-      if place < terms.count, terms[place].symbol == term.symbol {
-        coefficient += terms[place].coefficient
-        place += 1
-      }
-      if abs(coefficient) > Self.leastCoefficient {
-        sum.append(Term(symbol: term.symbol, coefficient: coefficient))
-      }
-    }
-    sum.append(contentsOf: terms[place...])
-    swap(&sum, &terms)
-    spare = sum
-  }
-
   // MARK: Pivoting
 
   /// Makes a nonbasic symbol basic in a row, in place of the row's basic symbol.
   mutating func pivot(_ row: Int, to entering: Int32) {
+    work.pivots += 1
     let factor = coefficient(of: entering, in: row)
     let leaving = rows[row].basic
     var terms: [Term] = []
@@ -228,29 +212,28 @@ struct Tableau {
     rowOf[Int(entering)] = Int32(row)
     forget(row, in: Int(entering))
     columns[Int(leaving)].append(Int32(row))
+    touch(leaving)
+    touch(entering)
     replace(entering, by: row)
   }
 
-  /// Substitutes a symbol's new row for it in all other rows and objective functions.
+  /// Substitutes a symbol's new row for it in all rows of restricted symbols and in the objective
+  /// functions.
   mutating func replace(_ symbol: Int32, by row: Int) {
     let (source, constant) = (rows[row].terms, rows[row].constant)
     var users: [Int32] = []
     swap(&users, &columns[Int(symbol)])
-    var deferred: [Int32] = []
+    var left = 0
     for user in users {
-      let user = Int(user)
-      if defersFreeRows, kinds[Int(rows[user].basic)] == .free {
-        deferred.append(Int32(user))
-        noteStale(user)
-        continue
+      if kinds[Int(rows[Int(user)].basic)] == .free {
+        users[left] = user
+        left += 1
+      } else {
+        substitute(symbol, source, constant, in: Int(user))
+        noteIfInfeasible(Int(user))
       }
-      let factor = coefficient(of: symbol, in: user)
-      add(source, times: factor, to: user, without: symbol)
-      rows[user].constant += factor * constant
-      noteIfInfeasible(user)
     }
-    users.removeAll(keepingCapacity: true)
-    users.append(contentsOf: deferred)
+    users.removeLast(users.count - left)
     swap(&users, &columns[Int(symbol)])
     for level in levels.indices {
       let cost = levels[level].costs[Int(symbol)]
@@ -258,6 +241,25 @@ struct Tableau {
       levels[level].costs[Int(symbol)] = 0
       addCost(source, times: cost, at: level)
     }
+  }
+
+  /// Substitutes a symbol's row, which contains no basic symbol, for it in all rows.
+  private mutating func replaceEverywhere(_ symbol: Int32, by row: Int) {
+    let (source, constant) = (rows[row].terms, rows[row].constant)
+    var users: [Int32] = []
+    swap(&users, &columns[Int(symbol)])
+    for user in users { substitute(symbol, source, constant, in: Int(user)) }
+  }
+
+  private mutating func substitute(
+    _ symbol: Int32, _ source: [Term], _ constant: Double, in user: Int
+  ) {
+    work.substitutions += 1
+    let factor = coefficient(of: symbol, in: user)
+    add(source, times: factor, to: user, without: symbol)
+    rows[user].constant += factor * constant
+    let basic = rows[user].basic
+    if constant != 0 || kinds[Int(basic)] == .free { touch(basic) }
   }
 
   private mutating func add(
@@ -297,101 +299,26 @@ struct Tableau {
     spare = own
   }
 
-  private mutating func forget(_ row: Int, in symbol: Int) {
+  mutating func forget(_ row: Int, in symbol: Int) {
     guard let place = columns[symbol].lastIndex(of: Int32(row)) else { return }
     let last = columns[symbol].count - 1
     columns[symbol].swapAt(place, last)
     columns[symbol].removeLast()
   }
 
-  // MARK: Rows of free symbols
+  // MARK: Changed variables
 
-  /// Runs pivots during which the rows of free symbols are not kept up to date.
-  ///
-  /// Such rows never limit a pivot and never become infeasible. In a chain of views every position
-  /// depends on all lengths before it, so updating them at each pivot would take time that grows
-  /// with the cube of the chain's length.
-  mutating func deferringFreeRows(_ pivots: (inout Tableau) -> Void) {
-    defersFreeRows = true
-    pivots(&self)
-    defersFreeRows = false
-    updateStaleRows()
+  mutating func noteChanged(_ symbol: Int32) {
+    guard !isChanged[Int(symbol)] else { return }
+    isChanged[Int(symbol)] = true
+    changed.append(symbol)
   }
 
-  private mutating func noteStale(_ row: Int) {
-    if isStale.count < rows.count {
-      isStale += [Bool](repeating: false, count: rows.count - isStale.count)
-    }
-    guard !isStale[row] else { return }
-    isStale[row] = true
-    staleRows.append(Int32(row))
-  }
-
-  /// Replaces the basic symbols in the rows of free symbols by their rows.
-  private mutating func updateStaleRows() {
-    var sums = [Double](repeating: 0, count: kinds.count)
-    var isKnown = [Bool](repeating: false, count: kinds.count)
-    for row in staleRows { update(Int(row), &sums, &isKnown) }
-    staleRows.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func update(_ row: Int, _ sums: inout [Double], _ isKnown: inout [Bool]) {
-    guard isStale[row] else { return }
-    isStale[row] = false
-    // The rows of symbols that became basic later have to be up to date first.
-    for term in rows[row].terms {
-      let source = Int(rowOf[Int(term.symbol)])
-      if source >= 0, source < isStale.count, isStale[source] { update(source, &sums, &isKnown) }
-    }
-    let old = rows[row].terms
-    var found: [Int32] = []
-    func add(_ symbol: Int32, _ value: Double) {
-      if !isKnown[Int(symbol)] {
-        isKnown[Int(symbol)] = true
-        found.append(symbol)
-      }
-      sums[Int(symbol)] += value
-    }
-    var constant = rows[row].constant
-    for term in old {
-      let source = Int(rowOf[Int(term.symbol)])
-      if source < 0 {
-        add(term.symbol, term.coefficient)
-      } else {
-        constant += term.coefficient * rows[source].constant
-        for inner in rows[source].terms {
-          add(inner.symbol, term.coefficient * inner.coefficient)
-        }
-      }
-    }
-    found.sort()
-    var terms: [Term] = []
-    terms.reserveCapacity(found.count)
-    for symbol in found {
-      let sum = sums[Int(symbol)]
-      (sums[Int(symbol)], isKnown[Int(symbol)]) = (0, false)
-      if abs(sum) > Self.leastCoefficient {
-        terms.append(Term(symbol: symbol, coefficient: sum))
-      }
-    }
-    rows[row].terms = terms
-    rows[row].constant = constant
-    moveInColumns(row, from: old, to: terms)
-  }
-
-  /// Updates the columns for new terms of a row; both lists are in the order of the symbols.
-  private mutating func moveInColumns(_ row: Int, from old: [Term], to new: [Term]) {
-    var (before, after) = (0, 0)
-    while before < old.count || after < new.count {
-      let (one, other) = (
-        before < old.count ? old[before].symbol : .max,
-        after < new.count ? new[after].symbol : .max
-      )
-      if one < other { forget(row, in: Int(one)) }
-      if other < one { columns[Int(other)].append(Int32(row)) }
-      if one <= other { before += 1 }
-      if other <= one { after += 1 }
-    }
+  /// Removes and returns the variables whose values have changed.
+  mutating func takeChanged() -> [Int32] {
+    for symbol in changed { isChanged[Int(symbol)] = false }
+    defer { changed = [] }
+    return changed
   }
 
   // MARK: Doubts and costs
