@@ -647,8 +647,8 @@ let tests = """
           TestSupport
           UniformTypeIdentifiers tactus-reader tactus-text-reader
     RandomInputTests            AudioToolbox Compression ImageIO PencilKit TactusDisplayList
-          TactusHealthExport TactusHealthModel TactusLowering TactusPhoneLink TactusPhoneTypes
-          TactusPrintModel TactusSimulator TactusVCards TactusVoiceOver TactusWebSockets TestSupport
+          TactusHealthExport TactusHealthModel TactusLowering TactusPhone TactusPhoneLink
+          TactusPhoneScript TactusPhoneTypes TactusPrintModel TactusSimulator TactusVCards TactusVoiceOver TactusWebSockets TestSupport
           UIKit
     RecordDatabaseTests         TactusRecordDatabase TactusUserRecords TestSupport SavingApp
     RegionTests                 TactusRegion TactusFoundation
@@ -661,7 +661,7 @@ let tests = """
     SettingsTests               TactusSettings PhoneTesting CoreLocation TactusVirtualTime
     SimulatorTests              TactusSimulator Scale TestSupport WeighingApp tactus tactus-host
           tactus-home tactus-settings tactus-health tactus-print-center AskingApp HealthRun Mail
-          PhotosApp LinkingApp MemoApp CTactusSoup TactusSoundFiles
+          PhotosApp LinkingApp MemoApp CTactusSoup TactusSoundFiles TactusScreenComposition
     SocialTests                 Social
     SoundDriverTests            TactusSoundDriver TestSupport ContractTests CAllocationCounter
     SoundFilesTests             TactusSoundFiles TestSupport

@@ -154,6 +154,7 @@ final class ActuatorOutput: @unchecked Sendable {
   /// The queue of feedback for an actuator that knows feedback by name; otherwise `nil`.
   private var named: NamedFeedbackQueue?
   private let board = VoiceBoard()
+  private var rendered = RenderedPatterns()
   private var playback: Playback?
   /// Whether the device is to run before there is anything to play, and to keep running afterwards.
   private var isWarm = false
@@ -282,9 +283,18 @@ final class ActuatorOutput: @unchecked Sendable {
     let now = now(instant)
     let late = lateness(of: felt, at: now)
     if late > .seconds(pattern.duration) { return }
-    let renderer = PatternRenderer(pattern, actuator: profile, sampleRate: rate)
-    if late > .zero { renderer.begin(at: Int(late / .seconds(1) * rate)) }
-    if !board.add(id, renderer, at: frame(of: felt, on: actuator, at: now)) {
+    let frame = frame(of: felt, on: actuator, at: now)
+    let hasRoom: Bool
+    // A late voice begins in the middle of its events, which its first samples are not.
+    if late == .zero, let samples = rendered.samples(of: pattern, sampleRate: rate) {
+      hasRoom = board.add(id, samples, at: frame)
+    } else {
+      let renderer = PatternRenderer(pattern, actuator: profile, sampleRate: rate)
+      if late > .zero { renderer.begin(at: Int(late / .seconds(1) * rate)) }
+      hasRoom = board.add(id, renderer, at: frame)
+      if late == .zero { rendered.keep(pattern, actuator: profile, sampleRate: rate) }
+    }
+    guard hasRoom else {
       throw .actuator(.busy(device: actuator.identity.address.description))
     }
     quietFrom = nil

@@ -124,15 +124,15 @@ public struct ScriptRecorder: Sendable {
     }
     switch report.pressure {
     case .touches(let force) where !force.isNaN:
-      members.append(("force", .number(Self.clip(force, to: StepReader.forces))))
+      members.append(("force", .number(Self.clip(force, to: TouchRanges.forces))))
     case .grams(let grams) where !grams.isNaN:
-      members.append(("grams", .number(Self.clip(grams, to: StepReader.grams))))
+      members.append(("grams", .number(Self.clip(grams, to: TouchRanges.grams))))
     case .default, .touches, .grams: break
     }
     for (name, number, range) in [
-      ("radius", report.radius, StepReader.radii),
-      ("altitude", report.altitude, StepReader.altitudes),
-      ("azimuth", report.azimuth, StepReader.azimuths),
+      ("radius", report.radius, TouchRanges.radii),
+      ("altitude", report.altitude, TouchRanges.altitudes),
+      ("azimuth", report.azimuth, TouchRanges.azimuths),
     ] {
       guard let number, !number.isNaN else { continue }
       members.append((name, .number(Self.clip(number, to: range))))

@@ -11,6 +11,7 @@ struct StepReader {
   private let line: Int
   private let column: Int
 
+  /// Parses a line.
   init(_ source: SourceText, line: Int) throws(SourceTextError) {
     let tree: JSONTree
     do throws(SourceTextError) {
@@ -21,9 +22,14 @@ struct StepReader {
         file: source.name, position: SourcePosition(line: line, column: place.column),
         rule: error.diagnostic.rule, message: error.diagnostic.message)
     }
+    try self.init(tree, line: line)
+  }
+
+  /// Creates a reader of a line that is parsed already.
+  init(_ tree: JSONTree, line: Int) throws(SourceTextError) {
     self.line = line
-    column = source.position(at: tree.root.offset).column
-    root = try StepObject(tree.root, in: source, line: line)
+    column = tree.source.position(at: tree.root.offset).column
+    root = try StepObject(tree.root, in: tree.source, line: line)
   }
 
   /// Returns the step of the line.
@@ -46,18 +52,6 @@ struct StepReader {
 
   /// The range of a step's duration in seconds: up to a day.
   private static let seconds = 0.0...86_400
-  /// The range of a finger's force; 1 is an average touch.
-  static let forces = 0.0...1_000
-  /// The range of a finger's force in grams.
-  static let grams = 0.0...100_000
-  /// The range of a finger's radius in points.
-  static let radii = 0.0...1_000
-  /// The range of a pencil's altitude angle in radians.
-  static let altitudes = 0.0...(Double.pi / 2)
-  /// The range of an altitude angle that is rounded to three decimals; 1.571 is an upright pencil.
-  private static let roundedAltitudes = 0.0...1.571
-  /// The range of a pencil's azimuth angle in radians.
-  static let azimuths = -7.0...7
 
   private func action() throws(SourceTextError) -> ScriptStep.Action {
     guard let word = root.keys.first(where: Self.words.contains) else {
@@ -190,8 +184,8 @@ struct StepReader {
   }
 
   private func pressure(_ object: StepObject) throws(SourceTextError) -> Pressure {
-    let force = try object.number("force", in: Self.forces)
-    let grams = try object.number("grams", in: Self.grams)
+    let force = try object.number("force", in: TouchRanges.forces)
+    let grams = try object.number("grams", in: TouchRanges.grams)
     if force != nil, grams != nil { throw object.error("expected “force” or “grams”, found both") }
     if let force { return .touches(force) }
     return grams.map(Pressure.grams) ?? .default
@@ -258,11 +252,11 @@ struct StepReader {
     // Without a place the digitizer keeps the last one.
     let report = TouchReport(
       ContactID(UInt32(id)), phase, kind: kind, x: .nan, y: .nan, pressure: try pressure(object),
-      radius: try object.number("radius", in: Self.radii),
-      altitude: try object.number("altitude", in: Self.roundedAltitudes).map {
-        min($0, Self.altitudes.upperBound)
+      radius: try object.number("radius", in: TouchRanges.radii),
+      altitude: try object.number("altitude", in: TouchRanges.roundedAltitudes).map {
+        min($0, TouchRanges.altitudes.upperBound)
       },
-      azimuth: try object.number("azimuth", in: Self.azimuths))
+      azimuth: try object.number("azimuth", in: TouchRanges.azimuths))
     try object.refuseUnknownKeys()
     return .touch(report, target)
   }

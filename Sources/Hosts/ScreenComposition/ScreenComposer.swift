@@ -27,21 +27,33 @@ public struct ScreenComposer: Sendable {
   ) throws(DrawingFormatError) -> ScreenFrame? {
     if let only = composition.onlyFrame { return only }
     guard !composition.layers.isEmpty else { return nil }
-    return ScreenFrame(DrawingWriter.bytes(of: try drawing(of: composition)))
+    let arrangement = arrangement(of: composition)
+    var drawing = arrangement.drawing
+    drawing.commands = []
+    var next = 0
+    for (place, frame) in zip(arrangement.places, composition.layers.compactMap(\.frame)) {
+      drawing.commands += arrangement.drawing.commands[next..<place]
+      drawing.commands += Self.balanced(try DrawingReader.drawing(frame.bytes).commands)
+      next = place
+    }
+    drawing.commands += arrangement.drawing.commands[next...]
+    return ScreenFrame(DrawingWriter.bytes(of: drawing))
   }
 
-  // MARK: Internals
-
-  private let model: PhoneModel
-
-  private func drawing(
-    of composition: ScreenComposition
-  ) throws(DrawingFormatError) -> Drawing {
+  /// Returns what the system draws around the pictures of clients, and the places of these.
+  ///
+  /// A host that has painted the pictures' commands at their places, without ends of what they have
+  /// not begun and with ends for what they leave open, has painted `frame`.
+  public func arrangement(of composition: ScreenComposition) -> ScreenArrangement {
     var drawing = Drawing(
       width: Double(model.screen.width), height: Double(model.screen.height),
       commands: [.paint(.color(.black))])
+    var places: [Int] = []
     for layer in composition.layers {
-      drawing.commands += try commands(of: layer, isDark: composition.isDark)
+      let (before, after) = commands(around: layer, isDark: composition.isDark)
+      drawing.commands += before
+      if layer.frame != nil { places.append(drawing.commands.count) }
+      drawing.commands += after
     }
     if let bar = composition.statusBar {
       drawing.commands += StatusBarDrawing(bar, model, clock: clock).commands
@@ -54,35 +66,44 @@ public struct ScreenComposer: Sendable {
     }
     if composition.hasCutout { drawing.commands += ScreenCutout(model).commands }
     if composition.hasHomeIndicator { drawing.commands.append(homeIndicator(composition)) }
-    return drawing
+    return ScreenArrangement(drawing: drawing, places: places)
   }
 
-  /// Returns the commands of a client's picture (HomeScreen.F2).
+  /// Returns the width of a frame that can be decoded, in points.
+  public static func width(of frame: ScreenFrame?) -> Double? {
+    // After the signature and the version, as `Documentation/DisplayList.md` describes.
+    guard let bytes = frame?.bytes, bytes.count >= 8 else { return nil }
+    let pattern = (4..<8).reduce(UInt32(0)) { $0 | UInt32(bytes[$1]) << UInt32(8 * ($1 - 4)) }
+    return Double(Float(bitPattern: pattern))
+  }
+
+  // MARK: Internals
+
+  private let model: PhoneModel
+
+  /// Returns the commands before and after a client's picture (HomeScreen.F2).
   private func commands(
-    of layer: ScreenComposition.Layer, isDark: Bool
-  ) throws(DrawingFormatError) -> [DrawingCommand] {
+    around layer: ScreenComposition.Layer, isDark: Bool
+  ) -> (before: [DrawingCommand], after: [DrawingCommand]) {
     let area = layer.area
     let rect = DrawingRect(x: area.x, y: area.y, width: area.width, height: area.height)
-    var commands: [DrawingCommand] = [.save]
-    if layer.opacity < 1 { commands += [.opacity(layer.opacity), .beginLayer(rect)] }
+    var before: [DrawingCommand] = [.save]
+    if layer.opacity < 1 { before += [.opacity(layer.opacity), .beginLayer(rect)] }
     let isWhole = area.x <= 0 && area.width >= Double(model.screen.width)
     var outline = DrawingPath()
     outline.addRounded(
       rect, cornerWidth: isWhole ? 0 : area.radius, cornerHeight: isWhole ? 0 : area.radius)
-    commands.append(.clip(outline, .winding))
-    if let frame = layer.frame {
-      let picture = try DrawingReader.drawing(frame.bytes)
-      let scale = picture.width > 0 ? area.width / picture.width : 1
-      commands += [
+    before.append(.clip(outline, .winding))
+    if layer.frame != nil {
+      let width = Self.width(of: layer.frame) ?? 0
+      let scale = width > 0 ? area.width / width : 1
+      before += [
         .transform(.translation(area.x, area.y)), .transform(.scale(scale, scale)),
       ]
-      commands += Self.balanced(picture.commands)
     } else {
-      commands.append(.paint(.color(isDark ? .black : .white)))
+      before.append(.paint(.color(isDark ? .black : .white)))
     }
-    if layer.opacity < 1 { commands.append(.endLayer) }
-    commands.append(.restore)
-    return commands
+    return (before, layer.opacity < 1 ? [.endLayer, .restore] : [.restore])
   }
 
   /// Returns the commands of a client without those that would end states and layers that the

@@ -16,6 +16,8 @@ extension VoiceBoard {
     var renderer: PatternRenderer?
     /// The sound that the app writes meanwhile, in place of a renderer.
     var stream: StreamVoice?
+    /// The samples of a pattern that is rendered already, in place of a renderer.
+    var rendered: RenderedPattern?
     /// The mixer's frame at which the voice begins.
     var start = 0
 
@@ -24,6 +26,8 @@ extension VoiceBoard {
     /// The next successor.
     var next: SuccessorRenderer?
     var hasBegun = false
+    /// The number of frames that were played of `rendered`.
+    var place = 0
     /// The number of frames since the fade-out began.
     var faded = 0
     /// The current level of the haptic signal, 0…1.
@@ -33,6 +37,7 @@ extension VoiceBoard {
     /// Prepares a free slot for a voice.
     func prepare() {
       hasBegun = false
+      place = 0
       faded = 0
       isStopping.store(false, ordering: .relaxed)
       isFelt.store(true, ordering: .relaxed)
@@ -44,6 +49,7 @@ extension VoiceBoard {
     func clear() {
       renderer = nil
       stream = nil
+      rendered = nil
       next = nil
       _ = successors.close()
     }

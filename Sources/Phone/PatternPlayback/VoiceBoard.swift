@@ -48,6 +48,21 @@ public final class VoiceBoard: @unchecked Sendable {
     return true
   }
 
+  /// Adds a voice of a pattern that is rendered already.
+  ///
+  /// - Parameters:
+  ///   - id: The sender's number, for `stop`.
+  ///   - pattern: The samples, at the mixer's rate.
+  ///   - start: The mixer's frame at which the voice begins; a past one means immediately.
+  /// - Returns: `false` if every slot is taken.
+  /// - Thread: any but the render thread, one at a time.
+  public func add(_ id: UInt64, _ pattern: RenderedPattern, at start: Int) -> Bool {
+    guard let slot = freeSlot() else { return false }
+    slot.rendered = pattern
+    play(id, at: slot, from: start)
+    return true
+  }
+
   /// Adds a voice of sound that an app writes meanwhile; it lasts until it is stopped.
   ///
   /// - Parameters:
@@ -101,7 +116,7 @@ public final class VoiceBoard: @unchecked Sendable {
     collect()
     guard
       let slot = slots.first(where: {
-        $0.id == id && $0.stage.load(ordering: .acquiring) == .playing
+        $0.id == id && $0.rendered == nil && $0.stage.load(ordering: .acquiring) == .playing
       })
     else { return false }
     // The successor starts one frame early, as the end of an event may be rounded to either frame.

@@ -68,6 +68,9 @@ public final class VoiceMixer: SignalSource {
     if let stream = slot.stream {
       return mix(stream, slot, into: block, from: frame, isStopping: isStopping)
     }
+    if let pattern = slot.rendered {
+      return mix(pattern, slot, into: block, from: frame, isStopping: isStopping)
+    }
     receive(slot)
     while frame < block.frameCount {
       guard let renderer = slot.renderer else { return end(slot) }
@@ -109,6 +112,26 @@ public final class VoiceMixer: SignalSource {
       gate(slot, count)
       if isStopping { fade(slot, count) }
       add(count, of: heardTarget, to: block, at: frame)
+      frame += count
+      if isStopping, slot.faded >= fadeFrames { return end(slot) }
+    }
+    return false
+  }
+
+  /// Adds a pattern that is rendered already; returns whether the voice is over.
+  private func mix(
+    _ pattern: RenderedPattern, _ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock,
+    from start: Int, isStopping: Bool
+  ) -> Bool {
+    var frame = start
+    while frame < block.frameCount {
+      guard slot.place < pattern.frameCount else { return end(slot) }
+      let count = min(Self.step, block.frameCount - frame, pattern.frameCount - slot.place)
+      pattern.copy(count, from: slot.place, into: target)
+      slot.place += count
+      gate(slot, count)
+      if isStopping { fade(slot, count) }
+      add(count, of: target, to: block, at: frame)
       frame += count
       if isStopping, slot.faded >= fadeFrames { return end(slot) }
     }

@@ -157,7 +157,7 @@ extension BrowserTests {
       let browser = try bench.runningBrowser()
       let slow = try WebClient.page(bench)
       #expect(slow.receiveHead().contains(" 101 "))
-      slow.send(WebClient.frame(Array(#"{"hello": {"version": 1, "time": 0}}"#.utf8)))
+      slow.send(WebClient.frame(Array(#"{"hello": {"version": 2, "time": 0}}"#.utf8)))
       try browser.wait(until: "tactus.state.pages === 2")
       let (x, y) = try browser.middle(of: "#glass")
       for _ in 0..<5 {
@@ -179,7 +179,7 @@ extension BrowserTests {
       let browser = try bench.browser()
       let slow = try WebClient.page(bench)
       #expect(slow.receiveHead().contains(" 101 "))
-      slow.send(WebClient.frame(Array(#"{"hello": {"version": 1, "time": 0}}"#.utf8)))
+      slow.send(WebClient.frame(Array(#"{"hello": {"version": 2, "time": 0}}"#.utf8)))
       try browser.wait(until: "tactus.state.pages === 2")
       try browser.wait(until: "tactus.state.pages === 1")
       #expect(slow.isClosed())

@@ -321,14 +321,14 @@ extension BrowserTests {
       let touches = { bench.script.first(bench.script.count).filter { $0.hasPrefix(#"{"touch""#) } }
       let isDown = "tactus.touches.contacts.has('wheel')"
       try browser.mouse("mouseWheel", x: x, y: y, wheel: 120)
-      try browser.wait(until: "!\(isDown) && tactus.touches.lines.length === 0")
+      try browser.wait(until: "!\(isDown) && tactus.touches.reports.length === 0")
       try browser.wait(until: "tactus.state.holder === null")
       let lines = touches()
       #expect(lines.first?.contains("began") == true && lines.last?.contains("ended") == true)
       #expect(lines.dropLast().allSatisfy { $0.contains(#""force":0.25"#) } && lines.count > 5)
       // A small movement is no tap.
       try browser.mouse("mouseWheel", x: x, y: y, wheel: 4)
-      try browser.wait(until: "!\(isDown) && tactus.touches.lines.length === 0")
+      try browser.wait(until: "!\(isDown) && tactus.touches.reports.length === 0")
       try browser.wait(until: "tactus.state.holder === null")
       #expect(touches().last?.contains("cancelled") == true)
       // Farther than the screen is high.

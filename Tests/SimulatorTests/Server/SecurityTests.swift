@@ -69,9 +69,9 @@ import Testing
   @Test(
     "Disconnects pages that send invalid messages, and continues",
     arguments: [
-      "{", "[]", "null", #"{"hello": {"version": 1, "time": 1}}{"#, #"{"touch": 1}"#,
-      #"{"hello": {"version": 2, "time": 1}}"#, #"{"hello": {"version": 1, "time": -1}}"#,
-      #"{"hello": {"version": 1, "time": 1e300}}"#, #"{"set": {"Dark": true}}"#,
+      "{", "[]", "null", #"{"hello": {"version": 2, "time": 1}}{"#, #"{"touch": 1}"#,
+      #"{"hello": {"version": 1, "time": 1}}"#, #"{"hello": {"version": 2, "time": -1}}"#,
+      #"{"hello": {"version": 2, "time": 1e300}}"#, #"{"set": {"Dark": true}}"#,
       #"{"seen": {"messages": 0, "frames": 0}}"#,
     ])
   func malformed(_ text: String) throws {
@@ -91,10 +91,8 @@ import Testing
     "SimulatorPages.SL1: A step that is invalid or that pages may not send is refused alone",
     arguments: [
       #"{"wait": 1}"#, #"{"press": {"at": [1, 1], "for": 100}}"#, #"{"snapshot": "x"}"#,
-      #"{"touch": {"id": 10, "phase": "began", "at": [1, 1]}}"#,
+      #"{"touch": {"id": 1, "phase": "began", "at": [1, 1]}}"#,
       #"{"touch": {"id": 1, "phase": "began", "label": "Tare"}}"#, #"{"set": {"Battery": 2}}"#,
-      #"{"touch": {"id": 1, "phase": "began", "at": [1, 1], "altitude": 1.6}}"#,
-      #"{"touch": {"id": 1, "phase": "began", "at": [1, 1], "force": -1}}"#,
       #"{"key": {"name": "ä", "down": true}}"#, #"{"unknown": 1}"#,
     ])
   func refused(_ text: String) throws {
@@ -114,7 +112,7 @@ import Testing
     "Disconnects pages that send invalid requests",
     arguments: [
       #"{"restart": {"model": "x"}}"#, #"{"front": false}"#,
-      #"{"seen": {"messages": 99, "frames": 0}}"#, #"{"hello": {"version": 1, "time": 5}}"#,
+      #"{"seen": {"messages": 99, "frames": 0}}"#, #"{"hello": {"version": 2, "time": 5}}"#,
       #"{"at": "now"}"#,
     ])
   func forbidden(_ text: String) throws {
@@ -130,7 +128,7 @@ import Testing
   func deep() throws { try forbidden("{\"set\":" + String(repeating: "[", count: 20_000)) }
 
   // SimulatorPages.SL1.
-  @Test("Disconnects pages with messages that are too large, not text, or not masked")
+  @Test("Disconnects pages with messages that are too large, no touches, or not masked")
   func frames() throws {
     let bench = try SimulatorBench(isWeighing: false)
     let big = [UInt8](repeating: 0x20, count: 70_000)
@@ -145,6 +143,38 @@ import Testing
       page.send(bytes)
       #expect(page.isClosed(), "\(bytes.prefix(4))")
     }
+  }
+
+  // SimulatorPages.SL1.
+  @Test("A touch with invalid values is refused alone, and one that is cut off ends the connection")
+  func touches() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let page = try WebClient.page(bench)
+    _ = page.receiveHead()
+    // Nothing is accepted before the first line.
+    page.send(WebClient.frame(TouchBytes.message([TouchBytes()]), opcode: 2))
+    #expect(page.isClosed())
+    let next = try WebClient.page(bench)
+    _ = next.receiveHead()
+    next.sendHello()
+    let bytes = TouchBytes.message([TouchBytes(finger: 10), TouchBytes(time: 100)])
+    next.send(WebClient.frame(bytes, opcode: 2))
+    #expect(next.receives(#"{"refused": {"message": "too many fingers"}}"#))
+    // The other touch has an effect.
+    #expect(next.receives(#""holder": 2"#))
+    next.send(WebClient.frame(Array(bytes.dropLast()), opcode: 2))
+    #expect(next.isClosed())
+  }
+
+  // SimulatorPages.SG9.
+  @Test("A page of another version is told which run it has reached, and disconnected")
+  func otherVersion() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let page = try WebClient.page(bench)
+    _ = page.receiveHead()
+    page.send(text: #"{"hello": {"version": 1, "time": 1}}"#)
+    #expect(page.receives(#"{"welcome""#))
+    #expect(page.isClosed())
   }
 
   // SimulatorPages.SL2.

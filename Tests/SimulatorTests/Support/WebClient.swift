@@ -177,5 +177,5 @@ final class WebClient {
 
   func send(text: String) { send(Self.frame(Array(text.utf8))) }
 
-  func sendHello() { send(text: #"{"hello": {"version": 1, "time": 100}}"#) }
+  func sendHello() { send(text: #"{"hello": {"version": 2, "time": 100}}"#) }
 }

@@ -103,7 +103,8 @@ extension SimulatorController {
         return launchAgain(bundle)
       }
       endLaunched()
-      (frame, index, elements) = (nil, nil, [])
+      screen.clear()
+      elements = []
       if needsBoot || newModel != nil {
         do throws(SimulatorError) { try boot(newModel ?? host.state.model) } catch {
           status = .ended(error.message)

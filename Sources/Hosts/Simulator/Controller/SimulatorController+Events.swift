@@ -19,7 +19,8 @@ extension SimulatorController {
     case .settingsChanged:
       scheduleServices()
       reportNowPlaying()
-      sendState()
+      // The status bar shows some of them.
+      updateFrameAndState()
       storeSettings()
     case .launch(let bundle): launchInstalled(bundle)
     case .endLaunch(let bundle): endInstalled(bundle)
@@ -105,7 +106,7 @@ extension SimulatorController {
     case .respondingAgain: status = .running
     case .gone:
       if options.program == nil, options.home == nil { status = .none }
-      if options.home == nil { (frame, index) = (nil, nil) }
+      if options.home == nil { screen.clear() }
     case .copied(let text):
       // SimulatorPages.SK5. The pages show a button instead of a line.
       copiedText = text
@@ -141,16 +142,13 @@ extension SimulatorController {
     sendState()
   }
 
-  /// Sends the current frame of the app in front to the pages that can receive it.
+  /// Sends the contents of the screen, if they have changed, to the pages that can receive them.
   func updateFrame() {
     // SimulatorPages.ST5. Frames during a replay are not shown.
     guard replay == nil else { return }
     do throws(DrawingFormatError) {
-      let composer = ScreenComposer(host.state.model, clock: WallClock.text)
-      guard let new = try composer.frame(of: host.composition), new != frame else { return }
-      frame = new
-      index = try DrawingIndex(
-        new.bytes, verified: Set((index?.images ?? []).map(\.digest)))
+      let composer = ScreenComposer(host.read { $0.model }, clock: WallClock.text)
+      guard try screen.show(host.composition, by: composer) else { return }
       frameError = nil
     } catch {
       let message = "the app's frame is invalid: \(error)"
@@ -166,7 +164,7 @@ extension SimulatorController {
   /// Sends the current frame to the pages that have not received it and can.
   func sendPendingFrames() {
     for page in pages.values {
-      if let index { page.show(index) }
+      if !screen.pictures.isEmpty { page.show(screen) }
       page.show(external)
     }
   }

@@ -18,7 +18,8 @@ extension SimulatorController {
     socket.receive = { [weak self] event in
       guard let self, let page = pages[number] else { return }
       switch event {
-      case .text(let bytes): receive(bytes, from: page)
+      case .text(let bytes): receive(bytes, isText: true, from: page)
+      case .bytes(let bytes): receive(bytes, isText: false, from: page)
       case .closed: remove(page)
       }
     }
@@ -37,11 +38,11 @@ extension SimulatorController {
   /// Sends the phone's state if an app that does not respond has come to the front or was left
   /// (HomeScreen.S8).
   func sendChangedStatus() {
-    if status(in: host.state) != shownState?.status { sendState() }
+    if host.read({ status(in: $0) }) != shownState?.status { sendState() }
   }
 
   /// Returns the status that pages show: with a Home screen that of the app in the foreground.
-  private func status(in state: Phone) -> AppStatus {
+  private func status(in state: borrowing Phone) -> AppStatus {
     switch status {
     case .running where options.home != nil && !state.isForegroundResponding: .hanging
     case .hanging where options.home != nil && state.isForegroundResponding: .running
@@ -51,15 +52,17 @@ extension SimulatorController {
 
   /// Sends the phone's state to the pages if it has changed.
   func sendState() {
-    let (now, phone) = (clock.now, host.state)
-    let state = PageState(
-      phone, hasHome: options.home != nil,
-      app: options.programDescription?.name ?? options.program?.name ?? "",
-      status: status(in: phone),
-      pages: pages.values.count { $0.hasJoined }, holder: holder,
-      outputs: options.devices.map(\.title), mode: mode,
-      pausedAt: mode == .running ? nil : now, since: history?.start ?? firstJoin,
-      until: mode == .running ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
+    let now = clock.now
+    let app = options.programDescription?.name ?? options.program?.name ?? ""
+    let until = mode == .running ? nil : history.map { max($0.end, now) }
+    let state = host.read { phone in
+      PageState(
+        phone, hasHome: options.home != nil, app: app, status: status(in: phone),
+        pages: pages.values.count { $0.hasJoined }, holder: holder,
+        outputs: options.devices.map(\.title), mode: mode,
+        pausedAt: mode == .running ? nil : now, since: history?.start ?? firstJoin,
+        until: until, canRewind: canRewind)
+    }
     guard state != shownState else { return }
     shownState = state
     broadcast(state.message(at: now))
@@ -67,12 +70,13 @@ extension SimulatorController {
 
   // MARK: Requests
 
-  private func receive(_ bytes: [UInt8], from page: Page) {
+  private func receive(_ bytes: [UInt8], isText: Bool, from page: Page) {
     // SimulatorPages.SL9. libsoup hands over all that has come, one message after the other.
     guard !isEnding.load(ordering: .relaxed) else { return }
     let now = BootClock.now
     do throws(PageRequest.FormatError) {
-      let requests = try PageRequest.read(bytes)
+      let requests =
+        isText ? try PageRequest.read(bytes) : try PageRequest.readTouches(bytes)
       // SimulatorPages.SL2.
       guard page.rateLimiter.take(max(1, requests.count), at: now) else {
         return page.socket.end(.policy, "This page has sent too many messages.")
@@ -84,9 +88,6 @@ extension SimulatorController {
     } catch {
       return page.socket.end(.malformed)
     }
-    // The state that is sent below includes these inputs.
-    host.advance()
-    updateFrame()
     sendState()
   }
 
@@ -95,7 +96,12 @@ extension SimulatorController {
   /// - Returns: Whether the request is valid.
   private func handle(_ request: PageRequest, from page: Page, at now: PhoneInstant) -> Bool {
     if case .hello(let version, let time) = request {
-      guard !page.hasJoined, version == PageLimits.version else { return false }
+      guard !page.hasJoined else { return false }
+      guard version == PageLimits.version else {
+        // SimulatorPages.SG9. A page of an earlier program is loaded again.
+        page.send(text: PageMessages.welcome(page: page.number, run: run))
+        return false
+      }
       page.clock = PageClockOffset(time, at: now)
       sendInitialMessages(to: page)
       return true
@@ -103,14 +109,18 @@ extension SimulatorController {
     guard page.hasJoined else { return false }
     switch request {
     case .hello: return false
-    case .at(let milliseconds):
-      page.clock?.observe(milliseconds, at: now)
-      page.time = page.clock.map { min($0.instant(milliseconds), now) }
+    case .at(let milliseconds): page.time = page.instant(milliseconds, now: now)
+    case .touch(let report, let milliseconds):
+      let instant = page.instant(milliseconds, now: now)
+      // SimulatorPages.ST5. Inputs during a replay are ignored.
+      if replay == nil { touch(report, of: page, at: clock.instant(ofReal: instant)) }
     case .seen(let messages, let frames):
       guard page.confirm(messages: messages, frames: frames) else { return false }
       sendPendingFrames()
     case .step(let action, let line):
       execute(action, line, of: page, at: clock.instant(ofReal: page.time ?? now))
+      // Such as a locked screen; what a touch changes is an event of the phone.
+      updateFrame()
     case .refused(let reason): page.send(text: PageMessages.refused(reason))
     case .front: if replay == nil { send(nil, line: #"{"front": true}"#, at: clock.now) }
     case .pause(true): pause()
@@ -160,7 +170,6 @@ extension SimulatorController {
     // SimulatorPages.ST5. Inputs during a replay are ignored.
     guard replay == nil else { return }
     switch action {
-    case .touch(let report, let target): touch(report, line, at: target, of: page, at: instant)
     case .button(let button, let isDown):
       if isDown { page.buttons.insert(button) } else { page.buttons.remove(button) }
       send(.button(button, isDown: isDown), line: line, at: instant)
@@ -171,11 +180,13 @@ extension SimulatorController {
     case .pasteboard(let text): send(.pasteboard(text), line: line, at: instant)
     // SimulatorPages.SA1. An alert that has been dismissed is not answered.
     case .answer(let label):
-      guard host.state.alerts.first?.buttons.contains(label) == true else { return }
+      let isAsked = host.read { $0.alerts.first?.buttons.contains(label) == true }
+      guard isAsked else { return }
       send(.answer(label), line: line, at: instant)
     case .switcher: send(.openSwitcher, line: line, at: instant)
     case .back:
-      guard host.state.backTitle != nil else { return }
+      let hasBack = host.read { $0.backTitle != nil }
+      guard hasBack else { return }
       send(.goBack, line: line, at: instant)
     case .open(let request): send(.open(request), line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
@@ -183,8 +194,7 @@ extension SimulatorController {
       send(.rotate(orientation), line: line, at: instant, isState: true)
     case .set(let settings):
       host.advance()
-      let state = host.state
-      var (phoneSettings, environment) = (state.settings, state.environment)
+      var (phoneSettings, environment) = host.read { ($0.settings, $0.environment) }
       for setting in settings { setting.apply(to: &phoneSettings, &environment) }
       send(.settings(phoneSettings), line: nil, at: instant)
       send(.environment(environment), line: line, at: instant, isState: true)
@@ -194,13 +204,13 @@ extension SimulatorController {
 
   // MARK: Touches
 
+  /// Passes a page's touch on to the phone and to the other pages, if the page may touch it.
+  ///
+  /// - Parameter line: The line of a script for it; by default with all values of the report.
   private func touch(
-    _ report: TouchReport, _ line: String, at target: TouchTarget?, of page: Page,
-    at instant: PhoneInstant
+    _ report: TouchReport, of page: Page, at instant: PhoneInstant, line: String? = nil
   ) {
     let number = report.contact.number
-    var report = report
-    if case .point(let x, let y)? = target { (report.x, report.y) = (x, y) }
     switch report.phase {
     case .began:
       // SimulatorPages.SP1.
@@ -213,11 +223,12 @@ extension SimulatorController {
       guard page.contacts.remove(number) != nil else { return }
       if page.contacts.isEmpty { holder = nil }
     }
-    report.contact = page.contact(number)
-    send(.touch(report), line: line, at: instant)
+    var sent = report
+    sent.contact = page.contact(number)
+    send(.touch(sent), line: line ?? report.scriptLine, at: instant)
     for other in pages.values
     where other.number != page.number && other.hasJoined && other.flow.canSendSound {
-      other.send(text: PageMessages.finger(report))
+      other.send(text: PageMessages.finger(sent))
     }
   }
 
@@ -227,7 +238,7 @@ extension SimulatorController {
     for number in page.contacts.sorted() {
       let report = TouchReport(ContactID(number), .cancelled, x: .nan, y: .nan)
       let line = #"{"touch": {"id": \#(number), "phase": "cancelled"}}"#
-      touch(report, line, at: nil, of: page, at: clock.now)
+      touch(report, of: page, at: clock.now, line: line)
     }
     for button in page.buttons.sorted(by: { $0.rawValue < $1.rawValue }) {
       let line = #"{"button": {"name": "\#(button.rawValue)", "down": false}}"#

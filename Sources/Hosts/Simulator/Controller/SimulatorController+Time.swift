@@ -18,17 +18,27 @@ extension SimulatorController {
   /// Both histories have the instant at which the input had an effect, because a late one has it
   /// later than it was made (SimulatorPages.SR1).
   ///
-  /// - Parameter isState: Whether it changes the phone's state for good.
-  func send(_ input: PhoneInput?, line: String?, at instant: PhoneInstant, isState: Bool = false) {
+  /// - Parameters:
+  ///   - input: The input; `nil` brings the app to the front.
+  ///   - line: The line of a script, which is only made for a recording; `nil` for none.
+  ///   - instant: The instant at which the input was made.
+  ///   - isState: Whether it changes the phone's state for good.
+  func send(
+    _ input: PhoneInput?, line: @autoclosure () -> String?, at instant: PhoneInstant,
+    isState: Bool = false
+  ) {
     var instant = instant
-    let isSecret = input.map(host.state.isSecret) ?? false
+    let line = record == nil ? nil : line()
+    let isSecret = line != nil && input.map { input in host.read { $0.isSecret(input) } } == true
     if let input {
       instant = host.process(input, at: instant)
-    } else if let app = host.state.joined.last(where: host.state.isOrdinaryApp) {
+    } else if case let state = host.state,
+      let app = state.joined.last(where: state.isOrdinaryApp)
+    {
       instant = host.process(.foreground(app), at: instant)
     }
     history?.add(SessionHistory.Event(input, line: line, at: instant))
-    guard let line, record != nil else { return }
+    guard let line else { return }
     guard !isSecret else { return announceSecret() }
     record?.add(line, at: instant, isState: isState)
   }
@@ -112,11 +122,11 @@ extension SimulatorController {
       }
     }
     host.advance()
-    let state = host.state
-    if !state.awaited.isEmpty {
+    let (awaited, deadline) = host.read { ($0.awaited, $0.nextDeadline) }
+    if !awaited.isEmpty {
       // Turns.TU6: while time is paused the phone's own time limit does not expire.
       if start.duration(to: BootClock.now) > Self.patience {
-        for app in state.awaited { host.send(.appTimedOut(app)) }
+        for app in awaited { host.send(.appTimedOut(app)) }
         return again(0, BootClock.now)
       }
       return again(1, start)
@@ -126,7 +136,7 @@ extension SimulatorController {
       repeatEvent(event)
       return again(0, BootClock.now)
     }
-    let due = min(state.nextDeadline ?? .never, history?.future.first?.instant ?? .never)
+    let due = min(deadline ?? .never, history?.future.first?.instant ?? .never)
     if now < end {
       clock.advance(to: min(end, max(due, PhoneInstant(nanoseconds: now.nanoseconds + 1))))
       return again(0, BootClock.now)
@@ -155,7 +165,8 @@ extension SimulatorController {
     endLaunched()
     for page in pages.values { page.contacts = [] }
     (holder, stepEnd) = (nil, nil)
-    (frame, index, elements) = (nil, nil, [])
+    screen.clear()
+    elements = []
     haptics = [:]
     history.rewind(to: instant)
     self.history = history

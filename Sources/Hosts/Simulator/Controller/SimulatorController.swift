@@ -99,10 +99,8 @@ final class SimulatorController: @unchecked Sendable {
   /// Whether changed settings are about to be stored.
   var isStoringSettings = false
 
-  /// The last frame of the app in front, valid or not.
-  var frame: ScreenFrame?
-  /// The last valid frame with its images and glyphs; pages get its bytes.
-  var index: DrawingIndex?
+  /// The last valid contents of the screen; pages compose them.
+  var screen = ScreenPictures()
   /// The picture of a film that a device beside the phone shows; `nil` for none.
   var external: ExternalScreenPicture?
   /// The error of the last invalid frame, which is reported once.

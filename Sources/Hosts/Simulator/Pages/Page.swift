@@ -28,6 +28,8 @@ final class Page {
 
   private(set) var flow: PageFlowControl
   private var assets = PageAssetCache()
+  /// The numbers of the pictures that the page has: those of the last frame.
+  private var pictures: Set<Int> = []
   private var externalAssets = PageAssetCache()
 
   init(_ number: Int, _ socket: PageSocket, bytesBehind: Int, at now: PhoneInstant) {
@@ -46,16 +48,26 @@ final class Page {
     if flow.isTooFarBehind { socket.end(.tryAgain) }
   }
 
-  /// Sends the frame, if the page can receive it now; else the frame stays pending.
-  func show(_ frame: DrawingIndex) {
+  /// Sends the contents of the screen, if the page can receive them now; else they stay pending.
+  ///
+  /// A picture that the page has is not sent again.
+  func show(_ screen: ScreenPictures) {
     guard hasJoined, hasPendingFrame, flow.canSendFrame else { return }
     hasPendingFrame = false
     if assets.isFull {
       assets = PageAssetCache()
+      pictures = []
       send(text: PageMessages.forget)
     }
-    if let glyphs = assets.addGlyphs(of: frame) { send(glyphs, isFrame: false) }
-    send(assets.addImages(of: frame), isFrame: true)
+    let new = screen.pictures.filter { !pictures.contains($0.number) }
+    for picture in new {
+      if let glyphs = assets.addGlyphs(of: picture.index) { send(glyphs, isFrame: false) }
+    }
+    let message = ScreenMessage.bytes(
+      new: new.map { ($0.number, assets.addImages(of: $0.index)) }, outer: screen.outer,
+      places: screen.places)
+    send(message, isFrame: true)
+    pictures = Set(screen.pictures.map(\.number))
   }
 
   /// Sends the picture of the device beside the phone, if the page can receive it now; else it
@@ -85,6 +97,12 @@ final class Page {
   /// - Returns: Whether the numbers are possible.
   func confirm(messages: Int, frames: Int) -> Bool {
     flow.confirm(messages: messages, frames: frames)
+  }
+
+  /// Returns the instant of a time of the page's clock, at most now, and observes the clock.
+  func instant(_ milliseconds: Double, now: PhoneInstant) -> PhoneInstant {
+    clock?.observe(milliseconds, at: now)
+    return clock.map { min($0.instant(milliseconds), now) } ?? now
   }
 
   /// Returns the phone's contact identifier for a contact number of this page.

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A record of the glyphs and images that a page has been sent, so that it is sent each of them
 /// once.
-struct PageAssetCache {
+package struct PageAssetCache {
   /// The largest contents of a page's cache before the page clears it.
   ///
   /// - Source: ours: some fonts whole, and ten screens of images. Confidence: guess.
@@ -10,6 +10,9 @@ struct PageAssetCache {
 
   /// The digests of the images that the page has.
   private(set) var images: Set<UInt64> = []
+
+  /// Creates the record of a new page.
+  package init() {}
 
   private struct Glyph: Hashable {
     var font: DrawingFont
@@ -26,7 +29,7 @@ struct PageAssetCache {
 
   /// Returns a message with the shapes of a frame's glyphs that the page does not have; `nil` for
   /// none.
-  mutating func addGlyphs(of frame: DrawingIndex) -> [UInt8]? {
+  package mutating func addGlyphs(of frame: DrawingIndex) -> [UInt8]? {
     var missing: [(font: DrawingFont, glyphs: [(id: UInt32, shape: GlyphShape)])] = []
     for (font, ids) in frame.glyphs.map({ ($0.font, $0.ids) }) {
       let new = ids.filter { glyphs.insert(Glyph(font: font, id: $0)).inserted }
@@ -37,7 +40,7 @@ struct PageAssetCache {
   }
 
   /// Returns the bytes of a frame without the images that the page has, and records the others.
-  mutating func addImages(of frame: DrawingIndex) -> [UInt8] {
+  package mutating func addImages(of frame: DrawingIndex) -> [UInt8] {
     let bytes = frame.bytes(omitting: images)
     for image in frame.images where images.insert(image.digest).inserted {
       byteCount += image.byteCount

@@ -4,7 +4,7 @@
 /// name.
 package enum PageLimits {
   /// The version of the protocol, raised when a message changes its meaning.
-  package static let version = 1
+  package static let version = 2
   /// The first byte of a message with a picture of the device beside the phone, or its glyphs.
   package static let externalPictureKind: UInt8 = 0x45
   /// The largest size of a page's message in bytes (SimulatorPages.SL1).

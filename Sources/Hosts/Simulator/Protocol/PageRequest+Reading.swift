@@ -10,7 +10,7 @@ extension PageRequest {
     public var reason: String
   }
 
-  /// The largest number of lines of a message; each touch has its time before it.
+  /// The largest number of lines, or touches, of a message.
   ///
   /// - Source: ours. Confidence: guess.
   private static let lineLimit = 512
@@ -36,25 +36,37 @@ extension PageRequest {
     return requests
   }
 
+  /// Reads a message with touches, which come as bytes.
+  ///
+  /// - Throws: `FormatError`; then the whole message is ignored.
+  public static func readTouches(_ bytes: [UInt8]) throws(FormatError) -> [PageRequest] {
+    guard bytes.count <= PageLimits.messageBytes else { throw FormatError(reason: "too large") }
+    var reader = try TouchBytesReader(bytes)
+    var requests: [PageRequest] = []
+    while !reader.isAtEnd {
+      guard requests.count < lineLimit else { throw FormatError(reason: "too many touches") }
+      requests.append(try reader.next())
+    }
+    return requests
+  }
+
   // MARK: Internals
 
   private static func read(_ line: String) throws(FormatError) -> PageRequest {
     let source = SourceText(name: "page", text: line)
-    let members: [JSONValue]
+    let tree: JSONTree
     do throws(SourceTextError) {
-      members = Array(try JSONTree(source, limits: JSONLimits(depth: 4, values: 64)).root.members)
+      tree = try JSONTree(source, limits: JSONLimits(depth: 4, values: 64))
     } catch {
       throw FormatError(reason: error.diagnostic.message)
     }
+    let members = Array(tree.root.members)
     if members.count == 1, let member = members.first, let request = try pageRequest(member) {
       return request
     }
-    let script: PhoneScript
-    do throws(SourceTextError) { script = try PhoneScript(source) } catch {
+    let step: ScriptStep
+    do throws(SourceTextError) { step = try ScriptStep(tree) } catch {
       return .refused(error.diagnostic.message)
-    }
-    guard let step = script.steps.first, script.steps.count == 1 else {
-      throw FormatError(reason: "not one step")
     }
     if let reason = refusal(of: step.action) { return .refused(reason) }
     return .step(step.action, line: line)
@@ -111,10 +123,13 @@ extension PageRequest {
   }
 
   private static func time(_ value: JSONValue) throws(FormatError) -> Double {
+    try time(value.number ?? .nan)
+  }
+
+  /// Returns a time of a page in milliseconds, if it is valid.
+  static func time(_ number: Double) throws(FormatError) -> Double {
     // A page's clock starts when it is opened; 10^12 ms are thirty years.
-    guard let number = value.number, (0...1e12).contains(number) else {
-      throw FormatError(reason: "not a valid time")
-    }
+    guard (0...1e12).contains(number) else { throw FormatError(reason: "not a valid time") }
     return number
   }
 
@@ -122,15 +137,14 @@ extension PageRequest {
   /// if they may.
   private static func refusal(of action: ScriptStep.Action) -> String? {
     switch action {
-    case .touch(let report, .point?), .touch(let report, nil):
-      return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
+    case .touch: return "the touches of a page are bytes"
     // SimulatorPages.SA3.
     case .open(.url(let url)):
       return url.utf8.count <= LinkLimits.shortTextBytes ? nil : "the URL is too long"
     case .button, .key, .text, .pasteboard, .shake, .rotate, .set, .answer, .back, .switcher,
       .remote:
       return nil
-    case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
+    case .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
       .haptics, .open, .foreground, .restart, .reinstall, .snapshot, .expect, .icon, .choose,
       .home, .switchTo, .quit, .headset, .voiceOver, .microphone, .health:
       return "a page may not send this step"

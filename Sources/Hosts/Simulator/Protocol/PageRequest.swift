@@ -9,7 +9,9 @@ public enum PageRequest: Sendable, Equatable {
   case at(Double)
   /// The number of messages processed and of frames painted since the page connected.
   case seen(messages: Int, frames: Int)
-  /// An input for the phone as a step of a script, with its line for recording.
+  /// A touch at a time by the page's clock in milliseconds; its contact is the number of a finger.
+  case touch(TouchReport, time: Double)
+  /// Another input for the phone as a step of a script, with its line for recording.
   case step(ScriptStep.Action, line: String)
   /// A step that is not valid, or that pages may not send, with the reason for the user
   /// (SimulatorPages.SL1).

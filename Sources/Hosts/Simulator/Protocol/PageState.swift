@@ -45,8 +45,8 @@ struct PageState: Sendable, Equatable {
   var canRewind: Bool
 
   init(
-    _ phone: Phone, hasHome: Bool, app: String, status: AppStatus, pages: Int, holder: Int?,
-    outputs: [String],
+    _ phone: borrowing Phone, hasHome: Bool, app: String, status: AppStatus, pages: Int,
+    holder: Int?, outputs: [String],
     mode: ClockMode, pausedAt: PhoneInstant?, since: PhoneInstant?, until: PhoneInstant?,
     canRewind: Bool
   ) {

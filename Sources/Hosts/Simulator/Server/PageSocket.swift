@@ -8,6 +8,8 @@ final class PageSocket {
   enum Event {
     /// The page has sent a text message.
     case text([UInt8])
+    /// The page has sent bytes.
+    case bytes([UInt8])
     /// The page has disconnected, or was disconnected; nothing follows.
     case closed
   }
@@ -91,11 +93,11 @@ final class PageSocket {
   }
 
   private func receive(_ type: CInt, _ bytes: OpaquePointer) {
-    // Pages send text messages only.
-    guard UInt32(type) == SOUP_WEBSOCKET_DATA_TEXT.rawValue else { return end(.malformed) }
     var count: gsize = 0
     let start = g_bytes_get_data(bytes, &count)
-    receive(.text(Array(UnsafeRawBufferPointer(start: start, count: Int(count)))))
+    let contents = Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
+    let isText = UInt32(type) == SOUP_WEBSOCKET_DATA_TEXT.rawValue
+    receive(isText ? .text(contents) : .bytes(contents))
   }
 
   private func close() {

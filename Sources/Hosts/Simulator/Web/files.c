@@ -29,6 +29,12 @@ static const unsigned char worker_js[] = {
 static const unsigned char drawing_js[] = {
 #embed "page/drawing.js"
 };
+static const unsigned char composition_js[] = {
+#embed "page/composition.js"
+};
+static const unsigned char report_js[] = {
+#embed "page/report.js"
+};
 static const unsigned char painter_js[] = {
 #embed "page/painter.js"
 };
@@ -118,6 +124,8 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("link.js", SCRIPT, link_js),
     FILE_ENTRY("worker.js", SCRIPT, worker_js),
     FILE_ENTRY("drawing.js", SCRIPT, drawing_js),
+    FILE_ENTRY("composition.js", SCRIPT, composition_js),
+    FILE_ENTRY("report.js", SCRIPT, report_js),
     FILE_ENTRY("painter.js", SCRIPT, painter_js),
     FILE_ENTRY("phone.js", SCRIPT, phone_js),
     FILE_ENTRY("screen.js", SCRIPT, screen_js),

@@ -1,4 +1,7 @@
-// Decodes drawings and glyphs; Documentation/DisplayList.md has the format.
+// Decodes drawings and glyphs, and the contents of the screen; Documentation/DisplayList.md and
+// Documentation/Simulator.md have the formats.
+
+import { compose } from "/composition.js";
 
 /** A reader of binary values; reading beyond the end throws an error. */
 class ByteReader {
@@ -293,6 +296,8 @@ export class AssetCache {
     this.glyphs = new Map();
     this.bitmaps = new Map();
     this.runs = new Map();
+    /** The pictures of the last screen by their numbers. */
+    this.pictures = new Map();
   }
 
   /** Reads a message with glyphs. */
@@ -340,6 +345,31 @@ export class AssetCache {
       drawing.commands.push(readCommand(reader, fonts, bitmaps));
     }
     return drawing;
+  }
+
+  /** Decodes the contents of the screen; the pictures that it does not name are forgotten. */
+  readScreen(bytes) {
+    const reader = new ByteReader(bytes);
+    reader.piece(3);
+    if (reader.byte() !== 1) throw new RangeError("the screen has another version");
+    for (let left = reader.count(); left > 0; left -= 1) {
+      const number = reader.count();
+      this.pictures.set(number, this.readDrawing(reader.piece(reader.count())));
+    }
+    const named = new Map();
+    const picture = (number) => {
+      const found = this.pictures.get(number);
+      if (!found) throw new RangeError("the screen has an unknown picture");
+      named.set(number, found);
+      return found;
+    };
+    const outer = picture(reader.count());
+    const places = [];
+    for (let left = reader.count(); left > 0; left -= 1) {
+      places.push({ command: reader.count(), picture: picture(reader.count()) });
+    }
+    this.pictures = named;
+    return compose(outer, places);
   }
 
   /** Returns the outlines of a run's glyphs as one path, relative to the run's origin. */

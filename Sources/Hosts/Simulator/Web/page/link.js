@@ -1,6 +1,6 @@
 // The connection to the phone: a socket that is reopened whenever it is closed.
 
-const version = 1;
+const version = 2;
 
 /** The socket in a worker, which also paints the screen if the browser supports it (`worker.js`). */
 class SocketWorker {
@@ -30,8 +30,9 @@ class SocketWorker {
     });
   }
 
-  send(text) {
-    this.post({ send: text });
+  /** Sends a text or bytes. */
+  send(data) {
+    this.post({ send: data }, typeof data === "string" ? [] : [data]);
   }
 
   close() {
@@ -90,6 +91,11 @@ export class Link {
   send(...objects) {
     if (!this.socket?.isOpen) return;
     this.socket.send(objects.map((object) => JSON.stringify(object)).join("\n"));
+  }
+
+  /** Sends bytes, an `ArrayBuffer` that is empty afterwards. */
+  sendBytes(bytes) {
+    if (this.socket?.isOpen) this.socket.send(bytes);
   }
 
   /** Confirms received messages after a delay, or at once after every 32nd. */

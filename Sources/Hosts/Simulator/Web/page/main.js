@@ -33,7 +33,7 @@ const haptics = new Haptics((haptic) => outputs.replay(haptic), (haptic) => time
 const view = new PhoneView();
 let pressed = "";
 const showForce = onceARefresh(() => { element("force-now").value = pressed; });
-const touches = new Touches(view, (...lines) => link.send(...lines), (force, fingers) => {
+const touches = new Touches(view, (bytes) => link.sendBytes(bytes), (force, fingers) => {
   strip.press(force);
   pressed = fingers === 0 ? "" : force.toFixed(2);
   showForce();

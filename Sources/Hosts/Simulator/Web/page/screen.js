@@ -4,7 +4,9 @@ import { AssetCache } from "/drawing.js";
 import { Painter } from "/painter.js";
 import { onceARefresh } from "/refresh.js";
 
+/** The second byte of a message with glyphs, and of one with the contents of the phone's screen. */
 const glyphsType = 0x47;
+const screenType = 0x53;
 
 export class Screen {
   /**
@@ -17,24 +19,28 @@ export class Screen {
     this.assets = new AssetCache();
     this.painter = new Painter(canvas, this.assets);
     this.frames = [];
+    /** The number of frames that were read and not painted. */
+    this.unpainted = 0;
     this.paintSoon = onceARefresh(() => this.paint());
   }
 
-  /** Handles a message with glyphs or a frame. */
+  /** Handles a message with glyphs, the contents of the phone's screen, or a drawing. */
   receive(bytes) {
     if (bytes[1] === glyphsType) return this.assets.readGlyphs(bytes);
     this.frames.push(bytes);
     return this.paintSoon();
   }
 
-  /** Clears the cache of glyphs and images. */
+  /** Clears the cache of glyphs, images and pictures, after the frames before have been read with it. */
   forget() {
+    this.read();
     this.assets.forget();
   }
 
   /** Drops pending frames and the cache, because the connection has ended. */
   reset() {
     this.frames = [];
+    this.unpainted = 0;
     this.assets.forget();
   }
 
@@ -53,16 +59,25 @@ export class Screen {
     this.repaint();
   }
 
-  paint() {
+  read() {
     const { frames } = this;
-    if (frames.length === 0) return;
     this.frames = [];
-    // Skipped frames are read too, for their images.
-    for (const bytes of frames) this.drawing = this.assets.readDrawing(bytes);
+    this.unpainted += frames.length;
+    // Skipped frames are read too, for their images and pictures.
+    for (const bytes of frames) {
+      this.drawing = bytes[1] === screenType ? this.assets.readScreen(bytes) : this.assets.readDrawing(bytes);
+    }
+  }
+
+  paint() {
+    this.read();
+    const count = this.unpainted;
+    if (count === 0) return;
+    this.unpainted = 0;
     this.repaint();
     const { width, height, commands } = this.drawing;
     this.painted({
-      count: frames.length, width, height, commands: commands.length,
+      count, width, height, commands: commands.length,
       time: performance.timeOrigin + performance.now(),
     });
   }

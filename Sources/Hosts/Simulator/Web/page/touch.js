@@ -3,6 +3,7 @@
 import { drawMark, makeMark } from "/finger.js";
 import { anglesOf, bounded, plain, round } from "/pointer.js";
 import { onceARefresh } from "/refresh.js";
+import { encodeTouches } from "/report.js";
 import { restore, store, stored } from "/storage.js";
 import { WheelScroller } from "/wheel.js";
 
@@ -32,14 +33,14 @@ const spacing = 3;
 export class Touches {
   /**
    * @param view The phone's view.
-   * @param send Sends objects to the phone.
+   * @param send Sends bytes to the phone.
    * @param onForce Called with the current force and the number of fingers.
    */
   constructor(view, send, onForce) {
     Object.assign(this, { view, send, onForce });
     this.contacts = new Map();
     this.others = new Map();
-    this.lines = [];
+    this.reports = [];
     this.flushed = -Infinity;
     this.changed = new Set();
     this.drawSoon = onceARefresh(() => this.drawChanged());
@@ -305,7 +306,7 @@ export class Touches {
     contact.y = place.y;
     contact.force = force;
     // A report that follows too soon replaces the one before.
-    if (isNear && contact.last === this.lines.at(-1)) this.lines.splice(-2, 2);
+    if (isNear && contact.last === this.reports.at(-1)) this.reports.pop();
     else contact.time = event.timeStamp;
     this.report(contact, "moved", event);
   }
@@ -346,9 +347,9 @@ export class Touches {
         touch.radius = round(Math.min(1000, radius));
       }
     }
-    const line = { touch };
-    this.lines.push({ at: round(event.timeStamp ?? performance.now()) }, line);
-    contact.last = line;
+    const report = { time: round(event.timeStamp ?? performance.now()), touch };
+    this.reports.push(report);
+    contact.last = report;
     this.mark(contact);
     this.updateForce();
   }
@@ -356,10 +357,10 @@ export class Touches {
   flush() {
     clearTimeout(this.timer);
     this.timer = null;
-    if (this.lines.length === 0) return;
+    if (this.reports.length === 0) return;
     this.flushed = performance.now();
-    this.send(...this.lines);
-    this.lines = [];
+    this.send(encodeTouches(this.reports));
+    this.reports = [];
   }
 
   /** Sends at once, unless that was just done, because timers are late while the page is busy. */

@@ -65,10 +65,11 @@ function open(address) {
   };
 }
 
-function send(text) {
+/** Sends a text or bytes. */
+function send(data) {
   if (socket?.readyState !== WebSocket.OPEN) return;
-  traffic.sent += text.length;
-  socket.send(text);
+  traffic.sent += data.length ?? data.byteLength;
+  socket.send(data);
 }
 
 /** Counts frames that were painted, or skipped for later ones. */
