@@ -3,7 +3,7 @@
 /// - Thread: any.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
   /// A result.
-  public enum Result: @unchecked Sendable {
+  public enum Result: Sendable {
     /// A voltage.
     case measurement(HKElectrocardiogram.VoltageMeasurement)
     /// The query has failed.
