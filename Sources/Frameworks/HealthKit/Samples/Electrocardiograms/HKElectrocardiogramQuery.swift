@@ -1,6 +1,6 @@
 /// A query for the voltages of an electrocardiogram.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
   /// A result.
   public enum Result: Sendable {
