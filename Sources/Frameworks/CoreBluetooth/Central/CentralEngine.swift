@@ -3,7 +3,7 @@ internal import TactusThreads
 
 /// The work of a manager of remote devices.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class CentralEngine: ManagerEngine, @unchecked Sendable {
   /// The scan; `nil` without one.
@@ -33,7 +33,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Returns the object of a device, which is created if the app has none.
   private func peripheral(at path: String) -> CBPeripheral {
-    sessions.change { sessions in
+    sessions.withLock { sessions in
       let session = sessions[path] ?? PeripheralSession(path, of: self)
       sessions[path] = session
       return session.peripheral
@@ -42,7 +42,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Forgets the session of a device whose object the app has released.
   func forget(_ session: PeripheralSession) {
-    sessions.change { sessions in
+    sessions.withLock { sessions in
       guard sessions[session.path] === session, session.isUnused else { return }
       sessions[session.path] = nil
     }

@@ -82,7 +82,7 @@ open class CBPeripheral: CBPeer {
     guard isConnected(for: "writeValue") else { return }
     nonisolated(unsafe) let characteristic = characteristic
     let hasResponse = type == .withResponse
-    if !hasResponse { session.unsentCount.change { $0 += 1 } }
+    if !hasResponse { session.unsentCount.withLock { $0 += 1 } }
     session.write(
       characteristic.path, BluetoothInterface.characteristic, Array(data),
       type: hasResponse ? "request" : "command"
@@ -225,7 +225,7 @@ open class CBPeripheral: CBPeer {
 
   /// Forgets a service that is gone, and tells the delegate.
   func invalidate(_ path: String) {
-    let service = known.change { known in
+    let service = known.withLock { known in
       known.services?.removeAll { $0.path == path }
       return known.allServices.removeValue(forKey: path)
     }

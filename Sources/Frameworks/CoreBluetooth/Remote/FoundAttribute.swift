@@ -2,7 +2,7 @@ internal import TactusBluetooth
 
 /// An attribute of a device, as the Bluetooth service describes it.
 ///
-/// `@unchecked Sendable` because identifiers never change.
+/// Sendable because identifiers never change.
 struct FoundAttribute: @unchecked Sendable {
   /// The path.
   let path: String

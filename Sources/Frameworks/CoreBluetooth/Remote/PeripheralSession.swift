@@ -5,7 +5,7 @@ internal import TactusThreads
 
 /// The work for a remote device: its connection, and the operations with its values.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class PeripheralSession: @unchecked Sendable {
   /// The path of the device.
@@ -46,7 +46,7 @@ final class PeripheralSession: @unchecked Sendable {
 
   /// The object that the app has; it is created if the app has none.
   var peripheral: CBPeripheral {
-    known.change { known in
+    known.withLock { known in
       if let peripheral = known.object { return peripheral }
       let peripheral = CBPeripheral(self)
       known = WeakReference(peripheral)
