@@ -51,7 +51,7 @@ extension BusConnection {
 
   /// An object or a tree of objects with what GLib needs for it.
   ///
-  /// `@unchecked Sendable` because only the bus thread uses it.
+  /// Sendable because only the bus thread uses it.
   final class ExportedObject: @unchecked Sendable {
     weak var object: (any BusObject)?
     /// The descriptions of the interfaces of a tree; `nil` for one object.

@@ -3,7 +3,7 @@ import TactusPhoneHardware
 
 /// A player of feedbackd events, which follows each to its end.
 ///
-/// Steps Feedbackd.F1–F7. `@unchecked Sendable` because it is used
+/// Steps Feedbackd.F1–F7. Sendable because it is used
 /// on the bus thread only.
 final class EventPlayer: @unchecked Sendable {
   /// The completion handler of a feedback.

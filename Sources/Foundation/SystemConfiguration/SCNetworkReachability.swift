@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// - Thread: any.
 public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundationType,
-  InterfaceObserving, @unchecked Sendable
+  InterfaceObserving, Sendable
 {
   private struct State: @unchecked Sendable {
     var callback: SCNetworkReachabilityCallBack?

@@ -4,7 +4,7 @@ import TactusThreads
 /// A timer source of the main queue that follows the phone's time (AppLife.PT6).
 ///
 /// - Thread: any; calls from other threads take effect later, on the main queue.
-final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
+final class PhoneTimerSource: DispatchSourceTimer, Sendable {
   /// Creates a suspended timer without a schedule, like Dispatch's own. (documented)
   init() {}
 

@@ -3,7 +3,7 @@ import TactusCoreFoundation
 
 /// One of the two streams of a connection, as the connection sees it.
 ///
-/// `@unchecked Sendable` because the connection's condition guards everything.
+/// Sendable because the connection's condition guards everything.
 final class StreamSide: @unchecked Sendable {
   /// Whether bytes are read from the stream.
   let isInput: Bool

@@ -7,7 +7,7 @@ internal import TactusCrashReports
 /// A host, whose addresses or names are looked up (Networking.NW56).
 ///
 /// - Thread: any.
-public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable {
   /// A run loop that the host calls its function on.
   private struct Place {
     let loop: RunLoop

@@ -6,7 +6,7 @@ import TactusCoreFoundation
 ///
 /// The toolchain's own such tasks have no members that can be used. Steps Networking.NW70–NW73.
 ///
-/// `@unchecked Sendable` because its queue guards everything that is not constant.
+/// Sendable because its queue guards everything that is not constant.
 final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
   /// The session that the task belongs to.
   let session: URLSession
