@@ -130,9 +130,8 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     // Bluetooth.SC6, Bluetooth.CO8.
     (active, reported) = (nil, [:])
     for session in sessions.value.values { session.radioEnded() }
-    let scan = scan
     queue.add { [weak self] in
-      guard scan.value != nil, let manager = self?.manager.value.object else { return }
+      guard let self, scan.value != nil, let manager = manager.value.object else { return }
       manager.willChangeValue(for: \.isScanning)
       scan.value = nil
       manager.didChangeValue(for: \.isScanning)

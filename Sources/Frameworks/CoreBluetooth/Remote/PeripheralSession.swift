@@ -59,7 +59,7 @@ final class PeripheralSession: @unchecked Sendable {
 
   /// Calls a function with the object that the app has on the queue.
   func tell(_ body: @escaping (CBPeripheral) -> Void) {
-    engine?.queue.add { [known] in
+    engine?.queue.add { [self] in
       if let peripheral = known.value.object { body(peripheral) }
     }
   }
@@ -69,7 +69,7 @@ final class PeripheralSession: @unchecked Sendable {
     _ body:
       @escaping (CBCentralManager, any CBCentralManagerDelegate, CBPeripheral) -> Void
   ) {
-    engine?.tell { [known] manager, delegate in
+    engine?.tell { [self] manager, delegate in
       if let peripheral = known.value.object { body(manager, delegate, peripheral) }
     }
   }

@@ -6,8 +6,8 @@ import TactusPhoneClient
 /// deallocated then, and may call the engine meanwhile. So wherever the last reference is dropped,
 /// under a lock too, the function itself is released on the queue on which it runs.
 ///
-/// `@unchecked Sendable` because the manually counted reference never changes.
-final class AppFunction<Function: Sendable>: @unchecked Sendable {
+/// Sendable because the manually counted reference never changes.
+final class AppFunction<Function: Sendable>: Sendable {
   private final class Holder: Sendable {
     let function: Function
 

@@ -6,7 +6,7 @@ import Foundation
 /// The phone decides whether anything is felt; an engine runs even if nothing is. Steps
 /// CoreHaptics.EN1–EN14.
 ///
-/// `@unchecked Sendable` because the class is open; its only state is its session, which is
+/// Sendable because the class is open; its only state is its session, which is
 /// thread-safe.
 ///
 /// - Thread: any, for every member.

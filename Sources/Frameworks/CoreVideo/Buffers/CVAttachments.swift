@@ -3,7 +3,7 @@ import Synchronization
 /// The attachments of a buffer.
 ///
 /// - Thread: any; values that are attached do not change.
-package final class CVAttachments: @unchecked Sendable {
+package final class CVAttachments: Sendable {
   private struct Attachment: @unchecked Sendable {
     let value: Any
     let passesOn: Bool

@@ -8,7 +8,7 @@ internal import TactusThreads
 ///
 /// - Thread: any.
 final class WeakObjectTable: @unchecked Sendable {
-  // `@unchecked Sendable` because the entries have a lock.
+  // Sendable because the entries have a lock.
 
   /// The virtual machines, by their context groups.
   static let machines = WeakObjectTable()

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Those who receive the results of a task, on their queue, until the task has ended.
 ///
-/// `@unchecked Sendable` because the functions are only called on the queue.
-final class RecognitionListener: @unchecked Sendable {
+/// Sendable because the functions are only called on the queue.
+final class RecognitionListener: Sendable {
   /// Creates a listener with a handler.
   init(
     queue: OperationQueue, handler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
