@@ -7,6 +7,8 @@ public typealias CellularDataRestrictionDidUpdateNotifier =
 /// Whether the app may use cellular data, which no setting of this phone restricts.
 ///
 /// Step Device.CT4.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class CTCellularData: NSObject, @unchecked Sendable {
   private let notifier = Mutex<CellularNotifier?>(nil)
 

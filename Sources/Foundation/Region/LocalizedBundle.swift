@@ -74,4 +74,6 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `Bundle`; it adds no property.
 class OriginalBundle<Mark>: Bundle, @unchecked Sendable {}

@@ -55,4 +55,6 @@ extension URLSessionConfiguration {
 }
 
 /// The methods of Foundation; no object is ever created.
+///
+/// - Thread: as `URLSessionConfiguration`; it adds no property.
 class OriginalConfiguration<Mark>: URLSessionConfiguration, @unchecked Sendable {}

@@ -40,6 +40,8 @@ final class ServedDownloads: OriginalSession<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `URLSession`; it adds no property.
 class OriginalSession<Mark>: URLSession, @unchecked Sendable {}
 
 extension URLSession {

@@ -6,7 +6,7 @@ internal import TactusThreads
 ///
 /// Steps Watch.WC1…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class WCSession: NSObject, @unchecked Sendable {
   private struct State {
     var delegate = WeakReference<any WCSessionDelegate>(nil)

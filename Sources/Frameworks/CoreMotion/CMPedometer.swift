@@ -50,6 +50,8 @@ open class CMPedometer: NSObject {
 }
 
 /// The steps in an interval; always 0.
+///
+/// - Thread: any; all its properties are constants.
 open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the data themselves, which are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -78,6 +80,8 @@ open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// An event of the pedometer; none ever occurs.
+///
+/// - Thread: any; all its properties are constants.
 open class CMPedometerEvent: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the event itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -34,6 +34,8 @@ public enum PHAssetResourceType: Int, Sendable {
 }
 
 /// A file of an asset or a Live Photo.
+///
+/// - Thread: any; all its properties are constants.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType
   let file: URL

@@ -2,6 +2,8 @@ public import AVFoundation
 public import ImageIO
 
 /// A source of the pictures of assets; the phone has no assets (Device.PH2).
+///
+/// - Thread: any; all its properties are constants.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
@@ -94,6 +96,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 
 /// A source of pictures that prepares them; there are none.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether pictures of high quality are prepared.
   open var allowsCachingHighQualityImages = true

@@ -32,7 +32,7 @@ extension NSRegularExpression {
 }
 
 /// A closure that is called on the thread that has passed it.
-private struct UncheckedBlock: @unchecked Sendable {
+private struct UncheckedBlock {
   let call:
     (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>)
       -> Void

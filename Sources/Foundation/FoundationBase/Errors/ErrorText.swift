@@ -102,4 +102,6 @@ final class WordedError: OriginalError<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `NSError`; it adds no property.
 class OriginalError<Mark>: NSError, @unchecked Sendable {}

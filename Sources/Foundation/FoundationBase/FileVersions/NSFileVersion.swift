@@ -4,7 +4,7 @@ import TactusCrashReports
 ///
 /// Steps FileCoordination.FV1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class NSFileVersion: NSObject, @unchecked Sendable {
   /// The options of replacing a file by a version.
   public struct ReplacingOptions: OptionSet, Sendable {

@@ -19,4 +19,6 @@ final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `FileManager`; it adds no property.
 class OriginalFiles<Mark>: FileManager, @unchecked Sendable {}

@@ -18,6 +18,8 @@ final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
 
 /// The methods of Foundation, and the initializers that subclasses must have; no object is ever
 /// created.
+///
+/// - Thread: as `NSNumber`; it adds no property.
 class OriginalNumber<Mark>: NSNumber, @unchecked Sendable {
   required init(bytes buffer: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
     preconditionFailure()

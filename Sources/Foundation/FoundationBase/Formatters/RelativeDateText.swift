@@ -12,6 +12,8 @@ final class RelativeDateText: OriginalDateFormatter<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation; no object is ever created.
+///
+/// - Thread: as `DateFormatter`; it adds no property.
 class OriginalDateFormatter<Mark>: DateFormatter, @unchecked Sendable {}
 
 extension DateFormatter {

@@ -3,6 +3,8 @@ internal import TactusUniformTypes
 /// A provider of an item to copy or drag, with representations that are loaded on demand.
 ///
 /// Steps ItemProviders.IP1…
+///
+/// - Thread: any; nothing in it changes after its creation, or a lock guards it.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A handler that loads data and calls a completion handler with it or with an error.
   public typealias DataHandler =

@@ -68,6 +68,8 @@ final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `Progress`; it adds no property.
 class OriginalProgress<Mark>: Progress, @unchecked Sendable {}
 
 extension Progress {

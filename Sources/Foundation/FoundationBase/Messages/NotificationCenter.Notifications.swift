@@ -36,7 +36,7 @@ extension NotificationCenter {
     /// The notifications that nobody has received, and the tasks that wait for one.
     fileprivate final class Buffer: @unchecked Sendable {
       /// A notification, which the thread that posted it has sent.
-      private struct Posted: @unchecked Sendable {
+      private struct Posted {
         let notification: Notification
       }
       private typealias Continuation = CheckedContinuation<Posted?, Never>

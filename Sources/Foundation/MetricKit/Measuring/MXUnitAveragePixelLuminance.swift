@@ -1,6 +1,7 @@
 /// The mean light of the pixels of a screen.
 ///
 /// - Source: the symbol is that of published reports. Confidence: observed.
+/// - Thread: as `Dimension`; it adds nothing that changes.
 open class MXUnitAveragePixelLuminance: Dimension, @unchecked Sendable {
   private static let base = MXUnitAveragePixelLuminance(
     symbol: "apl", converter: UnitConverterLinear(coefficient: 1))

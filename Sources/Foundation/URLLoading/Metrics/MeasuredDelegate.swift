@@ -16,4 +16,6 @@ final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation; no object is ever created.
+///
+/// - Thread: as `URLSessionTask`; it adds no property.
 class OriginalTask<Mark>: URLSessionTask, @unchecked Sendable {}

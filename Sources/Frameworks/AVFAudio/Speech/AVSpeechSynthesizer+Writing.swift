@@ -56,7 +56,6 @@ extension AVSpeechSynthesizer {
       while let mark = speech.takeMark() { found.append(mark) }
       if !found.isEmpty { markers(found) }
       if let buffer = buffer(of: spoken.samples, at: Double(spoken.sampleRate)) { buffers(buffer) }
-      nonisolated(unsafe) let (buffers, markers) = (buffers, markers)
       PhoneTime.runLater { writeNextPiece(of: speech, buffers, markers) }
     } catch {
       end(error, at: speech.sampleRate, buffers)

@@ -138,7 +138,6 @@ final class SpeechQueue: Sendable {
         any AVSpeechSynthesizerDelegate, AVSpeechSynthesizer, AVSpeechUtterance
       ) -> Void
   ) {
-    nonisolated(unsafe) let utterance = utterance
     later { queue in
       guard let synthesizer = queue.owner?.object, let delegate = synthesizer.delegate else {
         return

@@ -3,7 +3,7 @@ internal import TactusCrashReports
 
 /// A session that requests keys of protected content from its delegate (Players.CK1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVContentKeySession: NSObject, @unchecked Sendable {
   // The state has a lock; the rest does not change.
 
@@ -192,7 +192,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     weak var object: Object?
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State: Sendable {
     // As above.
     weak var delegate: (any AVContentKeySessionDelegate)?
     var queue: DispatchQueue?

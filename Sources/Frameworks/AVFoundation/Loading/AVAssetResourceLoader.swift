@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// It is used for addresses of other schemes than `file`, `http` and `https` (Players.RL1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards the delegate, and the app sets the rest before it loads.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   // The delegate has a lock.
 

@@ -3,7 +3,7 @@ import TactusMediaReading
 /// The sum of audio tracks, each with its volume over time (Players.MX1…).
 ///
 /// - Thread: one at a time, but not the main one.
-final class MixedSound: SoundDecoder, @unchecked Sendable {
+final class MixedSound: SoundDecoder, Sendable {
   // `@unchecked Sendable` because its owner uses it on one thread at a time.
 
   /// A track.

@@ -31,7 +31,7 @@ public func AudioQueueAllocateBufferWithPacketDescriptions(
 ) -> OSStatus {
   outBuffer.pointee = nil
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
-  var buffer: AudioQueueBufferRef?
+  nonisolated(unsafe) var buffer: AudioQueueBufferRef?
   queue.state.withLock { state in
     buffer = state.buffers.allocate(
       Int(inBufferByteSize), descriptions: Int(inNumberPacketDescriptions))
@@ -52,7 +52,7 @@ public func AudioQueueFreeBuffer(
   _ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef
 ) -> OSStatus {
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
-  let buffer = inBuffer
+  nonisolated(unsafe) let buffer = inBuffer
   return queue.state.withLock { state in
     guard state.buffers.contains(buffer) else { return kAudioQueueErr_InvalidBuffer }
     guard !state.buffers.enqueued.contains(buffer) else { return kAudioQueueErr_BufferInQueue }

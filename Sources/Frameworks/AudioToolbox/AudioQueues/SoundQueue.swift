@@ -139,7 +139,7 @@ class SoundQueue: @unchecked Sendable {
       state.listeners.filter { $0.property == property }
     }
     guard let reference, !listeners.isEmpty else { return }
-    let queue = reference
+    nonisolated(unsafe) let queue = reference
     callbacks.call(waits: isInVirtualTime && PhoneTime.isOnMainQueue) {
       for listener in listeners { listener.function(listener.data, queue, property) }
     }

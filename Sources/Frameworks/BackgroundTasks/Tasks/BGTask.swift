@@ -4,7 +4,7 @@ internal import TactusVirtualTime
 
 /// A task that runs in the background; its subclasses have a kind.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class BGTask: NSObject, @unchecked Sendable {
   // The state is guarded.
 

@@ -1,4 +1,6 @@
 /// A state of the stores that a context goes on reading while others save.
+///
+/// - Thread: any; all its properties are constants.
 // Source: CoreData.QG1–QG2
 open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
   /// The token of the state that the stores have when a context first reads after it was set.

@@ -1,4 +1,6 @@
 /// The values of an object that an incremental store has read (CoreData.CS2).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class NSIncrementalStoreNode: NSObject, @unchecked Sendable {
   private var values: [String: Any]
 

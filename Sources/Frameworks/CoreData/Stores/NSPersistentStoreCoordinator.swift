@@ -1,4 +1,6 @@
 /// The stores of a model, which contexts read and change through it.
+///
+/// - Thread: any; a lock guards the stores, and the app sets the name beforehand.
 // Source: CoreData.ST1–ST7
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Creates a coordinator without stores.

@@ -12,6 +12,8 @@ extension MKDirections {
   }
 
   /// An estimated time of arrival; never received.
+  ///
+  /// - Thread: any; all its properties are constants.
   open class ETAResponse: NSObject, @unchecked Sendable {
     /// The source: an empty item.
     open var source: MKMapItem { MKMapItem() }

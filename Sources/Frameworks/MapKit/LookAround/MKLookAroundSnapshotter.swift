@@ -1,6 +1,8 @@
 /// A maker of pictures of Look Around scenes (Maps.LA1).
 ///
 /// No app can create one, because there is no scene.
+///
+/// - Thread: any; all its properties are constants.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   private let failure = FailingRequest()
 

@@ -3,6 +3,8 @@ private import Synchronization
 public import XCTest
 
 /// An expectation that the value at a key path of an object changes, or has a value.
+///
+/// - Thread: any; a lock guards what it adds.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   /// A closure that returns whether a change of an object is the expected one.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool

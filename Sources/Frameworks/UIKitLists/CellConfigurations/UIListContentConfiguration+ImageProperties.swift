@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 extension UIListContentConfiguration {
   /// The properties of an image.
-  public struct ImageProperties: Hashable, Sendable {
+  public struct ImageProperties: Hashable, @unchecked Sendable {
     /// A width or height of `reservedLayoutSize` that stands for the usual one of symbols, which
     /// follows the text size (CellConfigurations.CC5).
     public static let standardDimension = CGFloat.greatestFiniteMagnitude

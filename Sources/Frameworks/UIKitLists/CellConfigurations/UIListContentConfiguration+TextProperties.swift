@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 extension UIListContentConfiguration {
   /// The properties of a text.
-  public struct TextProperties: Hashable, Sendable {
+  public struct TextProperties: Hashable, @unchecked Sendable {
     /// The alignments of a text.
     public enum TextAlignment: Sendable, Hashable {
       /// The alignment of the layout direction.

@@ -3,7 +3,7 @@ import TactusUIKitViews
 /// The content of a cell, header or footer of a list: an image, a text and a secondary text.
 ///
 /// Steps CellConfigurations.CC1…
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
   // Attributed texts are copied when they are set, so the value may cross threads.
 
   // MARK: Content

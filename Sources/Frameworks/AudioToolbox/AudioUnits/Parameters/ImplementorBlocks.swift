@@ -1,5 +1,5 @@
 /// The blocks that a unit gave a node; `nil` for those that it did not.
-struct ImplementorBlocks {
+struct ImplementorBlocks: @unchecked Sendable {
   // The app is responsible for the threads of its blocks.
 
   var valueObserver: AUImplementorValueObserver?

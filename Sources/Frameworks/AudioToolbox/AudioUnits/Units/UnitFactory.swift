@@ -2,6 +2,8 @@ import Foundation
 import TactusVirtualTime
 
 /// The creation of units whose classes are known only at run time.
+///
+/// - Thread: any; all its properties are constants.
 enum UnitFactory {
   /// Creates a unit of a registered class.
   // The optimizer trusts the cast, and would call the initializer of the named class.
