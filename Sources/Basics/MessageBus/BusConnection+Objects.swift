@@ -69,6 +69,8 @@ extension BusConnection {
   }
 
   /// The result of a registration, which one thread writes before another reads it.
+  ///
+  /// Sendable because the reader waits for the writer.
   private final class RegistrationResult: @unchecked Sendable {
     var result: Result<[UInt32], BusFailure> = .failure(.silence)
   }

@@ -147,6 +147,8 @@ package final class BusConnection: Sendable {
   nonisolated(unsafe) let connection: OpaquePointer
 
   /// A connection that is passed to another thread.
+  ///
+  /// Sendable because GLib's connections may be used from any thread.
   private struct Handle: @unchecked Sendable {
     let pointer: OpaquePointer
   }

@@ -18,6 +18,8 @@ package final class BusInvocation: Sendable {
   private let invocation: Mutex<Invocation>
 
   /// The invocation of GLib; `nil` after the answer.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Invocation: @unchecked Sendable {
     var pointer: OpaquePointer?
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 /// The contents of strings as C strings, which live as long as the program.
 ///
@@ -9,8 +9,8 @@ private enum CStrings {
   /// - Source: guess; apps ask for constants and names.
   static let limit = 4096
 
-  private struct Table: @unchecked Sendable { var pointers: [String: UnsafePointer<CChar>] = [:] }
-  private static let table = Mutex(Table())
+  private struct Table { var pointers: [String: UnsafePointer<CChar>] = [:] }
+  private static let table = Guarded(Table())
 
   /// Returns the contents of a string in UTF-8; nil if too many strings are kept.
   static func pointer(to text: String) -> UnsafePointer<CChar>? {
@@ -25,7 +25,7 @@ private enum CStrings {
     }.pointer
   }
 
-  private struct UncheckedPointer: @unchecked Sendable { let pointer: UnsafePointer<CChar>? }
+  private struct UncheckedPointer { let pointer: UnsafePointer<CChar>? }
 }
 
 /// Returns the contents of a string as a C string; nil if the string cannot be had without a

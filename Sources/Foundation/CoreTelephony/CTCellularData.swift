@@ -35,6 +35,8 @@ open class CTCellularData: NSObject, @unchecked Sendable {
 }
 
 /// A closure of an app, which the system calls on another thread.
+///
+/// Sendable because the app gives a closure that another thread may call.
 private final class CellularNotifier: @unchecked Sendable {
   let closure: CellularDataRestrictionDidUpdateNotifier
 

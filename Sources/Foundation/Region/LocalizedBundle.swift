@@ -9,6 +9,8 @@ import TactusSelectors
 /// `-AppleLanguages`, which it reads once. Before `main`, the table of methods of `Bundle` gets the
 /// members of this class, which are called with objects of `Bundle`. A class of the app can
 /// override them.
+///
+/// Sendable because it adds no property.
 final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
   override func localizedString(forKey key: String, value: String?, table tableName: String?)
     -> String

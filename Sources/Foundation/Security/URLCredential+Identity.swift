@@ -32,6 +32,7 @@ private final class CredentialIdentity {
   let identity: SecIdentity
   let certificates: [Any]
 
+  // Unchecked because an address never changes.
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

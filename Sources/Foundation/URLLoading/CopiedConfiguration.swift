@@ -5,6 +5,8 @@ import TactusSelectors
 /// The copies of configurations, with their options (Networking.NW13), and their comparison
 /// (Networking.NW28): when the library is loaded, the class's table of methods gets those of this
 /// class.
+///
+/// Sendable because it adds no property.
 final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked Sendable {
   override func copy(with zone: NSZone?) -> Any {
     let copy = super.copy(with: zone)

@@ -7,6 +7,8 @@ import TactusFoundationBase
 ///
 /// Before `main`, the table of methods of `URLSession` gets those of this class, which are called
 /// with objects of `URLSession`. A class of the app can override them.
+///
+/// Sendable because it adds no property.
 final class ServedDownloads: OriginalSession<Void>, @unchecked Sendable {
   override func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     isServedByApp(request)

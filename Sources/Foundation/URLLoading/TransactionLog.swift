@@ -125,6 +125,7 @@ extension URLSessionTaskMetrics {
     }
   }
 
+  // Unchecked because an address never changes.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

@@ -12,6 +12,7 @@ extension URLSessionTask {
     }
   }
 
+  // Unchecked because an address never changes.
   nonisolated(unsafe) private static let deliveryKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

@@ -1,14 +1,14 @@
-import Synchronization
+internal import TactusThreads
 import TactusFoundation
 
 /// The registered values, which all objects share and Foundation does not tell.
 enum RegisteredDefaults {
   /// Values of property lists, which nobody changes.
-  private struct Values: @unchecked Sendable {
+  private struct Values {
     var objects: [String: NSObject] = [:]
   }
 
-  private static let values = Mutex(Values())
+  private static let values = Guarded(Values())
 
   /// Returns the keys whose values a registration changes: those without a stored value.
   ///

@@ -13,11 +13,13 @@ final class PhoneTimerSource: DispatchSourceTimer, Sendable {
   func setEventHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     onMain { $0.eventHandler = handler }
   }
 
   func setEventHandler(handler: DispatchWorkItem) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = handler
     onMain { $0.eventHandler = { item.perform() } }
   }
@@ -25,11 +27,13 @@ final class PhoneTimerSource: DispatchSourceTimer, Sendable {
   func setCancelHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     onMain { $0.cancelHandler = handler }
   }
 
   func setCancelHandler(handler: DispatchWorkItem) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = handler
     onMain { $0.cancelHandler = { item.perform() } }
   }
@@ -37,11 +41,13 @@ final class PhoneTimerSource: DispatchSourceTimer, Sendable {
   func setRegistrationHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     onMain { $0.registrationHandler = handler }
   }
 
   func setRegistrationHandler(handler: DispatchWorkItem) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = handler
     onMain { $0.registrationHandler = { item.perform() } }
   }

@@ -36,6 +36,8 @@ final class StreamSide: @unchecked Sendable {
 }
 
 /// A queue or a run loop on which a stream calls its delegate.
+///
+/// Sendable because run loops and queues may be woken from any thread.
 final class StreamPlace: @unchecked Sendable {
   enum Kind {
     case queue(DispatchQueue)

@@ -1,6 +1,6 @@
 import Dispatch
 internal import Glibc
-import Synchronization
+internal import TactusThreads
 import TactusCoreFoundation
 internal import TactusCrashReports
 
@@ -15,7 +15,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
     let source: CFRunLoopSource
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     var addresses: NSArray?
     var names: NSArray?
     var client: HostClient?
@@ -27,7 +27,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
     var results: [(CFHostInfoType, CFStreamError)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(name: String) { state.withLock { $0.names = NSArray(object: name) } }
 
@@ -160,6 +160,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
 
   /// Sets the function that learns of the ends of searches; nil for none.
   func setClient(_ client: HostClient?) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let client = client
     // The function for releasing the old one's value may use the host.
     let old = state.withLock { state in
@@ -170,7 +171,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
     withExtendedLifetime(old) {}
   }
 
-  private struct UncheckedClient: @unchecked Sendable { let client: HostClient? }
+  private struct UncheckedClient { let client: HostClient? }
 
   /// Calls the function on a run loop.
   func schedule(on loop: RunLoop, in mode: RunLoop.Mode) {
@@ -207,7 +208,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
     }
   }
 
-  private struct UncheckedCall: @unchecked Sendable {
+  private struct UncheckedCall {
     let client: HostClient
     let type: CFHostInfoType
     let error: CFStreamError

@@ -251,6 +251,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     (self.input, self.output, listener, running) = (nil, nil, nil, nil)
     failure = URLError(.cancelled)
     shared.withLock { $0.state = .completed }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let streams = (input, output)
     tell {
       $0.urlSession(

@@ -1,4 +1,6 @@
 /// A subscriber that requests one value for each awaiting task.
+///
+/// Sendable because its lock guards what changes.
 final class AsyncInbox<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private typealias Waiter = UnsafeContinuation<Received, Never>
 

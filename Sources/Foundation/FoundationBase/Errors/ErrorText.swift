@@ -94,6 +94,8 @@ extension Error {
 ///
 /// When the library is loaded, the class's table of methods gets those of this class, which are
 /// called with objects of `NSError`.
+///
+/// Sendable because it adds no property.
 final class WordedError: OriginalError<Void>, @unchecked Sendable {
   override var localizedDescription: String {
     ErrorText(domain: domain, code: code, info: userInfo, reason: localizedFailureReason)

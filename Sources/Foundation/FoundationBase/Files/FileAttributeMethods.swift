@@ -4,6 +4,8 @@ import TactusSelectors
 ///
 /// When the library is loaded, the class's table of methods gets those of this class, which are
 /// called with objects of `FileManager`.
+///
+/// Sendable because it adds no property.
 final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
   override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     try super.attributesOfItem(atPath: path)

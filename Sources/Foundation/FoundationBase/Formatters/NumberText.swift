@@ -6,6 +6,8 @@ import struct CoreFoundation.CFSwappedFloat32
 /// Foundation on Linux writes the shortest text that identifies the value, so a whole number has a
 /// fraction. When the library is loaded, the class's table of methods gets that of this class,
 /// which is called with objects of `NSNumber`. `stringValue` and interpolation ask it, too.
+///
+/// Sendable because it adds no property.
 final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
   override var description: String {
     switch UInt8(bitPattern: objCType.pointee) {

@@ -3,6 +3,8 @@ import TactusSelectors
 /// The texts of date formatters, with names of days and capital letters (Formatters.FM16,
 /// Formatters.FM17): when the library is loaded, the class's table of methods gets that of this
 /// class.
+///
+/// Sendable because it adds no property.
 final class RelativeDateText: OriginalDateFormatter<Void>, @unchecked Sendable {
   override func string(from date: Date) -> String {
     let text = super.string(from: date)

@@ -89,6 +89,7 @@ struct KeyedCollection {
   /// Calls an accessor method of the object; methods known by name are called on the main thread.
   private func perform(_ accessor: String, _ arguments: [Any]) -> Bool {
     guard Thread.isMainThread else { return false }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (object, arguments) = (object, arguments)
     return MainActor.assumeIsolated { Selector(accessor).perform(on: object, with: arguments) }
   }

@@ -4,6 +4,8 @@ import TactusSelectors
 ///
 /// Foundation on Linux does not. When the library is loaded, the class's table of methods gets
 /// those of this class, which are called with objects of `Progress`.
+///
+/// Sendable because it adds no property.
 final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   override var totalUnitCount: Int64 {
     get { hiddenUnits == nil ? super.totalUnitCount : 0 }
@@ -171,6 +173,7 @@ private struct ProgressAdditions {
   var additionalDescription: String?
 
   /// The key of the association: the address of a byte.
+  /// Unchecked because an address never changes.
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

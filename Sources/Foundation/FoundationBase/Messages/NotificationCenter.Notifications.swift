@@ -36,7 +36,7 @@ extension NotificationCenter {
     /// The notifications that nobody has received, and the tasks that wait for one.
     fileprivate final class Buffer: @unchecked Sendable {
       /// A notification, which the thread that posted it has sent.
-      private struct Posted {
+      private struct Posted: @unchecked Sendable {
         let notification: Notification
       }
       private typealias Continuation = CheckedContinuation<Posted?, Never>

@@ -1,5 +1,6 @@
 internal import Glibc
 import Synchronization
+internal import TactusThreads
 
 /// The methods whose implementations an app may exchange at run time (ObjectiveC.MX1–MX6).
 ///
@@ -18,7 +19,7 @@ public enum ExchangedMethods {
     let body: (([Any?]) -> Any?)?
   }
 
-  private struct Table: @unchecked Sendable {
+  private struct Table {
     /// The bodies of the methods that can be exchanged.
     var declared: [MethodKey: MethodImplementation] = [:]
     /// The implementations that the app has set.
@@ -30,7 +31,7 @@ public enum ExchangedMethods {
     var declareFrameworks: [() -> Void] = []
   }
 
-  private static let table = Mutex(Table())
+  private static let table = Guarded(Table())
   private static let hasSet = Atomic(false)
 
   // MARK: Declaring
@@ -212,9 +213,10 @@ public enum ExchangedMethods {
     return implementation.body(object, arguments)
   }
 
-  private struct UncheckedBody: @unchecked Sendable { let body: (([Any?]) -> Any?)? }
+  private struct UncheckedBody { let body: (([Any?]) -> Any?)? }
 
   private static func begin(_ call: ActiveCall) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let call = call
     table.withLock { $0.calls.append(call) }
   }
@@ -290,5 +292,5 @@ public enum ExchangedMethods {
     for declare in pending.functions { declare() }
   }
 
-  private struct UncheckedList: @unchecked Sendable { let functions: [() -> Void] }
+  private struct UncheckedList { let functions: [() -> Void] }
 }

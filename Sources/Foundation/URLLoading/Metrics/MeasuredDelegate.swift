@@ -5,6 +5,8 @@ import TactusFoundationBase
 /// (Networking.NW20).
 ///
 /// Before `main`, the table of methods of `URLSessionTask` gets those of this class.
+///
+/// Sendable because it adds no property.
 final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
   override var delegate: (any URLSessionTaskDelegate)? {
     get {

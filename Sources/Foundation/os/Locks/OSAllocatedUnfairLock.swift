@@ -3,6 +3,8 @@
 /// Only the thread that locked it may unlock it.
 ///
 /// Locking it twice on one thread ends the program, as on an iPhone.
+///
+/// Sendable because the lock is held while the state is used.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// The expected owner of a lock.
   public enum Ownership: Sendable {

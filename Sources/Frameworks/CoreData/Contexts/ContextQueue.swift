@@ -59,6 +59,8 @@ struct ContextQueue: Sendable {
 }
 
 /// A closure that another thread calls, while nobody else uses what it captures.
+///
+/// Sendable because the queue of the context calls the closure once.
 private struct SentClosure: @unchecked Sendable {
   let call: () -> Void
   init(_ call: @escaping () -> Void) { self.call = call }

@@ -26,6 +26,8 @@ open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// The rows of all objects at one time.
+///
+/// Sendable because its properties are constants, whose objects nobody changes.
 final class PinnedRows: @unchecked Sendable {
   private let all: [(NSManagedObjectID, ObjectRow)]
   private let byIdentifier: [NSManagedObjectID: ObjectRow]
