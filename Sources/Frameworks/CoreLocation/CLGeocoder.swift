@@ -96,6 +96,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
     warn()
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = completionHandler  // called on the main thread alone
     DispatchQueue.main.async { handler(nil, CLError(.network)) }
   }

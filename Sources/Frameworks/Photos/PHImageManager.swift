@@ -88,6 +88,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     if options?.isSynchronous == true {
       handler(info)
     } else {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let (handler, info) = (handler, info)
       DispatchQueue.main.async { handler(info) }
     }

@@ -1,4 +1,6 @@
 /// The rendering of an audio unit of version 3.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class HostedUnit: EffectUnit, @unchecked Sendable {
   let host: any EngineHostedUnit
 

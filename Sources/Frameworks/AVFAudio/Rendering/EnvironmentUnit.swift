@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The rendering of an environment: its sources where the listener hears them.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class EnvironmentUnit: RenderUnit, @unchecked Sendable {
   /// The volume of the output, 0…1.
   var outputVolume: Float {

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The rendering of an equalizer.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class EqualizerUnit: EffectUnit, @unchecked Sendable {
   let bands: [EqualizerBand]
 

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The rendering of a mixer: the sum of its inputs with their volumes and positions.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class MixerUnit: RenderUnit, @unchecked Sendable {
   /// The volume of the output, 0…1.
   var outputVolume: Float {

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The rendering of a player node: its segments, one after the other.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class PlayerUnit: RenderUnit, @unchecked Sendable {
   /// The segments and commands of the app.
   let inbox = RenderMessageStack()

@@ -1,6 +1,8 @@
 import TactusSoundPlugins
 
 /// The rendering of a reverberation in a format.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class ReverberationKernel: StereoEffectKernel, @unchecked Sendable {
   /// Creates a kernel; `nil` if the plug-in is not installed.
   ///

@@ -1,4 +1,6 @@
 /// The rendering of a sink node: the app's block receives the input.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class SinkUnit: RenderUnit, @unchecked Sendable {
   init(_ block: @escaping AVAudioSinkNodeReceiverBlock) { self.block = block }
 

@@ -1,5 +1,7 @@
 /// The rendering of an effect of one or two channels, mixed with its input; further channels pass
 /// unchanged.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 class StereoEffectKernel: EffectKernel, @unchecked Sendable {
   /// The parameters.
   final let values: EffectValues

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The rendering of another speed with another pitch, by conversion of the sample rate.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class VarispeedUnit: EffectUnit, @unchecked Sendable {
   /// The factor of the speed.
   var rate: Float {

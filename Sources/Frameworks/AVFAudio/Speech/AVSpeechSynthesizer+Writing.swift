@@ -29,6 +29,7 @@ extension AVSpeechSynthesizer {
     _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback,
     toMarkerCallback markerCallback: @escaping MarkerCallback
   ) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let (utterance, buffers, markers) =
       (utterance, bufferCallback, markerCallback)
     PhoneTime.runLater {

@@ -187,6 +187,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
+  // Sendable because the object is used as its own class says.
   private struct Weak<Object: AnyObject>: @unchecked Sendable {
     // The app uses its objects as it has said.
     weak var object: Object?

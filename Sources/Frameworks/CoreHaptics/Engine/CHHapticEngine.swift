@@ -43,6 +43,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   open var stoppedHandler: StoppedHandler {
     get { session.stoppedHandler }
     set {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let handler = newValue
       session.stoppedHandler = { handler($0) }
     }
@@ -52,6 +53,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   open var resetHandler: ResetHandler {
     get { session.resetHandler }
     set {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let handler = newValue
       session.resetHandler = { handler() }
     }

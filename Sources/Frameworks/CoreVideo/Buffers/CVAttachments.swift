@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// - Thread: any; values that are attached do not change.
 package final class CVAttachments: Sendable {
+  // Sendable because nobody changes a value that is attached.
   private struct Attachment: @unchecked Sendable {
     let value: Any
     let passesOn: Bool

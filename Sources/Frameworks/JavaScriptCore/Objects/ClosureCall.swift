@@ -148,6 +148,7 @@ struct ClosureCall {
 
   /// Calls a closure of the main actor; a script on another thread waits.
   private func onMain<R>(_ body: @MainActor () -> R) -> R {
+    // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var result: R?
     MainQueue.run { result = body() }
     guard let result else { programmingError("a closure of the main actor was not called") }

@@ -61,6 +61,7 @@ final class RecognitionListener: Sendable {
 
   private typealias Handler = (SFSpeechRecognitionResult?, (any Error)?) -> Void
 
+  // Sendable because a lock guards it, and the functions are only called on the queue.
   private struct Receivers: @unchecked Sendable {
     var handler: Handler?
     var delegate: (any SFSpeechRecognitionTaskDelegate)?

@@ -87,6 +87,7 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
     withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void
   ) {
     let atlases = atlasNames.map { SKTextureAtlas(named: $0) }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let completionHandler = completionHandler
     DispatchQueue.main.async { completionHandler(nil, atlases) }
   }

@@ -29,6 +29,7 @@ open class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Senda
 
   // MARK: Internals
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     var handler: Handler?
     /// The observation, until the expectation is fulfilled.

@@ -94,6 +94,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     return "Expect value of '\(keyPath)' of \(object)\(aim)"
   }
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     var handler: Handler?
     var watch: KeyValueWatch?

@@ -91,6 +91,8 @@ final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {
   // MARK: Internals
 
   /// An issue that stays on its thread.
+  ///
+  /// Sendable because nobody changes an issue that was recorded.
   private struct RecordedIssue: @unchecked Sendable { let issue: XCTIssue }
 
   /// The issue that a test case records now; `nil` for a failure of another class.

@@ -24,6 +24,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     _ format: AudioStreamBasicDescription, _ layout: PCMLayout, _ callbacks: QueueCallbacks,
     onPlayed: @escaping (OpaquePointer, AudioQueueBufferRef) -> Void
   ) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let onPlayed = onPlayed
     self.onPlayed = { onPlayed($0, $1) }
     let reference = QueueReference<OutputQueue>()
@@ -284,6 +285,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
 
   private func giveBack(_ buffers: [AudioQueueBufferRef], waits: Bool? = nil) {
     guard let reference, !buffers.isEmpty, !state.withLock({ $0.isOver }) else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let (queue, all) = (reference, buffers)
     callbacks.call(waits: waits ?? isInVirtualTime) { [onPlayed, weak self] in
       for buffer in all where self?.state.withLock({ !$0.isOver }) ?? false {

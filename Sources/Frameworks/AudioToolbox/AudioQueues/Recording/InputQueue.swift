@@ -17,6 +17,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     _ format: AudioStreamBasicDescription, _ layout: PCMLayout, _ callbacks: QueueCallbacks,
     onFilled: @escaping OnFilled
   ) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let onFilled = onFilled
     self.onFilled = { onFilled($0, $1, $2, $3) }
     let reference = QueueReference<InputQueue>()
@@ -174,6 +175,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
 
   private func giveBack(_ parts: [BufferFiller.Part], waits: Bool) {
     guard let reference, !parts.isEmpty else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let queue = reference
     callbacks.call(waits: waits) { [onFilled, weak self] in
       for part in parts where self?.state.withLock({ !$0.isOver }) ?? false {

@@ -29,5 +29,6 @@ final class EngineEffectUnit: AUAudioUnit, @unchecked Sendable {
   // MARK: Internals
 
   private weak var node: AVAudioUnit?
+  // Unchecked because only the address counts.
   private nonisolated(unsafe) static var key = 0
 }

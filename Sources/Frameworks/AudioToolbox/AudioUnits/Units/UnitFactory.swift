@@ -23,6 +23,7 @@ enum UnitFactory {
     _ description: AudioComponentDescription, _ options: AudioComponentInstantiationOptions,
     _ completion: @escaping (AUAudioUnit?, (any Error)?) -> Void
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let completion = completion
     PhoneTime.runLater {
       do {
