@@ -124,7 +124,7 @@ extension BusConnection {
 
   /// The functions that GLib calls for an object.
   ///
-  /// `nonisolated(unsafe)` because nobody changes them.
+  /// Unchecked because nobody changes them.
   nonisolated(unsafe) static let table: UnsafePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(to: GDBusInterfaceVTable())

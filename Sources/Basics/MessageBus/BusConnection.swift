@@ -143,7 +143,7 @@ package final class BusConnection: Sendable {
   /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
   static let timeout = 5.0
 
-  /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.
+  /// Unchecked because GLib's connections may be used from any thread.
   nonisolated(unsafe) let connection: OpaquePointer
 
   /// A connection that is passed to another thread.

@@ -32,9 +32,7 @@ private final class CredentialIdentity {
   let identity: SecIdentity
   let certificates: [Any]
 
-  // Unchecked because an address never changes.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let key = AssociationKey()
 
   init(identity: SecIdentity, certificates: [Any]) {
     (self.identity, self.certificates) = (identity, certificates)

@@ -19,7 +19,5 @@ struct ConfigurationOptions: Equatable {
   var tlsMaximum = tls_protocol_version_t.TLSv13
 
   /// The key of the associated object.
-  /// Unchecked because an address never changes.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let key = AssociationKey()
 }

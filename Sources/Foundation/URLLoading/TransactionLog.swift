@@ -125,7 +125,5 @@ extension URLSessionTaskMetrics {
     }
   }
 
-  // Unchecked because an address never changes.
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 }

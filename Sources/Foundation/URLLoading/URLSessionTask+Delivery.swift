@@ -12,7 +12,5 @@ extension URLSessionTask {
     }
   }
 
-  // Unchecked because an address never changes.
-  nonisolated(unsafe) private static let deliveryKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let deliveryKey = AssociationKey()
 }

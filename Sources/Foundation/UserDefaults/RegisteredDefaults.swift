@@ -1,5 +1,5 @@
-internal import TactusThreads
 import TactusFoundation
+internal import TactusThreads
 
 /// The registered values, which all objects share and Foundation does not tell.
 enum RegisteredDefaults {

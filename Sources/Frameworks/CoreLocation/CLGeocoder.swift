@@ -8,6 +8,8 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// A conversion between places and addresses, which fails: there is no service for it.
 ///
 /// Step Device.LO4.
+///
+/// - Thread: any; all its properties are constants.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }

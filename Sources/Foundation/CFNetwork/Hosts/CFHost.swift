@@ -1,8 +1,8 @@
 import Dispatch
 internal import Glibc
-internal import TactusThreads
 import TactusCoreFoundation
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// A host, whose addresses or names are looked up (Networking.NW56).
 ///

@@ -7,6 +7,8 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   /// The received event.
   ///
   /// It is sent between threads, and the publisher no longer uses it.
+  ///
+  /// Sendable because the publisher hands it over, and does not use it any more.
   private struct Received: @unchecked Sendable {
     let result: Result<Input, Failure>?
   }

@@ -6,9 +6,7 @@ struct FormatterOptions {
   var dateBehavior = DateFormatter.Behavior.behavior10_4
   var numberBehavior = NumberFormatter.Behavior.behavior10_4
 
-  // Unchecked because an address never changes.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AssociationKey()
   /// Whether any formatter has options: most programs have none, and each text asks for them.
   private static let isUsed = Atomic(false)
 

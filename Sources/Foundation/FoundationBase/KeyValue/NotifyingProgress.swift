@@ -172,10 +172,8 @@ private struct ProgressAdditions {
   /// The text that replaces that of the numbers of units; nil for the latter.
   var additionalDescription: String?
 
-  /// The key of the association: the address of a byte.
-  /// Unchecked because an address never changes.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  /// The key of the association.
+  static let key = AssociationKey()
 }
 
 /// The properties that key-value coding finds by name, before `main`.

@@ -1,4 +1,4 @@
-// `@unchecked Sendable` because the app is responsible for its value, as on an iPhone.
+// Sendable because the app is responsible for its value, as on an iPhone.
 
 /// A function that renders, with its value.
 public struct AURenderCallbackStruct: @unchecked Sendable {

@@ -47,6 +47,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   /// Whether the task is done.
   var isCompleted: Bool { state.withLock { $0.isCompleted } }
 
+  // Sendable because the task calls the app's closure once.
   private struct Handler: @unchecked Sendable {
     var body: (() -> Void)?
   }

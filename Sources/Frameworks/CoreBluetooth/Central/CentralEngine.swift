@@ -90,6 +90,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
         services: scan.services.isEmpty ? nil : Set(scan.services.map(\.longText)),
         reportsDuplicates: scan.repeats)
     }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let scan = scan
     perform { [weak self] in
       guard let self else { return }

@@ -206,7 +206,6 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   private func subscribe(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     let central = central(at: subscriber)
     call.answer()
-    nonisolated(unsafe) let characteristic = characteristic
     queue.add { characteristic.subscribers.value = [central] }
     tell { manager, delegate in
       delegate.peripheralManager(manager, central: central, didSubscribeTo: characteristic)
@@ -215,7 +214,6 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   private func unsubscribe(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     call.answer()
-    nonisolated(unsafe) let characteristic = characteristic
     tell { manager, delegate in
       let centrals = characteristic.subscribers.withLock { subscribers in
         defer { subscribers = [] }
@@ -270,6 +268,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Advertises (Bluetooth.AD1).
   func advertise(name: String?, services: [CBUUID]) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let services = services
     perform { [weak self] in self?.register(name, services) }
   }

@@ -23,6 +23,7 @@ extension CBPeripheral {
   /// Discovers the services that a service includes.
   func findIncludedServices(_ uuids: [CBUUID]?, for service: CBService) {
     let (wanted, path) = (Wanted(uuids), service.path)
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let service = service
     session.whenServicesAreKnown { [weak session] objects in
       let interface = BluetoothInterface.gattService
@@ -41,6 +42,7 @@ extension CBPeripheral {
   /// Discovers the characteristics of a service.
   func findCharacteristics(_ uuids: [CBUUID]?, for service: CBService) {
     let (wanted, path) = (Wanted(uuids), service.path)
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let service = service
     session.whenServicesAreKnown { [weak session] objects in
       let found = objects.paths(of: BluetoothInterface.characteristic, below: path)
@@ -58,6 +60,7 @@ extension CBPeripheral {
   /// Looks up a characteristic's descriptors among the objects that BlueZ knows.
   func findDescriptors(for characteristic: CBCharacteristic) {
     let path = characteristic.path
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let characteristic = characteristic
     session.whenServicesAreKnown { [weak session] objects in
       let found = objects.paths(of: BluetoothInterface.descriptor, below: path)

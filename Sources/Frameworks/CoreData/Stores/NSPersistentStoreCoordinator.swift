@@ -266,6 +266,8 @@ public let NSAddedPersistentStoresKey = "added"
 public let NSRemovedPersistentStoresKey = "removed"
 
 /// A closure that another thread calls once.
+///
+/// Sendable because the caller hands the closure over.
 struct UncheckedCall: @unchecked Sendable {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

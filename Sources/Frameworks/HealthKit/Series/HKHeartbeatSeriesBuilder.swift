@@ -1,5 +1,5 @@
-internal import TactusThreads
 internal import TactusHealthModel
+internal import TactusThreads
 
 /// A builder of a series of heartbeats.
 ///

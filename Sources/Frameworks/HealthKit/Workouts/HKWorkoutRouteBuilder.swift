@@ -1,6 +1,6 @@
 public import CoreLocation
-internal import TactusThreads
 internal import TactusHealthModel
+internal import TactusThreads
 internal import TactusVirtualTime
 
 /// A builder of the places of a workout.

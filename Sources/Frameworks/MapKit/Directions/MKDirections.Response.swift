@@ -1,5 +1,7 @@
 extension MKDirections {
   /// Directions between two places; never received.
+  ///
+  /// Sendable because it has no property.
   open class Response: NSObject, @unchecked Sendable {
     /// The source: an empty item.
     open var source: MKMapItem { MKMapItem() }

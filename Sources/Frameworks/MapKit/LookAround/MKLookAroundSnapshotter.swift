@@ -43,6 +43,8 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   }
 
   /// A snapshot of a scene; none is ever made.
+  ///
+  /// Sendable because it has no property.
   open class Snapshot: NSObject, @unchecked Sendable {
     override init() { super.init() }
 

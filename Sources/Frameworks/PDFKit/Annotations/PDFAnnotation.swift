@@ -286,6 +286,9 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   ///
   /// Unchecked because one thread at a time uses an annotation, the main thread once a view shows
   /// it.
+  ///
+  /// Unchecked because one thread at a time uses an annotation, the main thread once a view shows
+  /// it.
   nonisolated(unsafe) var stored: [String: Any] = [:]
   /// The ends of a line or the corners of marks, relative to the bounds.
   ///

@@ -8,6 +8,8 @@ import TactusVirtualTime
 /// Its frames come from an audio engine's source node, so that they are rendered on the phone's
 /// clock. In real time a thread of the queue's own gives used buffers back; in virtual time the
 /// rendering does, which waits for the app (AudioQueues.AQ3).
+///
+/// Sendable because what changes is atomic, or a lock guards it.
 final class OutputQueue: SoundQueue, @unchecked Sendable {
   /// Called with each buffer that was played.
   private let onPlayed: @Sendable (OpaquePointer, AudioQueueBufferRef) -> Void

@@ -8,6 +8,8 @@ import TactusVirtualTime
 /// Its frames come from the input node of an audio engine, which hears the phone's microphone. In
 /// real time a thread of the queue's own fills buffers; in virtual time the rendering does, which
 /// waits for the app (AudioQueues.AQ3).
+///
+/// Sendable because what changes is atomic, or a lock guards it.
 final class InputQueue: SoundQueue, @unchecked Sendable {
   typealias OnFilled = (
     OpaquePointer, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32

@@ -59,6 +59,7 @@ final class RenderObservers: Sendable {
   private let present = Atomic<UInt>(0)
   private let lists = Mutex<Lists>(Lists())
 
+  // Sendable because the lock around it is held while it is used.
   private struct Lists: @unchecked Sendable {
     var all: [List] = []
   }
