@@ -133,7 +133,9 @@ struct ClosureCall {
     return .unsupported
   }
 
-  /// Arguments for the main thread, for which the caller waits.
+  /// Arguments for the main thread.
+  ///
+  /// Sendable because the caller waits for the main thread.
   private struct Sent<Value>: @unchecked Sendable {
     let value: Value
   }

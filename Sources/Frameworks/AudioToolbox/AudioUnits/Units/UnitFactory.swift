@@ -41,7 +41,7 @@ enum UnitFactory {
 /// The class through which units of registered classes are created.
 ///
 /// The class is open so that the compiler does not devirtualize the initializer. Apps do not use
-/// it.
+/// it. Sendable because it adds no property to its superclass.
 open class _UnitWithRequiredInit: AUAudioUnit, @unchecked Sendable {
   /// Creates a unit.
   public required override init(
