@@ -1,3 +1,5 @@
+internal import TactusThreads
+
 /// The stores of a model, which contexts read and change through it.
 ///
 /// - Thread: any; a lock guards the stores, and the app sets the name beforehand.
@@ -96,8 +98,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       }
     }
     guard storeDescription.shouldAddStoreAsynchronously else { return add() }
-    let call = UncheckedCall(add)
-    DispatchQueue.global().async { call.body() }
+    let call = Handover(add)
+    DispatchQueue.global().async { call.value() }
   }
 
   /// Removes a store, whose file stays.
@@ -228,8 +230,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Calls a closure on a queue of the coordinator, later.
   open func perform(_ block: @escaping () -> Void) {
-    let call = UncheckedCall(block)
-    DispatchQueue.global().async { [self] in lock.withLock { call.body() } }
+    let call = Handover(block)
+    DispatchQueue.global().async { [self] in lock.withLock { call.value() } }
   }
 
   // MARK: Internals
@@ -264,14 +266,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 public let NSAddedPersistentStoresKey = "added"
 /// The removed stores of a notification.
 public let NSRemovedPersistentStoresKey = "removed"
-
-/// A closure that another thread calls once.
-///
-/// Sendable because the caller hands the closure over.
-struct UncheckedCall: @unchecked Sendable {
-  let body: () -> Void
-  init(_ body: @escaping () -> Void) { self.body = body }
-}
 
 extension NSPersistentStore {
   /// The type of a store.
