@@ -15,17 +15,15 @@ private enum CStrings {
   /// Returns the contents of a string in UTF-8; nil if too many strings are kept.
   static func pointer(to text: String) -> UnsafePointer<CChar>? {
     table.withLock { table in
-      if let known = table.pointers[text] { return UncheckedPointer(pointer: known) }
-      guard table.pointers.count < limit else { return UncheckedPointer(pointer: nil) }
+      if let known = table.pointers[text] { return known }
+      guard table.pointers.count < limit else { return nil }
       let bytes = Array(text.utf8CString)
       let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
       copy.initialize(from: bytes, count: bytes.count)
       table.pointers[text] = UnsafePointer(copy)
-      return UncheckedPointer(pointer: UnsafePointer(copy))
-    }.pointer
+      return UnsafePointer(copy)
+    }
   }
-
-  private struct UncheckedPointer { let pointer: UnsafePointer<CChar>? }
 }
 
 /// Returns the contents of a string as a C string; nil if the string cannot be had without a

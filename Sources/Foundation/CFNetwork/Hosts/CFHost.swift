@@ -160,18 +160,14 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
 
   /// Sets the function that learns of the ends of searches; nil for none.
   func setClient(_ client: HostClient?) {
-    // Unchecked because the caller hands it over.
-    nonisolated(unsafe) let client = client
     // The function for releasing the old one's value may use the host.
     let old = state.withLock { state in
       defer { state.client = client }
-      return UncheckedClient(client: state.client)
+      return state.client
     }
     if client == nil { cancel() }
     withExtendedLifetime(old) {}
   }
-
-  private struct UncheckedClient { let client: HostClient? }
 
   /// Calls the function on a run loop.
   func schedule(on loop: RunLoop, in mode: RunLoop.Mode) {
@@ -198,17 +194,18 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable 
 
   private func tell() {
     while true {
-      let call = state.withLock { state -> UncheckedCall? in
+      let call = state.withLock { state -> Call? in
         guard let client = state.client, !state.results.isEmpty else { return nil }
         let (type, error) = state.results.removeFirst()
-        return UncheckedCall(client: client, type: type, error: error)
+        return Call(client: client, type: type, error: error)
       }
       guard let call else { return }
       call.client.call(self, call.type, call.error)
     }
   }
 
-  private struct UncheckedCall {
+  /// A call of the function.
+  private struct Call {
     let client: HostClient
     let type: CFHostInfoType
     let error: CFStreamError

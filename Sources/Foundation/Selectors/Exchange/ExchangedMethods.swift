@@ -205,7 +205,6 @@ public enum ExchangedMethods {
     let thread = pthread_self()
     let running = table.withLock { table in
       table.calls.last { $0.thread == thread && $0.object === object && $0.method == key }
-        .map { UncheckedBody(body: $0.body) }
     }
     if let body = running?.body { return body(arguments) }
     begin(ActiveCall(thread: thread, object: object, method: key, entry: key, body: nil))
@@ -213,11 +212,7 @@ public enum ExchangedMethods {
     return implementation.body(object, arguments)
   }
 
-  private struct UncheckedBody { let body: (([Any?]) -> Any?)? }
-
   private static func begin(_ call: ActiveCall) {
-    // Unchecked because the caller hands it over, and it is called once at a time.
-    nonisolated(unsafe) let call = call
     table.withLock { $0.calls.append(call) }
   }
 
@@ -287,10 +282,8 @@ public enum ExchangedMethods {
   private static func declareFrameworks() {
     let pending = table.withLock { table in
       defer { table.declareFrameworks = [] }
-      return UncheckedList(functions: table.declareFrameworks)
+      return table.declareFrameworks
     }
-    for declare in pending.functions { declare() }
+    for declare in pending { declare() }
   }
-
-  private struct UncheckedList { let functions: [() -> Void] }
 }
