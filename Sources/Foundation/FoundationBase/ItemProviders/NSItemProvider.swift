@@ -4,7 +4,7 @@ internal import TactusUniformTypes
 ///
 /// Steps ItemProviders.IP1…
 ///
-/// - Thread: any; nothing in it changes after its creation, or a lock guards it.
+/// - Thread: any; a lock guards what changes in it.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A handler that loads data and calls a completion handler with it or with an error.
   public typealias DataHandler =

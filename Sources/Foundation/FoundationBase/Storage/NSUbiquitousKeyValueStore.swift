@@ -2,7 +2,7 @@
 ///
 /// Steps UbiquitousValues.UK1, UbiquitousValues.UK2.
 ///
-/// - Thread: any; nothing in it changes after its creation, or a lock guards it.
+/// - Thread: any; a lock guards what changes in it.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()

@@ -1,6 +1,6 @@
 /// A texture whose pixels an app writes.
 ///
-/// - Thread: any; nothing in it changes after its creation.
+/// - Thread: one at a time.
 open class SKMutableTexture: SKTexture, @unchecked Sendable {
   /// Creates a transparent texture.
   public convenience init(size: CGSize) {

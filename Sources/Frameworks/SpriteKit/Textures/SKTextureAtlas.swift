@@ -3,7 +3,7 @@
 /// They are the images in a folder `<name>.atlas` of the app, in asset catalogs, or in a dictionary
 /// (Scenes.SK12).
 ///
-/// - Thread: any; nothing in it changes after its creation.
+/// - Thread: one at a time.
 open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an atlas from the images of a folder.
   public convenience init(named name: String) {

@@ -5,7 +5,7 @@ import TactusCrashReports
 ///
 /// Step AudioUnits.UN2
 ///
-/// - Thread: any; nothing in it changes after its creation.
+/// - Thread: one at a time.
 open class AUAudioUnitBusArray: NSObject, Sequence, @unchecked Sendable {
   /// Creates an array of buses.
   public init(
