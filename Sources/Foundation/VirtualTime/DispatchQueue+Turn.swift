@@ -37,8 +37,7 @@ extension DispatchQueue {
     guard PhoneTime.isMain(self), PhoneTime.queuesTurnWork else {
       return self.Dispatch::async(execute: workItem)
     }
-    // Unchecked because the caller hands it over.
-    nonisolated(unsafe) let item = workItem
+    let item = workItem
     PhoneTime.addToTurn { item.perform() }
   }
 }

@@ -48,8 +48,7 @@ final class PhoneTimer: TargetTimer {
   }
 
   override func fire() {
-    // Unchecked because the closure that sets it has ended when it is read.
-    nonisolated(unsafe) var body: ((Timer) -> Void)?
+    var body: ((Timer) -> Void)?
     state.withLock { body = $0.body }
     body?(self)
     if period == nil { invalidate() }
@@ -58,7 +57,7 @@ final class PhoneTimer: TargetTimer {
   /// Ends the timer at once, on any thread: no later call is made.
   override func invalidate() {
     // The closure is released outside the lock, as its deinitialization may call the app.
-    nonisolated(unsafe) var body: ((Timer) -> Void)?
+    var body: ((Timer) -> Void)?
     state.withLock { swap(&body, &$0.body) }
     guard body != nil else { return }
     onMain { $0.unschedule() }

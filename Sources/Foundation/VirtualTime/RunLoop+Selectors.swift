@@ -68,8 +68,6 @@ private enum PlannedCalls {
   static func add(_ call: PlannedCall) { calls.withLock { $0.append(call) } }
 
   static func remove(where matches: (PlannedCall) -> Bool) {
-    // Unchecked because the caller hands it over.
-    nonisolated(unsafe) let matches = matches
     calls.withLock { $0.removeAll(where: matches) }
   }
 

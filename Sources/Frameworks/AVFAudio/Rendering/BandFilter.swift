@@ -5,7 +5,7 @@ import TactusSoundPlugins
 /// a band changes its kind while it sounds.
 ///
 /// Sendable because only the render thread uses it after its creation.
-final class BandFilter: @unchecked Sendable {
+final class BandFilter {
   /// Creates filters; `nil` if the plug-ins are not installed.
   ///
   /// - Parameter type: The name of the effect's type, for a warning.

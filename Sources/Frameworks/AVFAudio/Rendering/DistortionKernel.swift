@@ -5,7 +5,7 @@ import TactusSoundPlugins
 /// reduction of bits and rate, one after the other.
 ///
 /// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class DistortionKernel: StereoEffectKernel, @unchecked Sendable {
+final class DistortionKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {
     var plugins: [SoundPlugin] = []

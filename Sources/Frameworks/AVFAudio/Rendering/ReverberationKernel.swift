@@ -3,7 +3,7 @@ import TactusSoundPlugins
 /// The rendering of a reverberation in a format.
 ///
 /// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class ReverberationKernel: StereoEffectKernel, @unchecked Sendable {
+final class ReverberationKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-in is not installed.
   ///
   /// - Parameter type: The name of the effect's type, for a warning.

@@ -2,7 +2,7 @@
 /// unchanged.
 ///
 /// Sendable because only the render thread uses what is not atomic, as in its superclass.
-class StereoEffectKernel: EffectKernel, @unchecked Sendable {
+class StereoEffectKernel: EffectKernel {
   /// The parameters.
   final let values: EffectValues
   /// The number of channels with the effect.

@@ -1,7 +1,7 @@
 /// The rendering of another speed with another pitch in a format, by libsamplerate.
 ///
 /// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class VarispeedKernel: EffectKernel, @unchecked Sendable {
+final class VarispeedKernel: EffectKernel {
   /// Creates a kernel.
   ///
   /// - Parameter unit: The unit, which owns the kernel and has the speed.

@@ -4,7 +4,7 @@ import TactusMediaReading
 ///
 /// - Thread: one at a time, but not the main one.
 final class MixedSound: SoundDecoder, Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   /// A track.
   struct Part {
