@@ -1,6 +1,4 @@
 /// The rendering of an audio unit of version 3 in a format.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class HostedKernel: EffectKernel {
   /// Creates a kernel, which is silent unless the unit is ready.
   init(_ host: any EngineHostedUnit, channelCount: Int, isReady: Bool) {

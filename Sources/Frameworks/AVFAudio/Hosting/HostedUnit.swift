@@ -1,7 +1,5 @@
 /// The rendering of an audio unit of version 3.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class HostedUnit: EffectUnit, @unchecked Sendable {
+final class HostedUnit: EffectUnit {
   let host: any EngineHostedUnit
 
   init(_ host: any EngineHostedUnit) { self.host = host }

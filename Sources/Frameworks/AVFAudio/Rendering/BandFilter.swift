@@ -3,8 +3,6 @@ import TactusSoundPlugins
 
 /// The filters of a band of an equalizer in a format: a plug-in for each kind and channel, so that
 /// a band changes its kind while it sounds.
-///
-/// Sendable because only the render thread uses it after its creation.
 final class BandFilter {
   /// Creates filters; `nil` if the plug-ins are not installed.
   ///

@@ -3,8 +3,6 @@ import TactusSoundPlugins
 
 /// The rendering of a distortion in a format: a gain, an overdrive, a ring modulation and a
 /// reduction of bits and rate, one after the other.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class DistortionKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {

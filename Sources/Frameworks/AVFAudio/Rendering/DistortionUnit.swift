@@ -1,7 +1,5 @@
 /// The rendering of a distortion.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class DistortionUnit: EffectUnit, @unchecked Sendable {
+final class DistortionUnit: EffectUnit {
   let values = EffectValues([.gain: -6, .mix: 50])
 
   override func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {

@@ -1,8 +1,6 @@
 import TactusSoundPlugins
 
 /// The rendering of echoes in a format.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class EchoKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {

@@ -1,9 +1,7 @@
 import Synchronization
 
 /// The rendering of an environment: its sources where the listener hears them.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class EnvironmentUnit: RenderUnit, @unchecked Sendable {
+final class EnvironmentUnit: RenderUnit {
   /// The volume of the output, 0…1.
   var outputVolume: Float {
     get { Float(bitPattern: volumeBits.load(ordering: .relaxed)) }

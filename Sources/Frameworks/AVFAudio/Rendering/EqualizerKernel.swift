@@ -1,8 +1,6 @@
 internal import Glibc
 
 /// The rendering of an equalizer in a format.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class EqualizerKernel: EffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   ///

@@ -1,9 +1,7 @@
 import Synchronization
 
 /// The rendering of an equalizer.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class EqualizerUnit: EffectUnit, @unchecked Sendable {
+final class EqualizerUnit: EffectUnit {
   let bands: [EqualizerBand]
 
   init(_ bands: [EqualizerBand]) { self.bands = bands }

@@ -4,7 +4,7 @@ import TactusSoundProcessing
 /// The frames of the phone's microphone on the phone's clock.
 ///
 /// - Thread: render, except `init`, `prepare` and `permit`.
-final class MicrophoneReader {
+final class MicrophoneReader: @unchecked Sendable {
   /// The sample rate of the microphone.
   static let sampleRate = 48_000.0
 

@@ -1,9 +1,7 @@
 import Synchronization
 
 /// The rendering of a player node: its segments, one after the other.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class PlayerUnit: RenderUnit, @unchecked Sendable {
+final class PlayerUnit: RenderUnit {
   /// The segments and commands of the app.
   let inbox = RenderMessageStack()
 

@@ -1,9 +1,7 @@
 import Synchronization
 
 /// The part of a node that renders, which lasts as long as the node.
-///
-/// Sendable because only the render thread uses what is not atomic.
-class RenderUnit: @unchecked Sendable {
+class RenderUnit {
   /// The number of frames that the unit has rendered.
   final var time: Int64 = 0
 

@@ -1,8 +1,6 @@
 import TactusSoundPlugins
 
 /// The rendering of a reverberation in a format.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class ReverberationKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-in is not installed.
   ///

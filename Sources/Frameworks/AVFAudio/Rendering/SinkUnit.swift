@@ -1,7 +1,5 @@
 /// The rendering of a sink node: the app's block receives the input.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class SinkUnit: RenderUnit, @unchecked Sendable {
+final class SinkUnit: RenderUnit {
   init(_ block: @escaping AVAudioSinkNodeReceiverBlock) { self.block = block }
 
   /// The buffers of the present plan, which keeps them.

@@ -1,7 +1,5 @@
 /// The rendering of a source node: the app's block.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
-final class SourceUnit: RenderUnit, @unchecked Sendable {
+final class SourceUnit: RenderUnit {
   init(_ format: AVAudioFormat, _ block: @escaping AVAudioSourceNodeRenderBlock) {
     (self.format, self.block) = (format, block)
     buffer = AVAudioPCMBuffer(

@@ -1,7 +1,5 @@
 /// The rendering of an effect of one or two channels, mixed with its input; further channels pass
 /// unchanged.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 class StereoEffectKernel: EffectKernel {
   /// The parameters.
   final let values: EffectValues

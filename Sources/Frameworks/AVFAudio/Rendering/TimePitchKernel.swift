@@ -1,8 +1,6 @@
 import TactusSoundProcessing
 
 /// The rendering of another speed and another pitch in a format, by SoundTouch.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class TimePitchKernel: EffectKernel {
   /// Creates a kernel; `nil` if the library cannot be loaded.
   ///

@@ -1,6 +1,4 @@
 /// The rendering of another speed with another pitch in a format, by libsamplerate.
-///
-/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class VarispeedKernel: EffectKernel {
   /// Creates a kernel.
   ///
