@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The part of a node that renders, which lasts as long as the node.
+///
+/// Only the render thread uses what is not atomic.
 class RenderUnit {
   /// The number of frames that the unit has rendered.
   final var time: Int64 = 0

@@ -4,8 +4,6 @@ import TactusMediaReading
 ///
 /// - Thread: one at a time, but not the main one.
 final class MixedSound: SoundDecoder, Sendable {
-  // Sendable because its owner uses it on one thread at a time.
-
   /// A track.
   struct Part {
     var decoder: any SoundDecoder

@@ -1,8 +1,6 @@
 internal import TactusBluetooth
 
 /// An attribute of a device, as the Bluetooth service describes it.
-///
-/// Sendable because identifiers never change.
 struct FoundAttribute {
   /// The path.
   let path: String

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Those who receive the results of a task, on their queue, until the task has ended.
 ///
-/// Sendable because the functions are only called on the queue.
+/// The functions are only called on the queue.
 final class RecognitionListener: Sendable {
   /// Creates a listener with a handler.
   init(
