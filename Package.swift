@@ -248,7 +248,7 @@ let rooms = """
     MetalPerformanceShaders     Metal                Metal TactusCrashReports
     Accelerate*                 Accelerate           CoreGraphics TactusCrashReports
     CoreImage*                  CoreImage            CoreGraphics CoreVideo ImageIO Metal QuartzCore
-          TactusCrashReports TactusDisplayList CTactusQrencode CTactusZint
+          TactusCrashReports TactusDisplayList TactusThreads CTactusQrencode CTactusZint
     AudioToolbox*               AudioToolbox         AVFAudio CoreAudioTypes CTactusSndfile
           TactusCrashReports TactusPhoneClient TactusFoundation TactusPhoneLink TactusSoundFiles
           TactusSoundProcessing TactusThreads TactusVirtualTime
