@@ -60,7 +60,7 @@ let rooms = """
     TactusSoundPlugins*         TactusSound          CTactusLADSPA
     TactusSoundSpatialization*  TactusSound          CTactusOpenAL
   [Foundation]
-    TactusSelectors             TactusSystem         TactusCrashReports
+    TactusSelectors             TactusSystem         TactusCrashReports TactusThreads
     TactusRegion                TactusSystem         CTactusICU CTactusLocale TactusSelectors
           TactusThreads
     TactusVirtualTime           TactusSystem         CTactusFork TactusRegion TactusSelectors
@@ -114,6 +114,7 @@ let rooms = """
     OSLog                       TactusSystem         TactusFoundation os
     Combine                     Combine              TactusFoundation os
     TactusUserDefaults          TactusSystem         TactusFoundation TactusCrashReports TactusSelectors
+          TactusThreads
   [Screen]
     TactusDisplayList*          CoreGraphics         TactusPango CTactusPangoCairo CTactusJPEG
     TactusScreenRecording*      TactusScreenRecording TactusDisplayList CTactusWebp
@@ -248,7 +249,7 @@ let rooms = """
     MetalPerformanceShaders     Metal                Metal TactusCrashReports
     Accelerate*                 Accelerate           CoreGraphics TactusCrashReports
     CoreImage*                  CoreImage            CoreGraphics CoreVideo ImageIO Metal QuartzCore
-          TactusCrashReports TactusDisplayList CTactusQrencode CTactusZint
+          TactusCrashReports TactusDisplayList TactusThreads CTactusQrencode CTactusZint
     AudioToolbox*               AudioToolbox         AVFAudio CoreAudioTypes CTactusSndfile
           TactusCrashReports TactusPhoneClient TactusFoundation TactusPhoneLink TactusSoundFiles
           TactusSoundProcessing TactusThreads TactusVirtualTime
@@ -344,7 +345,7 @@ let rooms = """
           TactusThreads TactusUIKitViews TactusVirtualTime
     StoreKitTest                StoreKitTest         StoreKit TactusCrashReports
     Photos                      Photos               UIKit AVFoundation CoreLocation ImageIO
-          TactusCrashReports TactusPermissions TactusPhoneLink TactusVirtualTime
+          TactusCrashReports TactusPermissions TactusPhoneLink TactusThreads TactusVirtualTime
           UniformTypeIdentifiers
     PhotosUI                    PhotosUI             Photos TactusCrashReports TactusVirtualTime
           UniformTypeIdentifiers

@@ -2,6 +2,8 @@ internal import CTactusOpenSSL
 
 /// An X.509 certificate.
 ///
+/// Sendable because nothing changes OpenSSL's object after its creation.
+///
 /// - Thread: any.
 public final class Certificate: @unchecked Sendable {
   /// The certificate in DER.

@@ -2,6 +2,8 @@ internal import CTactusOpenSSL
 
 /// A public or private key on an elliptic curve.
 ///
+/// Sendable because nothing changes OpenSSL's object after its creation.
+///
 /// - Thread: any.
 public final class CurveKey: @unchecked Sendable {
   /// The curve of a key.

@@ -38,6 +38,8 @@ public struct DigestState: Sendable {
 }
 
 /// A context of libcrypto, which a single state owns while it changes.
+///
+/// Sendable because a state that shares it makes a copy before it changes it.
 private final class Context: @unchecked Sendable {
   private var digest: OpaquePointer?
   private var code: OpaquePointer?

@@ -2,6 +2,8 @@ internal import CTactusOpenSSL
 
 /// A context of OpenSSL with the ciphers that are no longer secure, which only code that requests
 /// it sees.
+///
+/// Sendable because OpenSSL's contexts may be used from any thread.
 final class LegacyContext: @unchecked Sendable {
   /// The context of the process.
   static let shared = LegacyContext()

@@ -2,6 +2,8 @@ internal import CTactusOpenSSL
 
 /// A public or private RSA key.
 ///
+/// Sendable because nothing changes OpenSSL's object after its creation.
+///
 /// - Thread: any.
 public final class RSAKey: @unchecked Sendable {
   /// The padding of a message or a signature.

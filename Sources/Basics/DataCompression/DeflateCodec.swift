@@ -56,6 +56,7 @@ final class DeflateCodec: DataCodec {
   private static let memoryLevel: Int32 = 8
   /// zlib counts with 32 bits.
   private static let longestPiece = 1 << 30
+  // Unchecked because nobody reads or writes the memory.
   private nonisolated(unsafe) static let nowhere = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
   private let isCompressing: Bool

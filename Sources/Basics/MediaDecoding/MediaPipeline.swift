@@ -2,7 +2,7 @@ internal import CTactusGStreamer
 
 /// A decoder of one part of a film: its pictures or its sound.
 ///
-/// `@unchecked Sendable` because its users use it on one thread at a time.
+/// Sendable because its users use it on one thread at a time.
 final class MediaPipeline: @unchecked Sendable {
   let library: MediaLibrary
 

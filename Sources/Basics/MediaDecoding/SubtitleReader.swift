@@ -6,7 +6,7 @@ internal import CTactusGStreamer
 ///
 /// - Thread: one at a time, but not the main one.
 package final class SubtitleReader: SubtitleDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   /// Opens a film.
   ///

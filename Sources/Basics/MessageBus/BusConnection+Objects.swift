@@ -51,7 +51,7 @@ extension BusConnection {
 
   /// An object or a tree of objects with what GLib needs for it.
   ///
-  /// `@unchecked Sendable` because only the bus thread uses it.
+  /// Sendable because only the bus thread uses it.
   final class ExportedObject: @unchecked Sendable {
     weak var object: (any BusObject)?
     /// The descriptions of the interfaces of a tree; `nil` for one object.
@@ -69,6 +69,8 @@ extension BusConnection {
   }
 
   /// The result of a registration, which one thread writes before another reads it.
+  ///
+  /// Sendable because the reader waits for the writer.
   private final class RegistrationResult: @unchecked Sendable {
     var result: Result<[UInt32], BusFailure> = .failure(.silence)
   }
@@ -122,7 +124,7 @@ extension BusConnection {
 
   /// The functions that GLib calls for an object.
   ///
-  /// `nonisolated(unsafe)` because they never change.
+  /// Unchecked because nobody changes them.
   nonisolated(unsafe) static let table: UnsafePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(to: GDBusInterfaceVTable())

@@ -144,10 +144,12 @@ package final class BusConnection: Sendable {
   /// - Source: ours; a live one responds in a thousandth of that. Confidence: guess.
   static let timeout = 5.0
 
-  /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.
+  /// Unchecked because GLib's connections may be used from any thread.
   nonisolated(unsafe) let connection: OpaquePointer
 
   /// A connection that is passed to another thread.
+  ///
+  /// Sendable because GLib's connections may be used from any thread.
   private struct Handle: @unchecked Sendable {
     let pointer: OpaquePointer
   }

@@ -2,7 +2,7 @@ import CTactusGio
 
 /// A flag with which one thread waits for another.
 ///
-/// `@unchecked Sendable` because GLib's lock guards its state.
+/// Sendable because GLib's lock guards its state.
 package final class BusFlag: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<GMutex>
   private let condition: UnsafeMutablePointer<GCond>

@@ -17,7 +17,9 @@ package final class BusInvocation: Sendable {
   package let arguments: [BusVariant]
   private let invocation: Mutex<Invocation>
 
-  /// The invocation of GLib; `nil` after the reply.
+  /// The invocation of GLib; `nil` after the answer.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Invocation: @unchecked Sendable {
     var pointer: OpaquePointer?
   }

@@ -6,7 +6,7 @@ import TactusThreads
 ///
 /// It lives until `end`.
 package final class BusThread: Sendable {
-  /// `nonisolated(unsafe)` because GLib guards its contexts with locks of its own.
+  /// Unchecked because GLib guards its contexts with locks of its own.
   nonisolated(unsafe) private let context: OpaquePointer
   private let isEnding = Atomic(false)
 

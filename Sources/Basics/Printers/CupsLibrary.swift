@@ -3,7 +3,7 @@ internal import CTactusCups
 /// The library of CUPS, loaded once.
 ///
 /// - Thread: any.
-struct CupsLibrary: @unchecked Sendable {
+struct CupsLibrary: Sendable {
   // The functions do not change after the first use.
   let functions: cups_functions
 

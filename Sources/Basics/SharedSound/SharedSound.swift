@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The memory is a ring of frames behind a few numbers. It cannot be shortened, so that a reader in
 /// another process survives whatever the writer does; and no number in it is used as an address.
-/// `@unchecked Sendable` because the numbers are atomic, and a frame belongs to the writer until
+/// Sendable because the numbers are atomic, and a frame belongs to the writer until
 /// the count of written frames includes it.
 package final class SharedSound: @unchecked Sendable {
   /// Frames per second.

@@ -85,6 +85,8 @@ struct EspeakLibrary {
   nonisolated(unsafe) private static var spoken = SpokenText(sampleRate: 0, samples: [], marks: [])
   nonisolated(unsafe) private static var scalarCount = 0
   /// The end of the last word.
+  ///
+  /// Unchecked because only the thread with the loaded library uses it.
   nonisolated(unsafe) private static var endOfWords = 0
 
   private init(sampleRate: Int, handle: UnsafeMutableRawPointer) {

@@ -109,6 +109,7 @@ package final class AppContext: Sendable {
 
   // MARK: Internals
 
+  // Sendable because each object has a protection of its own, as its module says.
   private struct Entry: @unchecked Sendable {
     let object: AnyObject
   }

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A signal that wakes a waiting thread.
 ///
-/// `@unchecked Sendable` because the system's lock guards what is in it.
+/// Sendable because the system's lock guards what is in it.
 package final class WakeSignal: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>

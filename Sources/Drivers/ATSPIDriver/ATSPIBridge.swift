@@ -89,7 +89,7 @@ package final class ATSPIBridge: Sendable {
 
   /// A reference to the object, for a function that the object itself has.
   ///
-  /// `@unchecked Sendable` because it is set once, before the bus calls anything.
+  /// Sendable because it is set once, before the bus calls anything.
   private final class ObjectReference: @unchecked Sendable {
     weak var object: ATSPIObject?
   }

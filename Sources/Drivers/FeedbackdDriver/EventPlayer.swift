@@ -3,7 +3,8 @@ import TactusPhoneHardware
 
 /// A player of feedbackd events, which follows each to its end.
 ///
-/// `@unchecked Sendable` because it is used on the bus thread only (Feedbackd.F1–F7).
+/// Steps Feedbackd.F1–F7. Sendable because it is used
+/// on the bus thread only.
 final class EventPlayer: @unchecked Sendable {
   /// The completion handler of a feedback.
   typealias FeedbackCompletion = @Sendable (PlaybackEnding) -> Void

@@ -5,7 +5,7 @@ import TactusPhoneHardware
 ///
 /// Udev reports a device after its rules have been applied, so that permissions are set by then.
 ///
-/// - Thread: one at a time; `@unchecked Sendable` because its owners ensure this.
+/// - Thread: one at a time; Sendable because its owners ensure this.
 package final class InputMonitor: InputEventSource, @unchecked Sendable {
   /// An event of a device node.
   package struct Event: Equatable {

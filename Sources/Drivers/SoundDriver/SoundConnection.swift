@@ -4,7 +4,7 @@ import TactusPhoneHardware
 
 /// A connection to the sound server, with the thread that serves it.
 ///
-/// `@unchecked Sendable` because libpulse requires exactly this discipline: all its objects are
+/// Sendable because libpulse requires exactly this discipline: all its objects are
 /// accessed either on its own thread, which holds the main loop's lock, or inside `locked`.
 final class SoundConnection: @unchecked Sendable {
   /// Seconds after which a server that does not respond is regarded as hanging.

@@ -3,8 +3,8 @@ import TactusPhoneHardware
 
 /// The playback of one source, on successive streams if the server is lost.
 ///
-/// Everything here runs inside the connection's `locked` or on the connection's thread, which holds
-/// the same lock: hence `@unchecked Sendable`.
+/// Sendable because everything here runs inside the connection's `locked` or on the connection's
+/// thread, which holds the same lock.
 final class SoundPlayback: @unchecked Sendable {
   let connection: SoundConnection
   /// Whether `whenOver` has been called.

@@ -1,4 +1,6 @@
 /// An account of a service, which an app makes itself: the system has none (Accounts.AC1).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class ACAccount: NSObject, NSSecureCoding, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The kind of the account.

@@ -1,4 +1,6 @@
 /// A credential of an account.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
   private let values: [String: String]
   private let expiryDate: Date?

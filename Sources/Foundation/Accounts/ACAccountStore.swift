@@ -15,7 +15,7 @@ public typealias ACAccountStoreCredentialRenewalHandler =
 ///
 /// Steps Accounts.AC1…
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class ACAccountStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }

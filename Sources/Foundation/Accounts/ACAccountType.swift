@@ -1,4 +1,6 @@
 /// A kind of account of the system; the phone has none (Accounts.AC1).
+///
+/// - Thread: any; all its properties are constants.
 open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   private let name: String
 

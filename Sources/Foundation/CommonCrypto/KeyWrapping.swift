@@ -1,6 +1,8 @@
 internal import TactusCryptography
 
 /// The standard initial value of wrapped keys (RFC 3394).
+///
+/// Unchecked because nobody changes the memory.
 nonisolated(unsafe) public let CCrfc3394_iv: UnsafePointer<UInt8>! = {
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: CCrfc3394_ivLen)
   bytes.initialize(repeating: 0xa6, count: CCrfc3394_ivLen)

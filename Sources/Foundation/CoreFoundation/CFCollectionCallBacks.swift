@@ -17,10 +17,18 @@ public struct CFDictionaryValueCallBacks: Sendable {
   public init() {}
 }
 /// An array retains its values.
+///
+/// Unchecked because nobody sets it, as on an iPhone.
 nonisolated(unsafe) public var kCFTypeArrayCallBacks = CFArrayCallBacks()
 /// A dictionary retains its keys.
+///
+/// Unchecked because nobody sets it, as on an iPhone.
 nonisolated(unsafe) public var kCFTypeDictionaryKeyCallBacks = CFDictionaryKeyCallBacks()
 /// A dictionary copies its keys.
+///
+/// Unchecked because nobody sets it, as on an iPhone.
 nonisolated(unsafe) public var kCFCopyStringDictionaryKeyCallBacks = CFDictionaryKeyCallBacks()
 /// A dictionary retains its values.
+///
+/// Unchecked because nobody sets it, as on an iPhone.
 nonisolated(unsafe) public var kCFTypeDictionaryValueCallBacks = CFDictionaryValueCallBacks()

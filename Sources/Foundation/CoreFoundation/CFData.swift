@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 // Core Foundation's functions for data, arrays and strings, which are Swift's values here.
 
@@ -109,11 +109,11 @@ private enum ShortData {
   /// The maximum number of bytes that are copied; `Data` keeps at most 14 within the value.
   static let limit = 16
 
-  private struct Copies: @unchecked Sendable {
+  private struct Copies {
     var pointers: [Data: UnsafePointer<UInt8>] = [:]
   }
 
-  private static let copies = Mutex(Copies())
+  private static let copies = Guarded(Copies())
 
   static func pointer(to data: Data) -> UnsafePointer<UInt8> {
     copies.withLock { copies in

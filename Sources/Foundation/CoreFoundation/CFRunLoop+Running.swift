@@ -38,6 +38,7 @@ public func CFRunLoopPerformBlock(
 ) {
   guard let loop = rl?._loop, let block else { return }
   let name = (mode as? CFRunLoopMode)?.rawValue ?? mode as? String
+  // Unchecked because the caller hands it over, and it is called once at a time.
   nonisolated(unsafe) let work = block
   loop.perform(inModes: [name.map { RunLoop.Mode($0) } ?? .common]) { work() }
 }

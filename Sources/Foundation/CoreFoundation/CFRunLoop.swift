@@ -3,6 +3,8 @@ import TactusThreads
 
 /// Core Foundation's run loop of a thread: a class of its own, though Foundation's works for it.
 ///
+/// Sendable because Core Foundation's run loops may be used from any thread.
+///
 /// - Thread: any.
 public final class CFRunLoop: _CoreFoundationObject, @unchecked Sendable {
   /// Foundation's run loop.

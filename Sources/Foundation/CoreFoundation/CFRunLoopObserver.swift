@@ -3,6 +3,8 @@ internal import TactusCrashReports
 
 /// An observer of the passes of a run loop (AppLife.PT21).
 ///
+/// Sendable because the run loop's thread alone calls the function, and a lock guards the rest.
+///
 /// - Thread: any.
 public final class CFRunLoopObserver: _CoreFoundationObject, _CoreFoundationType,
   @unchecked Sendable

@@ -1,6 +1,8 @@
-import Synchronization
+import TactusThreads
 
 /// A source of a run loop that a program signals.
+///
+/// Sendable because a lock guards what changes, and the run loop's thread calls the functions.
 ///
 /// - Thread: any.
 public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable
@@ -13,13 +15,13 @@ public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, 
     let timer: Timer
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     var places: [RunLoopEntry] = []
     var isSignaled = false
     var isValid = true
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let context: CFRunLoopSourceContext
   /// The source of the toolchain's Core Foundation that this one stands for; nil for one that a
   /// program signals.

@@ -22,6 +22,7 @@ public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
   _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
+  // Unchecked because the caller hands it over, and it is called once at a time.
   nonisolated(unsafe) let block = block
   return Timer(
     fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0

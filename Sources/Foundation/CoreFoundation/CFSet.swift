@@ -54,4 +54,6 @@ public struct CFSetCallBacks: Sendable {
   public init() {}
 }
 /// A set retains its elements.
+///
+/// Unchecked because nobody sets it, as on an iPhone.
 nonisolated(unsafe) public var kCFTypeSetCallBacks = CFSetCallBacks()

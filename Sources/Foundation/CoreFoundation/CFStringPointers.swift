@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 /// The contents of strings as C strings, which live as long as the program.
 ///
@@ -9,23 +9,21 @@ private enum CStrings {
   /// - Source: guess; apps ask for constants and names.
   static let limit = 4096
 
-  private struct Table: @unchecked Sendable { var pointers: [String: UnsafePointer<CChar>] = [:] }
-  private static let table = Mutex(Table())
+  private struct Table { var pointers: [String: UnsafePointer<CChar>] = [:] }
+  private static let table = Guarded(Table())
 
   /// Returns the contents of a string in UTF-8; nil if too many strings are kept.
   static func pointer(to text: String) -> UnsafePointer<CChar>? {
     table.withLock { table in
-      if let known = table.pointers[text] { return UncheckedPointer(pointer: known) }
-      guard table.pointers.count < limit else { return UncheckedPointer(pointer: nil) }
+      if let known = table.pointers[text] { return known }
+      guard table.pointers.count < limit else { return nil }
       let bytes = Array(text.utf8CString)
       let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
       copy.initialize(from: bytes, count: bytes.count)
       table.pointers[text] = UnsafePointer(copy)
-      return UncheckedPointer(pointer: UnsafePointer(copy))
-    }.pointer
+      return UnsafePointer(copy)
+    }
   }
-
-  private struct UncheckedPointer: @unchecked Sendable { let pointer: UnsafePointer<CChar>? }
 }
 
 /// Returns the contents of a string as a C string; nil if the string cannot be had without a

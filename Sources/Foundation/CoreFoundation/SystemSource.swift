@@ -2,6 +2,8 @@ internal import CoreFoundation
 
 /// A source of run loops of the toolchain's Core Foundation, such as that of a socket.
 ///
+/// Sendable because Core Foundation's sources may be used from any thread.
+///
 /// - Thread: any.
 final class SystemSource: @unchecked Sendable {
   private let source: CoreFoundation.CFRunLoopSource

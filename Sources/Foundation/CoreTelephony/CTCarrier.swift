@@ -1,4 +1,6 @@
 /// A provider of a cellular service, about which nothing is known (Device.CT2).
+///
+/// - Thread: any; all its properties are constants.
 open class CTCarrier: NSObject, @unchecked Sendable {
   /// Creates a provider about which nothing is known.
   public override init() { super.init() }

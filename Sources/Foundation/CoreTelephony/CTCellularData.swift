@@ -7,6 +7,8 @@ public typealias CellularDataRestrictionDidUpdateNotifier =
 /// Whether the app may use cellular data, which no setting of this phone restricts.
 ///
 /// Step Device.CT4.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class CTCellularData: NSObject, @unchecked Sendable {
   private let notifier = Mutex<CellularNotifier?>(nil)
 
@@ -33,6 +35,8 @@ open class CTCellularData: NSObject, @unchecked Sendable {
 }
 
 /// A closure of an app, which the system calls on another thread.
+///
+/// Sendable because the app gives a closure that another thread may call.
 private final class CellularNotifier: @unchecked Sendable {
   let closure: CellularDataRestrictionDidUpdateNotifier
 

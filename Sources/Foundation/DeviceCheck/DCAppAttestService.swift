@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Step Device.DC2.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class DCAppAttestService: NSObject, @unchecked Sendable {
   private static let service = DCAppAttestService()
 

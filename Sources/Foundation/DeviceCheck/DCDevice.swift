@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Steps Device.DC1…
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class DCDevice: NSObject, @unchecked Sendable {
   private static let device = DCDevice()
 

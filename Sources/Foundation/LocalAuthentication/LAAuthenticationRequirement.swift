@@ -1,6 +1,8 @@
 /// The way in which the user has to be authenticated for a right.
 ///
 /// Step Device.LA4.
+///
+/// - Thread: any; all its properties are constants.
 open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {
   /// The policy that must be met.
   let policy: LAPolicy

@@ -1,4 +1,6 @@
 /// The substitute for a face or finger that is not enrolled.
+///
+/// - Thread: any; all its properties are constants.
 open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
   /// Creates the system's requirement.
   public override init() { super.init() }

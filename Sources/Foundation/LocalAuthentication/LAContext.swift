@@ -5,7 +5,7 @@ internal import TactusCrashReports
 ///
 /// Steps Device.LA1…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class LAContext: NSObject, @unchecked Sendable {
   private struct Settings {
     var fallbackTitle: String?

@@ -6,7 +6,7 @@ internal import TactusCrashReports
 ///
 /// Steps Device.LA4….
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class LARight: NSObject, @unchecked Sendable {
   private struct Values {
     var state = State.unknown

@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Step Device.LA5.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class LARightStore: NSObject, @unchecked Sendable {
   override init() { super.init() }
 

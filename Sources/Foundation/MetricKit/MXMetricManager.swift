@@ -5,7 +5,7 @@ internal import TactusCrashReports
 ///
 /// Steps Metrics.MX1…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class MXMetricManager: NSObject, @unchecked Sendable {
   private static let manager = MXMetricManager()
   private let tasks = Mutex<Set<MXLaunchTaskID>>([])

@@ -6,7 +6,7 @@ internal import TactusCrashReports
 ///
 /// Step Calls.PU1.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the app sets the delegate beforehand.
 open class PKPushRegistry: NSObject, @unchecked Sendable {
   private let types = Mutex<Set<PKPushType>?>(nil)
 

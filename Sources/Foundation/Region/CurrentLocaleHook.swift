@@ -49,6 +49,7 @@ enum CurrentLocaleHook {
 
   // MARK: Internals
 
+  // Unchecked because it is set once, when the library is loaded.
   nonisolated(unsafe) private static var original: UnsafeRawPointer?
 
   /// The entry of the initializer of the current locale.

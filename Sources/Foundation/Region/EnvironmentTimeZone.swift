@@ -20,6 +20,8 @@ enum EnvironmentTimeZone {
   private static let text = Mutex(VariableMemory())
 
   /// The memory of the variable.
+  ///
+  /// Sendable because the lock around it is held while it is written.
   private struct VariableMemory: @unchecked Sendable {
     /// The number of bytes, more than the longest identifier has.
     static let capacity = 256

@@ -6,8 +6,11 @@ import TactusSelectors
 /// The members of a bundle that follow the phone's language (Region.LR6).
 ///
 /// The toolchain's Foundation localizes in English, or in the language of a program's argument
-/// `-AppleLanguages`, which it reads once. Before `main`, the vtable of `Bundle` gets the members
-/// of this class, which are called with objects of `Bundle`. A class of the app can override them.
+/// `-AppleLanguages`, which it reads once. Before `main`, the table of methods of `Bundle` gets the
+/// members of this class, which are called with objects of `Bundle`. A class of the app can
+/// override them.
+///
+/// Sendable because it adds no property.
 final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
   override func localizedString(forKey key: String, value: String?, table tableName: String?)
     -> String
@@ -73,4 +76,6 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `Bundle`; it adds no property.
 class OriginalBundle<Mark>: Bundle, @unchecked Sendable {}

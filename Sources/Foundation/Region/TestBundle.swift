@@ -6,6 +6,8 @@ import TactusThreads
 /// The bundle of the tests of a process (Region.LR11).
 ///
 /// On an iPhone it is a folder with the ending `.xctest`; here it is the program.
+///
+/// Sendable because its own properties are constants.
 final class TestBundle: Bundle, @unchecked Sendable {
   /// The bundle of this process; nil if the process runs no tests.
   static let ofProcess: TestBundle? = {

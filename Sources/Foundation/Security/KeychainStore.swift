@@ -11,6 +11,8 @@ package final class KeychainStore: Sendable {
   private let file: URL?
   private let lock = Mutex(())
   /// The items of a process without a container.
+  ///
+  /// Unchecked because the lock above guards them.
   private nonisolated(unsafe) var items: [KeychainItem] = []
 
   /// Creates a keychain in a file; `nil` keeps it in memory.

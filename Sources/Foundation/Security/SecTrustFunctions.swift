@@ -198,6 +198,8 @@ extension SecTrust {
 }
 
 /// A closure that a queue calls once.
+///
+/// Sendable because the caller hands the closure over.
 private struct UncheckedClosure<Function>: @unchecked Sendable {
   let closure: Function
 }

@@ -32,8 +32,7 @@ private final class CredentialIdentity {
   let identity: SecIdentity
   let certificates: [Any]
 
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let key = AssociationKey()
 
   init(identity: SecIdentity, certificates: [Any]) {
     (self.identity, self.certificates) = (identity, certificates)

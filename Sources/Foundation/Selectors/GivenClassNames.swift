@@ -22,7 +22,7 @@ public enum GivenClassNames {
     state.withLock { $0.types[name] }
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State: Sendable {
     var types: [String: AnyClass] = [:]
     var names: [ObjectIdentifier: String] = [:]
   }

@@ -1,4 +1,5 @@
 import Synchronization
+internal import TactusThreads
 
 /// The registry of properties that can be read and set by name.
 ///
@@ -142,6 +143,8 @@ public enum KeyedProperties {
   }
 
   /// A registration of affecting properties; their names are requested once, on the main thread.
+  ///
+  /// Sendable because its properties are constants, and the lock guards the names.
   private final class Source: @unchecked Sendable {
     let isOfKind: (AnyObject) -> Bool
     private let keys: @MainActor () -> Set<String>
@@ -165,12 +168,12 @@ public enum KeyedProperties {
     let isOf: (AnyClass) -> Bool
     let read: (AnyClass) -> Any?
   }
-  private struct State: @unchecked Sendable {
+  private struct State {
     var properties: [String: [KeyedProperty]] = [:]
     var names: [AnyKeyPath: Set<String>] = [:]
     var sources: [String: [Source]] = [:]
     var classProperties: [String: [ClassProperty]] = [:]
   }
 
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 }

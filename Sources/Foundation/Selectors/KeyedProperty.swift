@@ -5,6 +5,8 @@ package protocol PropertyValueConverter {
 }
 
 /// A property of a class, given by a key path.
+///
+/// Sendable because nothing changes, and the closures only use the object that they are given.
 package struct KeyedProperty: @unchecked Sendable {
   /// The key path.
   package let keyPath: AnyKeyPath

@@ -7,6 +7,7 @@ extension Selector {
   public init<Target: AnyObject, Result>(
     _ name: String, callingAnywhere body: @escaping (Target) -> () -> Result
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     self.init(name, calling: { (target: Target) in { body(target)() } })
   }
@@ -15,6 +16,7 @@ extension Selector {
   public init<Target: AnyObject, Argument, Result>(
     _ name: String, callingAnywhere body: @escaping (Target) -> (Argument) -> Result
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     self.init(name, calling: { (target: Target) in { (one: Argument) in body(target)(one) } })
   }
@@ -23,6 +25,7 @@ extension Selector {
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, callingAnywhere body: @escaping (Target) -> (First, Second) -> Result
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     self.init(
       name,
@@ -33,6 +36,7 @@ extension Selector {
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String, callingAnywhere body: @escaping (Target) -> (First, Second, Third) -> Result
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     self.init(
       name,
@@ -46,6 +50,7 @@ extension Selector {
     _ name: String,
     callingAnywhere body: @escaping (Target) -> (First, Second, Third, Fourth) -> Result
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     self.init(
       name,

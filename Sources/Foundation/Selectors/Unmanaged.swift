@@ -59,4 +59,5 @@ public struct Unmanaged<Instance> {
   }
 }
 
+/// Sendable because the reference is a constant, and its object may go to any thread.
 extension Unmanaged: @unchecked Sendable where Instance: Sendable {}

@@ -1,5 +1,4 @@
 internal import Glibc
-import Synchronization
 internal import TactusThreads
 
 /// An observer of the kernel's messages about network interfaces.
@@ -9,7 +8,7 @@ package final class InterfaceObserver: Sendable {
   /// The only observer.
   package static let shared = InterfaceObserver()
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     var targets: [WeakReference<any InterfaceObserving>] = []
     var source: (any DispatchSourceRead)?
   }
@@ -22,7 +21,7 @@ package final class InterfaceObserver: Sendable {
     let groups: UInt32
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Adds a target, which is notified of each change.
   package func add(_ target: any InterfaceObserving) {

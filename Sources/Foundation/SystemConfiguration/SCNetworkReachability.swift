@@ -1,5 +1,5 @@
 internal import Glibc
-import Synchronization
+internal import TactusThreads
 
 /// A host or an address whose reachability is observed.
 ///
@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// - Thread: any.
 public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundationType,
-  InterfaceObserving, @unchecked Sendable
+  InterfaceObserving, Sendable
 {
-  private struct State: @unchecked Sendable {
+  private struct State {
     var callback: SCNetworkReachabilityCallBack?
     var context = SCNetworkReachabilityContext()
     var perform: ((@escaping @Sendable () -> Void) -> Void)?
@@ -18,7 +18,7 @@ public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundation
 
   /// Whether the target is this machine itself.
   private let isLocal: Bool
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(isLocal: Bool) { self.isLocal = isLocal }
 

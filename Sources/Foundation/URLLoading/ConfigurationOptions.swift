@@ -19,6 +19,5 @@ struct ConfigurationOptions: Equatable {
   var tlsMaximum = tls_protocol_version_t.TLSv13
 
   /// The key of the associated object.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let key = AssociationKey()
 }

@@ -5,6 +5,8 @@ import TactusSelectors
 /// The copies of configurations, with their options (Networking.NW13), and their comparison
 /// (Networking.NW28): when the library is loaded, the class's vtable gets the methods of this
 /// class.
+///
+/// Sendable because it adds no property.
 final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked Sendable {
   override func copy(with zone: NSZone?) -> Any {
     let copy = super.copy(with: zone)
@@ -55,4 +57,6 @@ extension URLSessionConfiguration {
 }
 
 /// The methods of Foundation; no object is ever created.
+///
+/// - Thread: as `URLSessionConfiguration`; it adds no property.
 class OriginalConfiguration<Mark>: URLSessionConfiguration, @unchecked Sendable {}

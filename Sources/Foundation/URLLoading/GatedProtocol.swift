@@ -124,6 +124,7 @@ class GatedProtocol: URLProtocol {
 
   /// Fails after a while, unless the task is suspended until then.
   private func refuse(with refusal: URLError) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let refused = self
     DispatchQueue.global().Dispatch::asyncAfter(deadline: .now() + Self.refusalDelay) {
       guard refused.phase.withLock({ $0 == .running }) else { return }

@@ -55,9 +55,8 @@ extension HTTPURLResponse {
 }
 
 /// The header fields of responses with the names that an app has given them.
-private enum AppNamedFields {
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private enum NamedFields {
+  static let key = AssociationKey()
   /// Whether there is any such response.
   static let isUsed = Atomic(false)
 }

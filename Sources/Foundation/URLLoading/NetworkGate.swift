@@ -56,7 +56,7 @@ final class NetworkGate: GatedProtocol {
 
   // MARK: Internals
 
-  private struct Registration: @unchecked Sendable {
+  private struct Registration: Sendable {
     let type: URLProtocol.Type
   }
 

@@ -320,6 +320,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
       cache.storeCachedResponse(proposed, for: task)
       return continuation()
     }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let end = continuation
     session.delegateQueue.addOperation {
       delegate.urlSession(session, dataTask: task, willCacheResponse: proposed) { chosen in

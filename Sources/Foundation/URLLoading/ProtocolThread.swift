@@ -4,6 +4,8 @@ import TactusFoundationBase
 /// The thread on which the protocols of the app load, one at a time (Networking.NW53).
 ///
 /// It has a run loop, for their timers and streams.
+///
+/// Sendable because the run loop is set before its creation ends.
 final class ProtocolThread: @unchecked Sendable {
   static let shared = ProtocolThread()
 
@@ -28,6 +30,7 @@ final class ProtocolThread: @unchecked Sendable {
   ///
   /// - Thread: any.
   func perform(_ body: @escaping () -> Void) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     runLoop.Foundation::perform { body() }
     runLoop.wake()

@@ -7,6 +7,8 @@ import TactusFoundationBase
 /// The toolchain ends the process when a protocol of an app finishes one of its own downloads. So a
 /// data task of a session with the same configuration loads the file.
 ///
+/// Sendable because a lock guards what changes.
+///
 /// - Thread: any.
 final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   /// The closure that is called with the file, the response and the error.
@@ -97,6 +99,7 @@ final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
 
   override func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     cancel()
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = completionHandler
     session.delegateQueue.addOperation { handler(nil) }
   }

@@ -5,8 +5,10 @@ import TactusFoundationBase
 /// The methods of a session that create downloads, for those that a protocol of the app serves
 /// (Networking.NW27).
 ///
-/// Before `main`, the vtable of `URLSession` gets the methods of this class, which are called with
-/// objects of `URLSession`. A class of the app can override them.
+/// Before `main`, the table of methods of `URLSession` gets those of this class, which are called
+/// with objects of `URLSession`. A class of the app can override them.
+///
+/// Sendable because it adds no property.
 final class ServedDownloads: OriginalSession<Void>, @unchecked Sendable {
   override func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     isServedByApp(request)
@@ -40,6 +42,8 @@ final class ServedDownloads: OriginalSession<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `URLSession`; it adds no property.
 class OriginalSession<Mark>: URLSession, @unchecked Sendable {}
 
 extension URLSession {

@@ -125,6 +125,5 @@ extension URLSessionTaskMetrics {
     }
   }
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 }

@@ -12,6 +12,5 @@ extension URLSessionTask {
     }
   }
 
-  nonisolated(unsafe) private static let deliveryKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let deliveryKey = AssociationKey()
 }

@@ -4,6 +4,8 @@ import TactusFoundationBase
 /// The times and the sizes of one request of a task and of its response.
 ///
 /// The toolchain has a class of this name, which only it can create. Step Networking.NW20.
+///
+/// - Thread: any; only the task that measures changes it, before the app has it.
 open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
   // All properties are set before the metrics are reported.
 

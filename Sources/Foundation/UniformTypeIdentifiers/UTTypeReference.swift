@@ -2,6 +2,8 @@
 ///
 /// Each object has the properties of the structure `UTType` with the same identifier
 /// (ItemProviders.IP8).
+///
+/// - Thread: any; all its properties are constants.
 open class UTTypeReference: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The structure of the type.
   let structure: UTType

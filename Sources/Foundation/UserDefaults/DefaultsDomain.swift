@@ -5,6 +5,8 @@ import TactusFoundation
 /// A domain of user defaults, which all objects for it share.
 final class DefaultsDomain: Sendable {
   /// The storage, which is used under the lock only.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Guarded: ~Copyable, @unchecked Sendable {
     var storage: DefaultsStorage
   }
@@ -38,7 +40,9 @@ final class DefaultsDomain: Sendable {
   /// Writes the changes into the property list, and returns whether everything is stored.
   func synchronize() -> Bool { guarded.withLock { $0.storage.synchronize() } }
 
-  /// A value of a property list, which is never changed.
+  /// A value of a property list, which nobody changes.
+  ///
+  /// Sendable because nobody changes a value of a property list.
   private struct Sent<Value>: @unchecked Sendable { let value: Value }
 
   // MARK: The domains

@@ -1,14 +1,14 @@
-import Synchronization
 import TactusFoundation
+internal import TactusThreads
 
 /// The registered values, which all objects share and Foundation does not expose.
 enum RegisteredDefaults {
-  /// Values of property lists, which are never changed.
-  private struct Values: @unchecked Sendable {
+  /// Values of property lists, which nobody changes.
+  private struct Values {
     var objects: [String: NSObject] = [:]
   }
 
-  private static let values = Mutex(Values())
+  private static let values = Guarded(Values())
 
   /// Returns the keys whose values a registration changes: those without a stored value.
   ///

@@ -63,6 +63,7 @@ extension DispatchQueue {
     guard PhoneTime.isMain(self), let delay = PhoneTime.intendedDelay(until: deadline) else {
       return self.Dispatch::asyncAfter(deadline: deadline, execute: execute)
     }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = execute
     // A cancelled work item does nothing when it is performed.
     PhoneTime.wait(delay) { item.perform() }
@@ -102,6 +103,7 @@ extension DispatchQueue {
     guard PhoneTime.isMain(self), let delay = PhoneTime.intendedDelay(until: wallDeadline) else {
       return self.Dispatch::asyncAfter(wallDeadline: wallDeadline, execute: execute)
     }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = execute
     PhoneTime.wait(delay) { item.perform() }
   }

@@ -37,7 +37,7 @@ extension DispatchQueue {
     guard PhoneTime.isMain(self), PhoneTime.queuesTurnWork else {
       return self.Dispatch::async(execute: workItem)
     }
-    nonisolated(unsafe) let item = workItem
+    let item = workItem
     PhoneTime.addToTurn { item.perform() }
   }
 }

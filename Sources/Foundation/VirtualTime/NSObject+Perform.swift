@@ -35,6 +35,7 @@ extension NSObject {
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (target, argument) = (self, arg)
     let call: @MainActor @Sendable () -> Void = {
       _ = aSelector.send(to: target, with: [argument])

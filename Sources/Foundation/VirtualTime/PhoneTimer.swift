@@ -1,4 +1,3 @@
-import Synchronization
 import TactusThreads
 
 /// A timer that fires by the phone's time and is on no run loop.
@@ -6,7 +5,7 @@ import TactusThreads
 /// - Thread: any; it is created and fires on the main thread, and changes from other threads take
 ///   effect there later (AppLife.PT14).
 final class PhoneTimer: TargetTimer {
-  private struct State: @unchecked Sendable {
+  private struct State {
     /// The closure to call; nil once the timer is invalid.
     var body: ((Timer) -> Void)?
     /// The next fire time, in seconds since the phone was started.
@@ -15,7 +14,7 @@ final class PhoneTimer: TargetTimer {
     var number: Int?
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let period: TimeInterval?
   private let timers: AppTimers
   private let context = AppContext.current
@@ -30,7 +29,7 @@ final class PhoneTimer: TargetTimer {
   ) {
     let timers = AppTimers.shared
     self.timers = timers
-    state = Mutex(State(body: body, due: timers.now + max(0, interval)))
+    state = Guarded(State(body: body, due: timers.now + max(0, interval)))
     period = repeats ? max(interval, 0.0001) : nil
     super.init(interval, repeats: repeats, info) { _ in }
     wait()
@@ -49,7 +48,7 @@ final class PhoneTimer: TargetTimer {
   }
 
   override func fire() {
-    nonisolated(unsafe) var body: ((Timer) -> Void)?
+    var body: ((Timer) -> Void)?
     state.withLock { body = $0.body }
     body?(self)
     if period == nil { invalidate() }
@@ -58,7 +57,7 @@ final class PhoneTimer: TargetTimer {
   /// Ends the timer at once, on any thread: no later call is made.
   override func invalidate() {
     // The closure is released outside the lock, as its deinitialization may call the app.
-    nonisolated(unsafe) var body: ((Timer) -> Void)?
+    var body: ((Timer) -> Void)?
     state.withLock { swap(&body, &$0.body) }
     guard body != nil else { return }
     onMain { $0.unschedule() }
@@ -103,6 +102,7 @@ final class PhoneTimer: TargetTimer {
 
   /// Runs a closure on the main thread: at once if this is the main thread.
   private func onMain(_ body: @escaping @MainActor (PhoneTimer) -> Void) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let timer = self
     let work: @Sendable () -> Void = { [context] in
       AppContext.with(context) { MainActor.assumeIsolated { body(timer) } }

@@ -4,7 +4,7 @@ import TactusThreads
 /// A timer source of the main queue that follows the phone's time (AppLife.PT6).
 ///
 /// - Thread: any; calls from other threads take effect later, on the main queue.
-final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
+final class PhoneTimerSource: DispatchSourceTimer, Sendable {
   /// Creates a suspended timer without a schedule, like Dispatch's own. (documented)
   init() {}
 
@@ -13,11 +13,13 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
   func setEventHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     onMain { $0.eventHandler = handler }
   }
 
   func setEventHandler(handler: DispatchWorkItem) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = handler
     onMain { $0.eventHandler = { item.perform() } }
   }
@@ -25,11 +27,13 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
   func setCancelHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     onMain { $0.cancelHandler = handler }
   }
 
   func setCancelHandler(handler: DispatchWorkItem) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = handler
     onMain { $0.cancelHandler = { item.perform() } }
   }
@@ -37,11 +41,13 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
   func setRegistrationHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     onMain { $0.registrationHandler = handler }
   }
 
   func setRegistrationHandler(handler: DispatchWorkItem) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let item = handler
     onMain { $0.registrationHandler = { item.perform() } }
   }

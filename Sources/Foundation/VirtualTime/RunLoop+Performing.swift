@@ -45,6 +45,8 @@ extension RunLoop {
   }
 
   /// A block that is performed once, on the main thread.
+  ///
+  /// Sendable because the main thread alone performs it.
   private final class PendingBlock: @unchecked Sendable {
     private var block: (@Sendable () -> Void)?
 

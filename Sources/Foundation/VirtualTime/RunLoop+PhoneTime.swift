@@ -15,6 +15,7 @@ extension RunLoop {
   /// Adds a timer to the run loop; lowered sources call this in place of `super`.
   public func _base_add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     guard PhoneTime.isActive else { return self.Foundation::add(timer, forMode: mode) }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let timer = timer
     MainActor.assumeIsolated { VirtualTimerDriver.drive(timer) }
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 // Messages that a run loop sends in its next pass. Source: ObjectiveC.KC25
 extension RunLoop {
@@ -52,7 +52,7 @@ extension RunLoop {
 }
 
 /// A call of a method in the next pass of a run loop.
-private struct PlannedCall: @unchecked Sendable {
+private struct PlannedCall {
   let loop: ObjectIdentifier
   let modes: Set<RunLoop.Mode>
   let order: Int
@@ -63,12 +63,11 @@ private struct PlannedCall: @unchecked Sendable {
 
 /// The calls that wait, in the order of their planning.
 private enum PlannedCalls {
-  private static let calls = Mutex<[PlannedCall]>([])
+  private static let calls = Guarded<[PlannedCall]>([])
 
   static func add(_ call: PlannedCall) { calls.withLock { $0.append(call) } }
 
   static func remove(where matches: (PlannedCall) -> Bool) {
-    nonisolated(unsafe) let matches = matches
     calls.withLock { $0.removeAll(where: matches) }
   }
 

@@ -16,6 +16,7 @@ class TargetTimer: Timer {
     _ body: @escaping (Timer) -> Void
   ) {
     self.info = info
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     let block = TimerBlock(repeats: repeats) { body($0) }
     self.block = block

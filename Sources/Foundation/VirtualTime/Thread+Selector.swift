@@ -15,6 +15,7 @@ extension Thread {
     target: Any, selector: Selector, object argument: Any?, file: StaticString = #fileID,
     line: UInt = #line
   ) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (receiver, argument) = (messageReceiver(target), argument)
     self.init {
       MethodThreadWarning.warn(selector, file, line)

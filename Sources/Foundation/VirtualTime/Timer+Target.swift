@@ -22,6 +22,7 @@ extension Timer: TargetTimerMaking {
   ) -> Timer {
     let call = calling(aSelector, of: messageReceiver(aTarget))
     if PhoneTime.isActive {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let (userInfo, call) = (userInfo, call)
       return MainActor.assumeIsolated {
         TransferredTimer(PhoneTimer(waiting: ti, repeats: yesOrNo, userInfo, call))
@@ -36,6 +37,7 @@ extension Timer: TargetTimerMaking {
     _ selector: Selector, of target: AnyObject
   ) -> (Timer) -> Void {
     { timer in
+      // Unchecked because only the thread that runs the closure uses it from here on.
       nonisolated(unsafe) let (target, timer) = (target, timer)
       MainActor.assumeIsolated { _ = selector.send(to: target, with: [timer]) }
     }

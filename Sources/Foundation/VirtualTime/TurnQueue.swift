@@ -64,6 +64,7 @@ extension PhoneTime {
 
   /// Adds a closure to run before the turn ends.
   static func addToTurn(_ body: @escaping () -> Void) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     MainActor.assumeIsolated {
       let queue = TurnQueue.shared

@@ -6,7 +6,7 @@ internal import TactusThreads
 ///
 /// Steps Watch.WC1…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class WCSession: NSObject, @unchecked Sendable {
   private struct State {
     var delegate = WeakReference<any WCSessionDelegate>(nil)
@@ -103,6 +103,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   private func report(_ error: WCError, to errorHandler: ((any Error) -> Void)?) {
     guard let errorHandler else { return }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = errorHandler
     calls.add { handler(error) }
   }

@@ -1,4 +1,6 @@
 /// A file that is sent to a watch or came from it.
+///
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class WCSessionFile: NSObject, @unchecked Sendable {
   private let url: URL
   private let values: [String: Any]?

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// A file on its way to a watch, which fails without one (Watch.WC6).
+///
+/// - Thread: any; a lock guards what changes in it.
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   private let content: WCSessionFile
   private let isUnderWay = Atomic(true)

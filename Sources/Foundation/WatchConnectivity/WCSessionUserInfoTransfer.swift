@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Values on their way to a watch, which fail without one (Watch.WC6).
+///
+/// - Thread: any; a lock guards what changes in it.
 open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Sendable {
   private let values: [String: Any]
   private let isForComplication: Bool

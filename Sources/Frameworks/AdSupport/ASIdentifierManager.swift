@@ -5,7 +5,7 @@ internal import TactusPhoneLink
 ///
 /// Steps Permissions.TR3…
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
   // Without mutable state.
 

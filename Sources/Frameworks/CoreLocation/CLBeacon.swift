@@ -1,4 +1,6 @@
 /// A beacon that the phone has found; none ever is, as the phone has no radio (Device.LO3).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   open var uuid: UUID { constraint.uuid }

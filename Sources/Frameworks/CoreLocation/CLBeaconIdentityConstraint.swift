@@ -4,6 +4,8 @@ public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
 /// The identity that beacons must have.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier of the beacons.
   open private(set) var uuid: UUID

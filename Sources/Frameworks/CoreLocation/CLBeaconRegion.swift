@@ -1,4 +1,6 @@
 /// The surroundings of beacons.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   /// The identity that the beacons must have.
   open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint

@@ -1,4 +1,6 @@
 /// A circle on the earth.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The center.
   open private(set) var center: CLLocationCoordinate2D

@@ -1,4 +1,6 @@
 /// A floor of a building; no place has one, and tests create their own.
+///
+/// - Thread: any; all its properties are constants.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let levelKey = "TactusLevel"
   private let number: Int

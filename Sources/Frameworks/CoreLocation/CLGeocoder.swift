@@ -8,6 +8,8 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// A conversion between places and addresses, which fails: there is no service for it.
 ///
 /// Step Device.LO4.
+///
+/// - Thread: any; all its properties are constants.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }
@@ -96,6 +98,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
     warn()
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = completionHandler  // called on the main thread alone
     DispatchQueue.main.async { handler(nil, CLError(.network)) }
   }

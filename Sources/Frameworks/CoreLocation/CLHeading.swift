@@ -2,6 +2,8 @@
 public typealias CLHeadingComponentValue = Double
 
 /// A direction of the phone, which has no compass.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates an invalid direction.
   public override init() { super.init() }

@@ -3,6 +3,8 @@ internal import Glibc
 /// A place at a time.
 ///
 /// Step Device.LO1.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The latitude and longitude.
   open private(set) var coordinate: CLLocationCoordinate2D

@@ -1,4 +1,6 @@
 /// The source of a place.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
   /// Whether software simulates the place.
   open private(set) var isSimulatedBySoftware: Bool

@@ -2,6 +2,8 @@ public import class Contacts.CNMutablePostalAddress
 public import class Contacts.CNPostalAddress
 
 /// A place with an address, which no geocoder finds; MapKit's subclass has one.
+///
+/// - Thread: any; all its properties are constants.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a place without an address, as tests do that override its properties.
   public override init() { super.init() }

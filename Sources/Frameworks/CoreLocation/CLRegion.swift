@@ -1,4 +1,6 @@
 /// An area.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   open private(set) var identifier: String

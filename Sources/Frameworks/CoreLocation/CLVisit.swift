@@ -1,6 +1,8 @@
 /// A stay at a place.
 ///
 /// No location manager reports one, and tests create their own.
+///
+/// - Thread: any; all its properties are constants.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The time of the arrival; the distant past if it is unknown.
   open var arrivalDate: Date { .distantPast }

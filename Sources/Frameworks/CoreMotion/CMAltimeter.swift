@@ -19,6 +19,7 @@ open class CMAltimeter: NSObject {
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, NSError(CMErrorNotAvailable)) }
   }
@@ -29,6 +30,7 @@ open class CMAltimeter: NSObject {
   open func startAbsoluteAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAbsoluteAltitudeHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, NSError(CMErrorNotAvailable)) }
   }

@@ -25,6 +25,7 @@ open class CMMotionActivityManager: NSObject {
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask(for: queue) { handler(nil, $0) }
   }

@@ -18,7 +18,7 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 /// no events, and one warning says so; until it stops, the phone counts the motion sensors among
 /// those that run (Permissions.US1, Device.MO1…).
 ///
-/// - Thread: any.
+/// - Thread: any; the app sets the intervals beforehand.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }

@@ -1,4 +1,6 @@
 /// A travelled distance; always 0, because the phone measures none (Device.MO3).
+///
+/// - Thread: any; all its properties are constants.
 open class CMOdometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the data themselves, which are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

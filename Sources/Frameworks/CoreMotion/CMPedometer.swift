@@ -28,12 +28,14 @@ open class CMPedometer: NSObject {
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }
   }
 
   /// Asks as a query does, and calls the handler once with the error.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }
   }
@@ -42,6 +44,7 @@ open class CMPedometer: NSObject {
 
   /// Asks as a query does, and calls the handler once with the error.
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }
   }
@@ -50,6 +53,8 @@ open class CMPedometer: NSObject {
 }
 
 /// The steps in an interval; always 0.
+///
+/// - Thread: any; all its properties are constants.
 open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the data themselves, which are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -78,6 +83,8 @@ open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// An event of the pedometer; none ever occurs.
+///
+/// - Thread: any; all its properties are constants.
 open class CMPedometerEvent: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the event itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -18,6 +18,7 @@ open class CMStepCounter: NSObject {
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMStepQueryHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask(for: queue) { handler(0, $0) }
   }
@@ -27,6 +28,7 @@ open class CMStepCounter: NSObject {
     to queue: OperationQueue, updateOn stepCounts: Int,
     withHandler handler: @escaping CMStepUpdateHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask(for: queue) { handler(0, Date(), $0) }
   }

@@ -17,6 +17,8 @@ public enum CMPedometerEventType: Int, Sendable {
 }
 
 /// A fall detected by a watch.
+///
+/// - Thread: any; all its properties are constants.
 open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
   /// The user's responses to a fall.
   public enum UserResolution: Int, Sendable {

@@ -1,7 +1,5 @@
 extension NSExtensionContext {
-  // The address of this byte is the key.
-  nonisolated(unsafe) private static let modeKey = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let modeKey = AssociationKey()
 
   /// The largest size of the widget; stored, as the widget is not shown.
   public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {

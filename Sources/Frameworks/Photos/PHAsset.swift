@@ -3,6 +3,8 @@ public import CoreLocation
 /// A photo, video or Live Photo of the library.
 ///
 /// The library of this phone is empty, so there is none (Device.PH2).
+///
+/// - Thread: any; all its properties are constants.
 open class PHAsset: PHObject, @unchecked Sendable {
   /// The kind.
   open var mediaType: PHAssetMediaType { .unknown }

@@ -3,6 +3,8 @@ public import CoreLocation
 /// An album.
 ///
 /// The library has the albums that every iPhone has, which are empty (Device.PH3).
+///
+/// - Thread: any; all its properties are constants.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   private let subtype: PHAssetCollectionSubtype
   private let title: String?

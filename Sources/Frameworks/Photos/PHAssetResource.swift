@@ -2,6 +2,8 @@ import ImageIO
 import UniformTypeIdentifiers
 
 /// A file of an asset or a Live Photo.
+///
+/// - Thread: any; all its properties are constants.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType
   let file: URL

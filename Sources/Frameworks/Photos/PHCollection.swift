@@ -1,4 +1,6 @@
 /// An album or a list of albums; the library of this phone has none of the user's (Device.PH2).
+///
+/// - Thread: any; all its properties are constants.
 open class PHCollection: PHObject, @unchecked Sendable {
   /// The title for the user.
   open var localizedTitle: String? { nil }

@@ -1,6 +1,8 @@
 internal import TactusCrashReports
 
 /// The objects that a request found, in order.
+///
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
   private let objects: [ObjectType]
 

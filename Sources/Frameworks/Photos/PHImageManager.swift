@@ -2,6 +2,8 @@ public import AVFoundation
 public import ImageIO
 
 /// A source of the pictures of assets; the phone has no assets (Device.PH2).
+///
+/// - Thread: any; all its properties are constants.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
@@ -86,6 +88,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     if options?.isSynchronous == true {
       handler(info)
     } else {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let (handler, info) = (handler, info)
       DispatchQueue.main.async { handler(info) }
     }
@@ -94,6 +97,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 
 /// A source of pictures that prepares them; there are none.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether pictures of high quality are prepared.
   open var allowsCachingHighQualityImages = true

@@ -1,6 +1,8 @@
 /// An object of the photo library: an asset, an album or a list of albums.
 ///
 /// The library of this phone is empty, so there is none (Device.PH2).
+///
+/// - Thread: any; all its properties are constants.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier, which lasts.
   open var localIdentifier: String { "" }
@@ -15,4 +17,6 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// A stand-in for an object that a change creates.
+///
+/// - Thread: any; all its properties are constants.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

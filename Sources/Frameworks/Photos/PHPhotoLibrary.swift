@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 ///
 /// Steps Device.PH1…
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary(internally: ())
 

@@ -11,6 +11,8 @@ public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
 }
 
 /// A change of the library, which never occurs.
+///
+/// - Thread: any; all its properties are constants.
 open class PHChange: NSObject, @unchecked Sendable {
   /// Creates a change of nothing, as tests do that override its methods.
   public override init() { super.init() }
@@ -26,6 +28,8 @@ open class PHChange: NSObject, @unchecked Sendable {
 }
 
 /// The change of an object.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The object before the change.
   open private(set) var objectBeforeChanges: ObjectType
@@ -50,6 +54,8 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
 }
 
 /// The change of a result.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The result before the change.
   open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>

@@ -1,4 +1,6 @@
 /// A picture of a file.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   // Nothing changes.
 

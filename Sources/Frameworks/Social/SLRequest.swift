@@ -7,7 +7,7 @@ public typealias SLRequestHandler = @Sendable (Data?, HTTPURLResponse?, (any Err
 ///
 /// Step Accounts.SL2.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the app sets the account beforehand.
 open class SLRequest: NSObject, @unchecked Sendable {
   private let method: SLRequestMethod
   private let address: URL

@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Steps Purchases.TE1…. All sessions of a phone share its store.
 ///
-/// - Thread: any.
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKTestSession: NSObject, @unchecked Sendable {
   private let store: LocalStore
   private let configuration: StoreConfiguration

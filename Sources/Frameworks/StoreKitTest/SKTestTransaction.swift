@@ -1,4 +1,6 @@
 /// A transaction as a test sees it.
+///
+/// - Thread: any; all its properties are constants.
 open class SKTestTransaction: NSObject, @unchecked Sendable {
   private let entry: StoredTransaction
   private let record: SubscriptionRecord?

@@ -2,6 +2,8 @@
 ///
 /// It is of the framework LinkPresentation, and in this room because items of sheets of activities
 /// have such metadata. Steps Sharing.LK1…
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates metadata without anything.
   public override init() { super.init() }

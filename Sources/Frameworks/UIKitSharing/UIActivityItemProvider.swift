@@ -1,4 +1,6 @@
 /// An operation that supplies an item once the user has chosen an activity (Sharing.AC4).
+///
+/// - Thread: as `Operation`; it adds nothing that changes.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   /// The item by which the sheet chooses activities.
   public let placeholderItem: Any?

@@ -1,7 +1,5 @@
 extension NSExtensionContext {
-  // The address of this byte is the key.
-  nonisolated(unsafe) private static let actionsKey = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let actionsKey = AssociationKey()
 
   /// The actions of the notification; those that the app sets, as there is no notification.
   public var notificationActions: [UNNotificationAction] {

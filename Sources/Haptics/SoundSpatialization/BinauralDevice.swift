@@ -4,7 +4,7 @@ import Synchronization
 
 /// A device of OpenAL Soft that renders into memory, with sounds that are loops of memory.
 ///
-/// `@unchecked Sendable`, because `place` and `close` are called by one thread at a time, and
+/// Sendable because `place` and `close` are called by one thread at a time, and
 /// `render` by another one.
 final class BinauralDevice: @unchecked Sendable {
   /// The memory of each sound.

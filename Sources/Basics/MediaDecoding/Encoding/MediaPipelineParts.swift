@@ -2,7 +2,7 @@ internal import CTactusGStreamer
 
 /// Elements of GStreamer that run until their end.
 ///
-/// `@unchecked Sendable` because its users use it on one thread at a time.
+/// Sendable because its users use it on one thread at a time.
 final class MediaPipelineParts: @unchecked Sendable {
   /// Creates elements.
   ///

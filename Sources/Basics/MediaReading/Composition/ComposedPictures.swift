@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time, but not the main one.
 final class ComposedPictures: PictureDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   init(_ film: ComposedFilm, size: VideoSize, limit: Duration) {
     (segments, self.size, self.limit) = (film.pictures, size, limit)

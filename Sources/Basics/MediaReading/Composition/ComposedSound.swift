@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time, but not the main one.
 final class ComposedSound: SoundDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   init(_ segments: [ComposedFilm.Segment], format: SoundFormat, limit: Duration) {
     (self.segments, self.format, self.limit) = (segments, format, limit)

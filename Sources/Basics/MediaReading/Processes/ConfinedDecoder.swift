@@ -4,7 +4,7 @@
 ///
 /// - Thread: one at a time, but not the main one.
 final class ConfinedDecoder: @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   private var process: Result<ReaderProcess, MediaFailure>
   private let patience: Duration

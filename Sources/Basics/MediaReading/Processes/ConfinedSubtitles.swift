@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time, but not the main one.
 final class ConfinedSubtitles: SubtitleDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   private let decoder: ConfinedDecoder
   private let track: Int

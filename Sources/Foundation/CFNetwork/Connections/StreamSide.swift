@@ -3,7 +3,7 @@ import TactusCoreFoundation
 
 /// One of the two streams of a connection, as the connection sees it.
 ///
-/// `@unchecked Sendable` because the connection's condition guards everything.
+/// Sendable because the connection's condition guards everything.
 final class StreamSide: @unchecked Sendable {
   /// Whether bytes are read from the stream.
   let isInput: Bool
@@ -36,6 +36,8 @@ final class StreamSide: @unchecked Sendable {
 }
 
 /// A queue or a run loop on which a stream calls its delegate.
+///
+/// Sendable because run loops and queues may be woken from any thread.
 final class StreamPlace: @unchecked Sendable {
   enum Kind {
     case queue(DispatchQueue)

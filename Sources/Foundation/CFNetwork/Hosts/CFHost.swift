@@ -1,13 +1,13 @@
 import Dispatch
 internal import Glibc
-import Synchronization
 import TactusCoreFoundation
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// A host, whose addresses or names are looked up (Networking.NW56).
 ///
 /// - Thread: any.
-public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+public final class CFHost: _CoreFoundationObject, _CoreFoundationType, Sendable {
   /// A run loop that the host calls its function on.
   private struct Place {
     let loop: RunLoop
@@ -21,7 +21,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     }
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     var addresses: NSArray?
     var names: NSArray?
     var client: HostClient?
@@ -33,7 +33,7 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
     var results: [(CFHostInfoType, CFStreamError)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(name: String) { state.withLock { $0.names = NSArray(object: name) } }
 
@@ -166,17 +166,14 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
 
   /// Sets the function that is called at the end of a search; nil for none.
   func setClient(_ client: HostClient?) {
-    nonisolated(unsafe) let client = client
     // The function for releasing the old one's value may use the host.
     let old = state.withLock { state in
       defer { state.client = client }
-      return UncheckedClient(client: state.client)
+      return state.client
     }
     if client == nil { cancel() }
     withExtendedLifetime(old) {}
   }
-
-  private struct UncheckedClient: @unchecked Sendable { let client: HostClient? }
 
   /// Calls the function on a run loop.
   func schedule(on loop: RunLoop, in mode: RunLoop.Mode) {
@@ -204,17 +201,18 @@ public final class CFHost: _CoreFoundationObject, _CoreFoundationType, @unchecke
 
   private func tell() {
     while true {
-      let call = state.withLock { state -> UncheckedCall? in
+      let call = state.withLock { state -> Call? in
         guard let client = state.client, !state.results.isEmpty else { return nil }
         let (type, error) = state.results.removeFirst()
-        return UncheckedCall(client: client, type: type, error: error)
+        return Call(client: client, type: type, error: error)
       }
       guard let call else { return }
       call.client.call(self, call.type, call.error)
     }
   }
 
-  private struct UncheckedCall: @unchecked Sendable {
+  /// A call of the function.
+  private struct Call {
     let client: HostClient
     let type: CFHostInfoType
     let error: CFStreamError

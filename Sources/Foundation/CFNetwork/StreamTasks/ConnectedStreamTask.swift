@@ -6,7 +6,7 @@ import TactusCoreFoundation
 ///
 /// The toolchain's own such tasks have no members that can be used. Steps Networking.NW70–NW73.
 ///
-/// `@unchecked Sendable` because its queue guards everything that is not constant.
+/// Sendable because its queue guards everything that is not constant.
 final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
   /// The session that the task belongs to.
   let session: URLSession
@@ -251,6 +251,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     (self.input, self.output, listener, running) = (nil, nil, nil, nil)
     failure = URLError(.cancelled)
     shared.withLock { $0.state = .completed }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let streams = (input, output)
     tell {
       $0.urlSession(

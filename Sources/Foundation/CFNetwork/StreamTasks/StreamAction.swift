@@ -3,7 +3,7 @@ import TactusCoreFoundation
 
 /// Something that a stream task is asked to do.
 ///
-/// `@unchecked Sendable` because the queue of its task guards the count.
+/// Sendable because the queue of its task guards the count.
 final class StreamAction: @unchecked Sendable {
   /// The closure that gets the bytes, whether the peer sends no more, and the error.
   typealias ReadCompletion = @Sendable (Data?, Bool, (any Error)?) -> Void

@@ -1,10 +1,14 @@
 /// A subscriber that requests one value for each awaiting task.
+///
+/// Sendable because its lock guards what changes.
 final class AsyncInbox<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private typealias Waiter = UnsafeContinuation<Received, Never>
 
   /// The received event.
   ///
   /// It is sent between threads, and the publisher no longer uses it.
+  ///
+  /// Sendable because the publisher hands it over, and does not use it any more.
   private struct Received: @unchecked Sendable {
     let result: Result<Input, Failure>?
   }

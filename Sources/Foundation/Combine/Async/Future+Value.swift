@@ -5,6 +5,7 @@ extension Future where Failure == Never {
       await withCheckedContinuation { continuation in
         receive(
           subscriber: Subscribers.Sink(receiveCompletion: { _ in }) { value in
+            // Unchecked because the caller hands it over.
             nonisolated(unsafe) let value = value
             continuation.resume(returning: value)
           })
@@ -23,6 +24,7 @@ extension Future {
         let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: { end in
           if case .failure(let error) = end { continuation.resume(throwing: error) }
         }) { value in
+          // Unchecked because the caller hands it over.
           nonisolated(unsafe) let value = value
           continuation.resume(returning: value)
         }

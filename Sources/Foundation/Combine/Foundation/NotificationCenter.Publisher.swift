@@ -58,6 +58,7 @@ private final class NotificationToken {
     _ core: SubjectCore<Notification, Never>
   ) {
     self.center = center
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let core = core
     token = center.addObserver(forName: name, object: object, queue: nil) { core.send($0) }
   }

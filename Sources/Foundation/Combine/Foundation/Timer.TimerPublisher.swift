@@ -39,12 +39,14 @@ extension Timer {
     ///
     /// On the main run loop, within a turn of the app, it follows the phone's time (Combine.CB9).
     public func connect() -> any Cancellable {
+      // Unchecked because the caller hands it over.
       nonisolated(unsafe) let core = core
       if runLoop === RunLoop.main,
         let repetition = VirtualScheduler.every(interval, { core.send(Date()) })
       {
         return repetition
       }
+      // Unchecked because the caller hands it over.
       nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: true) { _ in
         core.send(Date())
       }

@@ -69,6 +69,7 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible 
       guard case .waiting(let request, let session, let receive, let complete) = state else {
         return nil
       }
+      // Unchecked because only the thread that runs the closure uses it from here on.
       nonisolated(unsafe) let subscription = self
       let task = session.dataTask(with: request) { subscription.end($0, $1, $2) }
       state = .running(task, receive, complete)

@@ -30,8 +30,7 @@ package enum ObjectWillChangePublishers {
 
   // Reflection may run code of the object that accesses the publisher.
   private static let lock = NSRecursiveLock()
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationKey()
 }
 
 /// A published property of any type.

@@ -34,6 +34,7 @@ extension DispatchQueue: Scheduler {
 
   /// Schedules an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let action = action
     async(
       group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
@@ -48,6 +49,7 @@ extension DispatchQueue: Scheduler {
     if PhoneTime.isMain(self), VirtualScheduler.now != nil {
       VirtualScheduler.add(at: TimeInterval(date.dispatchTime.uptimeNanoseconds) / 1e9, action)
     } else {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let action = action
       self.Dispatch::asyncAfter(
         deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []

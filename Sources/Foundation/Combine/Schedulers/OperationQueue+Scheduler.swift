@@ -12,6 +12,7 @@ extension OperationQueue: Scheduler {
 
   /// Schedules an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
@@ -25,6 +26,7 @@ extension OperationQueue: Scheduler {
   ) {
     let delay = max(0, date.date.timeIntervalSinceNow)
     guard self !== OperationQueue.main else { return VirtualScheduler.onMain(after: delay, action) }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let action = action
     DispatchQueue.global().Dispatch::asyncAfter(
       deadline: .now() + delay, qos: .unspecified, flags: []

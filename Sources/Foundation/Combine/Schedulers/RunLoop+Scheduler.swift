@@ -12,6 +12,7 @@ extension RunLoop: Scheduler {
 
   /// Schedules an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let action = action
     // A program that drains its main queue need not run its main run loop.
     guard self !== RunLoop.main else { return DispatchQueue.main.async { action() } }
@@ -27,6 +28,7 @@ extension RunLoop: Scheduler {
   ) {
     let delay = max(0, date.date.timeIntervalSinceNow)
     guard self !== RunLoop.main else { return VirtualScheduler.onMain(after: delay, action) }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let action = action
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
     timer.tolerance = tolerance.timeInterval

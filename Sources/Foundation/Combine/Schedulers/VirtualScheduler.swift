@@ -12,6 +12,7 @@ enum VirtualScheduler {
   ///
   /// Requires that `now` is not nil.
   static func add(at time: TimeInterval, _ action: @escaping () -> Void) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let action = action
     MainActor.assumeIsolated { _ = AppTimers.shared.add(at: time) { action() } }
   }
@@ -37,6 +38,7 @@ enum VirtualScheduler {
     if let now {
       add(at: now + PhoneTime.intendedDelay(remaining: delay), action)
     } else {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let action = action
       DispatchQueue.main.Dispatch::asyncAfter(
         deadline: .now() + delay, qos: .unspecified, flags: []

@@ -29,5 +29,7 @@ public struct compression_stream {
   }
 
   /// A place for pointers to nothing.
+  ///
+  /// Unchecked because nobody reads or writes the memory.
   private nonisolated(unsafe) static let nowhere = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 }

@@ -1,14 +1,16 @@
-import Synchronization
 import TactusThreads
 
 /// A port for messages: a local one receives them, a remote one sends them to that of its name.
 ///
 /// Both belong to one process, unless the name is one of an app group (ObjectiveC.MP1).
 ///
+/// Sendable because a lock guards what changes, and the port's run loop or queue calls the
+/// functions.
+///
 /// - Thread: any.
 public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
   /// The values of a port that change.
-  struct State: @unchecked Sendable {
+  struct State {
     var name: String?
     var isValid = true
     var invalidation: CFMessagePortInvalidationCallBack?
@@ -30,7 +32,7 @@ public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @u
   let link: PortLink?
   let callout: CFMessagePortCallBack?
   let context: CFMessagePortContext
-  let state: Mutex<State>
+  let state: Guarded<State>
 
   /// Creates a local port.
   init(name: String?, _ callout: CFMessagePortCallBack?, _ context: CFMessagePortContext) {
@@ -39,19 +41,19 @@ public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @u
       context.info = UnsafeMutableRawPointer(mutating: retained)
     }
     (target, link, self.callout, self.context) = (nil, nil, callout, context)
-    state = Mutex(State(name: name))
+    state = Guarded(State(name: name))
   }
 
   /// Creates a remote port.
   init(to local: CFMessagePort, name: String) {
     (target, link, callout, context) = (WeakReference(local), nil, nil, CFMessagePortContext())
-    state = Mutex(State(name: name))
+    state = Guarded(State(name: name))
   }
 
   /// Creates a remote port to another process.
   init(by link: PortLink, name: String) {
     (target, self.link, callout, context) = (nil, link, nil, CFMessagePortContext())
-    state = Mutex(State(name: name))
+    state = Guarded(State(name: name))
   }
 
   deinit {

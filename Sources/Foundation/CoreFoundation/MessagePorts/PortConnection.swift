@@ -4,7 +4,7 @@ import Synchronization
 
 /// A connection between the ports of two processes.
 ///
-/// `@unchecked Sendable` because its queue guards the bytes, and a lock the descriptor.
+/// Sendable because its queue guards the bytes, and a lock the descriptor.
 ///
 /// - Thread: any.
 final class PortConnection: @unchecked Sendable {

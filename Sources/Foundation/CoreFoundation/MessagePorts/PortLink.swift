@@ -7,7 +7,7 @@ import TactusThreads
 ///
 /// - Thread: any.
 final class PortLink: Sendable {
-  private struct State: @unchecked Sendable {
+  private struct State: Sendable {
     var connection: PortConnection?
     var lastNumber: UInt32 = 0
     var pending: [UInt32: PortReply] = [:]

@@ -5,6 +5,8 @@ import Synchronization
 
 /// The socket by which other processes reach a port.
 ///
+/// Sendable because locks guard what changes, and Dispatch's sources may be used from any thread.
+///
 /// - Thread: any.
 final class PortListener: @unchecked Sendable {
   private let path: String

@@ -3,6 +3,8 @@ internal import CoreFoundation
 /// A socket whose events call a function in a run loop: one of the toolchain's Core Foundation
 /// (Networking.NW55).
 ///
+/// Sendable because Core Foundation's sockets may be used from any thread.
+///
 /// - Thread: any.
 public final class CFSocket: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
   /// The toolchain's socket, whose type other modules need not know.

@@ -14,7 +14,7 @@ final class SocketCallout {
     set { place.withLock { $0.socket = newValue } }
   }
 
-  private struct WeakSocket: @unchecked Sendable {
+  private struct WeakSocket: Sendable {
     weak var socket: CFSocket?
   }
 

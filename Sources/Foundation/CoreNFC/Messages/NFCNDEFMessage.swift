@@ -1,4 +1,6 @@
 /// An NDEF message: a list of records (NFC.ND1, NFC.ND4).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NFCNDEFMessage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The records.
   open var records: [NFCNDEFPayload]

@@ -1,4 +1,6 @@
 /// An NDEF record (NFC.ND1…).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The format of the type's name.
   open var typeNameFormat: NFCTypeNameFormat

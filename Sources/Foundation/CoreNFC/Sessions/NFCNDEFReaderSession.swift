@@ -1,6 +1,8 @@
 import Dispatch
 
 /// A session that reads NDEF messages; it always fails, because the phone has no reader (NFC.RS2).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
   private weak var listener: (any NFCNDEFReaderSessionDelegate)?
 

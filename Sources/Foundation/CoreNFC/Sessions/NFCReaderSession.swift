@@ -5,7 +5,7 @@ internal import TactusCrashReports
 /// The common part of reader sessions, which always fail, because the phone has no reader
 /// (NFC.RS1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Sendable {
   private struct State {
     var message = ""

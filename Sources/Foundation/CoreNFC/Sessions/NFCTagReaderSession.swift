@@ -2,6 +2,8 @@ import Dispatch
 
 /// A session that reads tags of several kinds; it always fails, because the phone has no reader
 /// (NFC.RS2).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
   /// The kinds of tags that a session polls.
   public struct PollingOption: OptionSet, Sendable {

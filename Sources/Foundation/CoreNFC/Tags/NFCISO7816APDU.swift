@@ -1,4 +1,6 @@
 /// A command APDU of ISO 7816-4.
+///
+/// - Thread: any; all its properties are constants.
 open class NFCISO7816APDU: NSObject, NSCopying, @unchecked Sendable {
   private let head: (UInt8, UInt8, UInt8, UInt8)
   private let content: Data?

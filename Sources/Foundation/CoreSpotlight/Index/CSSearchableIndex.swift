@@ -5,7 +5,7 @@ internal import TactusCrashReports
 ///
 /// Steps Spotlight.CS1…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the app sets the delegate beforehand.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let standard = CSSearchableIndex(isDefault: true)
   private let name: String

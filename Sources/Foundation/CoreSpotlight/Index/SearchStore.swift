@@ -4,7 +4,7 @@ internal import TactusCrashReports
 /// The items of an index, which a file keeps.
 ///
 /// - Thread: any.
-final class SearchStore: @unchecked Sendable {
+final class SearchStore: Sendable {
   private struct Content {
     var items: [String: CSSearchableItem] = [:]
     var state: Data?

@@ -1,4 +1,6 @@
 /// The name of an attribute that an app defines.
+///
+/// - Thread: any; all its properties are constants.
 open class CSCustomAttributeKey: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private let name: String
   private let traits: [Bool]

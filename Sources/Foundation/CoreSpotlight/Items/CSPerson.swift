@@ -1,4 +1,6 @@
 /// A person of an item, such as the author of a message.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CSPerson: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private let name: String?
   private let addresses: [String]

@@ -1,4 +1,6 @@
 /// An item of an app that a search finds.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The identifier of the item; one of its own if the app has given none.
   open var uniqueIdentifier: String

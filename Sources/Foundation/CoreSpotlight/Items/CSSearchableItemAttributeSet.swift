@@ -1,6 +1,8 @@
 /// The attributes of an item by which a search finds it.
 ///
 /// Steps Spotlight.CS1…
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The values by the names of their properties, and those of the app's own keys.
   var values: [String: Any] = [:]

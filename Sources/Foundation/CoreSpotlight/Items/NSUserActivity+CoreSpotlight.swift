@@ -1,7 +1,5 @@
 extension NSUserActivity {
-  // The address of this byte is the key.
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AssociationKey()
 
   /// The attributes of the activity; stored, as activities are not searched.
   public var contentAttributeSet: CSSearchableItemAttributeSet? {

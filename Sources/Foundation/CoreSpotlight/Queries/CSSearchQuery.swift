@@ -5,7 +5,8 @@ internal import TactusCrashReports
 ///
 /// Steps Spotlight.CS5…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the app sets the handlers before it starts the
+///   query.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
   private struct State {
     var isCancelled = false

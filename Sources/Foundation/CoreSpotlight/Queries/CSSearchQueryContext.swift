@@ -1,4 +1,6 @@
 /// The settings of a query.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CSSearchQueryContext: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The attributes that the app wants; stored, as items have all.
   open var fetchAttributes: [String] = []

@@ -1,4 +1,6 @@
 /// A suggestion for a search of the user; the phone makes none.
+///
+/// - Thread: any; all its properties are constants.
 open class CSSuggestion: NSObject, @unchecked Sendable {
   /// The kind of a suggestion.
   public enum Kind: Int, Sendable {

@@ -1,6 +1,8 @@
 /// A search of the app's items with words of the user.
 ///
 /// Step Spotlight.CS7.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
   /// The actions of the user with a result.
   public enum UserInteractionKind: Int, Sendable {

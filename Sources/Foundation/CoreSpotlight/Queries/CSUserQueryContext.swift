@@ -1,4 +1,6 @@
 /// The settings of a search of the user.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
   /// The number of suggestions; stored, as there are none.
   open var maxSuggestionCount = 0

@@ -12,6 +12,7 @@ extension NSUserActivity {
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping () -> Void
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler() }
   }

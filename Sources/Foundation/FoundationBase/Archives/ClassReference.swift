@@ -1,4 +1,4 @@
 /// A class, which never changes and may be used on any thread.
-struct ClassReference: @unchecked Sendable {
+struct ClassReference {
   let type: AnyClass
 }

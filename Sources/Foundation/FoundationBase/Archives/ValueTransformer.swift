@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 /// A conversion of values, which can be found by its name.
 ///
@@ -56,9 +56,9 @@ open class ValueTransformer: NSObject {
     return transformedValue(value)
   }
 
-  private struct Registered: @unchecked Sendable { let transformer: ValueTransformer }
+  private struct Registered { let transformer: ValueTransformer }
 
-  private static let transformers = Mutex<[NSValueTransformerName: Registered]>([
+  private static let transformers = Guarded<[NSValueTransformerName: Registered]>([
     .negateBooleanTransformerName: Registered(transformer: NegatingTransformer()),
     .isNilTransformerName: Registered(transformer: PresenceTransformer(isForNil: true)),
     .isNotNilTransformerName: Registered(transformer: PresenceTransformer(isForNil: false)),

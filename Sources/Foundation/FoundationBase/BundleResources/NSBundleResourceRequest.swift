@@ -6,7 +6,7 @@ import TactusCrashReports
 /// Here an installed bundle has all of its resources, so that they are available at once. Steps
 /// Bundles.R1…R3.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Sendable {
   /// The tags of the resources.
   open var tags: Set<String> { requestedTags }

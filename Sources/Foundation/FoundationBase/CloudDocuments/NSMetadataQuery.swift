@@ -4,6 +4,9 @@
 /// gathering without results.
 ///
 /// Steps CloudDocuments.CD1–CloudDocuments.CD3.
+///
+/// - Thread: any; a lock guards its state, and the app sets the delegate and the predicate
+///   beforehand.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var isRunning = false

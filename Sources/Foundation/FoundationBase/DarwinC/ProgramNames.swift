@@ -66,11 +66,13 @@ public func issetugid() -> Int32 {
 
 /// The arguments of the program, at fixed places.
 private enum ProgramArguments {
+  // Unchecked because only the start of the program writes there.
   nonisolated(unsafe) static let count: UnsafeMutablePointer<Int32> = {
     let place = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     place.initialize(to: CommandLine.argc)
     return place
   }()
+  // Unchecked because only the start of the program writes there.
   nonisolated(unsafe) static let values:
     UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?> = {
       let place = UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>

@@ -6,6 +6,8 @@ import struct CoreFoundation.CFSwappedFloat32
 ///
 /// Foundation declares the methods of regular expressions in extensions, which nothing overrides;
 /// these methods call the detector.
+///
+/// - Thread: as `NSRegularExpression`; it adds nothing that changes.
 open class NSDataDetector: NSRegularExpression, MatchDetecting, @unchecked Sendable {
   /// The types of results to detect.
   open private(set) var checkingTypes: NSTextCheckingTypes

@@ -23,17 +23,9 @@ extension NSRegularExpression {
       return
     }
     withoutActuallyEscaping(block) { block in
-      let forwarded = UncheckedBlock(call: block)
       self.Foundation::enumerateMatches(in: string, options: options, range: range) {
-        forwarded.call($0, $1, $2)
+        block($0, $1, $2)
       }
     }
   }
-}
-
-/// A closure that is called on the thread that has passed it.
-private struct UncheckedBlock: @unchecked Sendable {
-  let call:
-    (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>)
-      -> Void
 }

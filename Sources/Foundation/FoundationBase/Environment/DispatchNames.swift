@@ -1,5 +1,6 @@
 private import CDispatch
 import Dispatch
+import TactusThreads
 
 /// Returns the label of a queue; `nil` stands for the current queue.
 ///
@@ -11,18 +12,17 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
 
 /// The labels of queues as C strings.
 private enum QueueLabels {
-  private nonisolated(unsafe) static var pointers: [String: UnsafePointer<CChar>] = [:]
-  private static let lock = NSLock()
+  private static let pointers = Guarded<[String: UnsafePointer<CChar>]>([:])
 
   /// Returns a pointer to a label, the same for equal labels.
   static func pointer(to label: String) -> UnsafePointer<CChar> {
-    lock.lock()
-    defer { lock.unlock() }
-    if let pointer = pointers[label] { return pointer }
-    let bytes = label.utf8CString
-    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-    for (place, byte) in bytes.enumerated() { (copy + place).initialize(to: byte) }
-    pointers[label] = UnsafePointer(copy)
-    return UnsafePointer(copy)
+    pointers.withLock { pointers in
+      if let pointer = pointers[label] { return pointer }
+      let bytes = label.utf8CString
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      for (place, byte) in bytes.enumerated() { (copy + place).initialize(to: byte) }
+      pointers[label] = UnsafePointer(copy)
+      return UnsafePointer(copy)
+    }
   }
 }

@@ -52,6 +52,8 @@ extension DispatchSource {
 }
 
 /// A source of memory events, which hands its events to one of Dispatch's sources.
+///
+/// Sendable because Dispatch's sources may be used from any thread.
 private final class MemoryPressureSource: DispatchSourceMemoryPressure, @unchecked Sendable {
   private static let sources = Mutex<[WeakReference<MemoryPressureSource>]>([])
 

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import TactusThreads
 
 // The values of a queue by the address of a key: Dispatch's functions in C, which Swift has under
 // these names beside `DispatchSpecificKey`.
@@ -35,7 +35,7 @@ public func __dispatch_get_specific(_ key: UnsafeRawPointer) -> UnsafeMutableRaw
 }
 
 /// A value of a queue.
-private struct SpecificValue: @unchecked Sendable {
+private struct SpecificValue {
   let pointer: UnsafeMutableRawPointer
   let end: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 
@@ -49,9 +49,9 @@ private struct SpecificValue: @unchecked Sendable {
     }
   }
 
-  private struct Key: @unchecked Sendable {
+  private struct Key {
     let key = DispatchSpecificKey<SpecificValue>()
   }
 
-  private static let keys = Mutex<[UInt: Key]>([:])
+  private static let keys = Guarded<[UInt: Key]>([:])
 }

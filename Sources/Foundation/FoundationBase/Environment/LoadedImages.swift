@@ -1,4 +1,5 @@
 internal import Glibc
+import TactusThreads
 
 /// The header of a loaded program or library; on Linux it is that of the ELF file.
 public struct mach_header: Sendable {
@@ -65,12 +66,11 @@ private enum LoadedImages {
 
 /// The paths of images as C strings, which stay valid.
 private enum ImageNames {
-  private nonisolated(unsafe) static var pointers: [String: UnsafePointer<CChar>] = [:]
-  private static let lock = NSLock()
+  private static let pointers = Guarded<[String: UnsafePointer<CChar>]>([:])
 
   /// Returns a pointer to a path, the same for equal paths.
   static func pointer(to path: String) -> UnsafePointer<CChar>? {
-    lock.withLock {
+    pointers.withLock { pointers in
       if let pointer = pointers[path] { return pointer }
       let pointer = strdup(path).map { UnsafePointer($0) }
       pointers[path] = pointer

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The object that a Swift error becomes in a cast to `NSError`; it keeps the error.
+///
+/// Sendable because errors are sendable, and it adds nothing else.
 final class BridgedErrorObject: NSError, @unchecked Sendable {
   /// The error that the object was made of.
   let original: any Error

@@ -92,8 +92,10 @@ extension Error {
 
 /// The methods of errors whose texts differ on Linux (ObjectiveC.ER2).
 ///
-/// When the library is loaded, the class's vtable gets those of this class, which are called with
-/// objects of `NSError`.
+/// When the library is loaded, the class's table of methods gets those of this class, which are
+/// called with objects of `NSError`.
+///
+/// Sendable because it adds no property.
 final class WordedError: OriginalError<Void>, @unchecked Sendable {
   override var localizedDescription: String {
     ErrorText(domain: domain, code: code, info: userInfo, reason: localizedFailureReason)
@@ -102,4 +104,6 @@ final class WordedError: OriginalError<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `NSError`; it adds no property.
 class OriginalError<Mark>: NSError, @unchecked Sendable {}

@@ -25,6 +25,8 @@ final class FileClaim {
 }
 
 /// The queue of active and waiting file claims.
+///
+/// Sendable because the condition guards the list.
 final class FileClaims: @unchecked Sendable {
   /// The queue of the process.
   static let shared = FileClaims()

@@ -23,6 +23,7 @@ final class FilePresenterRequest {
   /// Tells the presenters to reacquire the files.
   func end() {
     for (queue, call) in returns.reversed() {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let call = call
       queue.addOperation { call() }
     }
@@ -68,6 +69,7 @@ final class FilePresenterRequest {
     of queue: OperationQueue, _ ask: @escaping (@escaping (Answer) -> Void) -> Void
   ) -> Answer? {
     let box = ResponseBox<Answer>()
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let call = { ask { box.set($0) } }
     if OperationQueue.current === queue {
       // Waiting on the presenter's own queue would deadlock.
@@ -79,7 +81,9 @@ final class FilePresenterRequest {
   }
 }
 
-/// The response of a presenter, set on any thread.
+/// The answer of a presenter, set on any thread.
+///
+/// Sendable because the condition guards the answer.
 private final class ResponseBox<Answer>: @unchecked Sendable {
   private let condition = NSCondition()
   private var answer: Answer?

@@ -1,18 +1,20 @@
+import TactusThreads
+
 /// The registered file presenters.
 enum FilePresenters {
   /// All presenters.
-  static var all: [any NSFilePresenter] { lock.withLock { presenters } }
+  static var all: [any NSFilePresenter] { registered.value }
 
   /// Registers a presenter, unless it is registered already.
   static func add(_ presenter: any NSFilePresenter) {
-    lock.withLock {
+    registered.withLock { presenters in
       if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
     }
   }
 
   /// Unregisters a presenter.
   static func remove(_ presenter: any NSFilePresenter) {
-    lock.withLock { presenters.removeAll { $0 === presenter } }
+    registered.withLock { $0.removeAll { $0 === presenter } }
   }
 
   /// Returns the presenters of a file or of a folder around it.
@@ -39,11 +41,11 @@ enum FilePresenters {
     _ what: @escaping (any NSFilePresenter, _ isItself: Bool) -> Void
   ) {
     for (presenter, isItself) in presenters(of: url, except: own) {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let call = { what(presenter, isItself) }
       presenter.presentedItemOperationQueue.addOperation { call() }
     }
   }
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var presenters: [any NSFilePresenter] = []
+  private static let registered = Guarded<[any NSFilePresenter]>([])
 }

@@ -1,4 +1,6 @@
 /// An intent to read or write a file.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// The URL of the file.
   open private(set) var url: URL

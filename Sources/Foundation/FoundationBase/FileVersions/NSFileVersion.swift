@@ -4,7 +4,7 @@ import TactusCrashReports
 ///
 /// Steps FileCoordination.FV1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class NSFileVersion: NSObject, @unchecked Sendable {
   /// The fate of a version that takes the place of its file.
   public struct ReplacingOptions: OptionSet, Sendable {

@@ -2,8 +2,10 @@ import TactusSelectors
 
 /// The methods of file managers for attributes that Linux lacks (ObjectiveC.FO16).
 ///
-/// When the library is loaded, the class's vtable gets the methods of this class, which are called
-/// with objects of `FileManager`.
+/// When the library is loaded, the class's table of methods gets those of this class, which are
+/// called with objects of `FileManager`.
+///
+/// Sendable because it adds no property.
 final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
   override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     try super.attributesOfItem(atPath: path)
@@ -19,4 +21,6 @@ final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `FileManager`; it adds no property.
 class OriginalFiles<Mark>: FileManager, @unchecked Sendable {}

@@ -6,10 +6,8 @@ struct FormatterOptions {
   var dateBehavior = DateFormatter.Behavior.behavior10_4
   var numberBehavior = NumberFormatter.Behavior.behavior10_4
 
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-  /// Whether any formatter has options: most programs have none, and each formatting checks for
-  /// them.
+  private static let key = AssociationKey()
+  /// Whether any formatter has options: most programs have none, and each text asks for them.
   private static let isUsed = Atomic(false)
 
   /// Returns the options of a formatter; nil if none was set.

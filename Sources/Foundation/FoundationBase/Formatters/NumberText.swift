@@ -4,8 +4,10 @@ import struct CoreFoundation.CFSwappedFloat32
 /// iPhone shows.
 ///
 /// Foundation on Linux writes the shortest text that identifies the value, so a whole number has a
-/// fraction. When the library is loaded, the class's vtable gets the method of this class, which is
-/// called with objects of `NSNumber`. `stringValue` and interpolation use it, too.
+/// fraction. When the library is loaded, the class's table of methods gets that of this class,
+/// which is called with objects of `NSNumber`. `stringValue` and interpolation ask it, too.
+///
+/// Sendable because it adds no property.
 final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
   override var description: String {
     switch UInt8(bitPattern: objCType.pointee) {
@@ -18,6 +20,8 @@ final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
 
 /// The methods of Foundation, and the initializers that subclasses must have; no object is ever
 /// created.
+///
+/// - Thread: as `NSNumber`; it adds no property.
 class OriginalNumber<Mark>: NSNumber, @unchecked Sendable {
   required init(bytes buffer: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
     preconditionFailure()

@@ -1,7 +1,10 @@
 import TactusSelectors
 
 /// The texts of date formatters, with names of days and capital letters (Formatters.FM16,
-/// Formatters.FM17): when the library is loaded, the class's vtable gets the methods of this class.
+/// Formatters.FM17): when the library is loaded, the class's table of methods gets that of this
+/// class.
+///
+/// Sendable because it adds no property.
 final class RelativeDateText: OriginalDateFormatter<Void>, @unchecked Sendable {
   override func string(from date: Date) -> String {
     let text = super.string(from: date)
@@ -11,6 +14,8 @@ final class RelativeDateText: OriginalDateFormatter<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation; no object is ever created.
+///
+/// - Thread: as `DateFormatter`; it adds no property.
 class OriginalDateFormatter<Mark>: DateFormatter, @unchecked Sendable {}
 
 extension DateFormatter {

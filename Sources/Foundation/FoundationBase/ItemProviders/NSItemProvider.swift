@@ -3,6 +3,8 @@ internal import TactusUniformTypes
 /// A provider of an item to copy or drag, with representations that are loaded on demand.
 ///
 /// Steps ItemProviders.IP1…
+///
+/// - Thread: any; a lock guards what changes in it.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A handler that loads data and calls a completion handler with it or with an error.
   public typealias DataHandler =
@@ -105,6 +107,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let object = object
     for type in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
@@ -183,6 +186,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       completionHandler(nil, Self.error(.itemUnavailableError))
       return Self.finished
     }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let aClass = aClass
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       guard let data else { return completionHandler(nil, error) }
@@ -218,6 +222,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   ) async throws -> any NSSecureCoding {
     try await withCheckedThrowingContinuation { next in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        // Unchecked because the caller hands it over.
         nonisolated(unsafe) let result: Result<any NSSecureCoding, any Error> =
           item.map { .success($0) } ?? .failure(error ?? Self.error(.unknownError))
         next.resume(with: result)

@@ -1,23 +1,24 @@
 import Synchronization
 import TactusCrashReports
+import TactusThreads
 
 /// The key paths through several objects whose properties are known (ObjectiveC.KV10).
 enum KeyPathRegistry {
   /// Makes the properties of a key path known.
   static func add(_ parts: [KeyPathPart], of keyPath: AnyKeyPath) {
-    lock.withLock { if known[keyPath] == nil { known[keyPath] = parts } }
+    known.withLock { if $0[keyPath] == nil { $0[keyPath] = parts } }
     areInUse.store(true, ordering: .relaxed)
   }
 
   /// Returns the properties of a key path; nil for the key path of one property.
   static func parts(of keyPath: AnyKeyPath) -> [KeyPathPart]? {
     guard areInUse.load(ordering: .relaxed) else { return nil }
-    return lock.withLock { known[keyPath] }
+    return known.withLock { $0[keyPath] }
   }
 
   /// Prints a warning for a key path through several objects whose properties are not known.
   static func warnIfSeveral<Root, Value>(_ keyPath: KeyPath<Root, Value>) {
-    guard lock.withLock({ checked.insert(keyPath).inserted }) else { return }
+    guard checked.withLock({ $0.insert(keyPath).inserted }) else { return }
     let name = keyPath.debugDescription
     let root = "\\\(Root.self)"
     guard name.hasPrefix(root) else { return }
@@ -39,7 +40,6 @@ enum KeyPathRegistry {
   }
 
   private static let areInUse = Atomic(false)
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var known: [AnyKeyPath: [KeyPathPart]] = [:]
-  private nonisolated(unsafe) static var checked: Set<AnyKeyPath> = []
+  private static let known = Guarded<[AnyKeyPath: [KeyPathPart]]>([:])
+  private static let checked = Guarded<Set<AnyKeyPath>>([])
 }

@@ -124,5 +124,6 @@ enum KeyValueObservers {
       notify(object, PropertyChange(keyPath), phase, automatically: true)
     }
   }()
+  // Unchecked because the lock beside it guards them.
   private nonisolated(unsafe) static var tables: [ObjectIdentifier: [any ChangeObserver]] = [:]
 }

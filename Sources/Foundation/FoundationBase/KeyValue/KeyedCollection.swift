@@ -89,6 +89,7 @@ struct KeyedCollection {
   /// Calls an accessor method of the object on the main thread; returns whether the object has it.
   private func perform(_ accessor: String, _ arguments: [Any]) -> Bool {
     guard Thread.isMainThread else { return false }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (object, arguments) = (object, arguments)
     return MainActor.assumeIsolated { Selector(accessor).perform(on: object, with: arguments) }
   }

@@ -6,6 +6,7 @@ enum KeyedMethods {
     let word = capitalized(key)
     let selectors = ["get" + word, key, "is" + word].map { Selector($0) }
     guard let selector = selectors.first(where: { $0.isMethod(of: object) }) else { return nil }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let target = object
     nonisolated(unsafe) var result: Any?
     MainQueue.run { result = selector.result(ofCalling: target) }
@@ -18,6 +19,7 @@ enum KeyedMethods {
   static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     let selector = Selector("set\(capitalized(key)):")
     guard selector.isMethod(of: object) else { return false }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (target, argument) = (object, value)
     object.willChangeValue(forKey: key)
     defer { object.didChangeValue(forKey: key) }

@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 /// A list of the properties of a framework module's classes, which is found by its name.
 ///
@@ -79,7 +79,7 @@ package struct KeyedTables {
     }
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     var tables = KeyedTables()
     /// The classes whose properties are registered.
     var known: Set<ObjectIdentifier> = []
@@ -103,5 +103,5 @@ package struct KeyedTables {
     }
   }
 
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 }

@@ -1,4 +1,6 @@
 /// The observation of a property, which ends when it is invalidated or deinitialized.
+///
+/// Sendable because the lock guards the closure.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var ending: (() -> Void)?

@@ -2,8 +2,10 @@ import TactusSelectors
 
 /// The properties of a progress that announce their changes (ObjectiveC.KV7).
 ///
-/// Foundation on Linux does not. When the library is loaded, the class's vtable gets the methods of
-/// this class, which are called with objects of `Progress`.
+/// Foundation on Linux does not. When the library is loaded, the class's table of methods gets
+/// those of this class, which are called with objects of `Progress`.
+///
+/// Sendable because it adds no property.
 final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   override var totalUnitCount: Int64 {
     get { hiddenUnits == nil ? super.totalUnitCount : 0 }
@@ -68,6 +70,8 @@ final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
+///
+/// - Thread: as `Progress`; it adds no property.
 class OriginalProgress<Mark>: Progress, @unchecked Sendable {}
 
 extension Progress {
@@ -168,9 +172,8 @@ private struct ProgressAdditions {
   /// The text that replaces that of the numbers of units; nil for the latter.
   var additionalDescription: String?
 
-  /// The key of the association: the address of a byte.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  /// The key of the association.
+  static let key = AssociationKey()
 }
 
 /// The properties that key-value coding finds by name, before `main`.

@@ -78,6 +78,7 @@ public struct _AnyMessages: _AnyNumbers {
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (messages, argument) = (self, arg)
     let call: @MainActor @Sendable () -> Void = { messages.perform(aSelector, with: argument) }
     switch (wait, PhoneTime.isOnMainActor) {

@@ -36,6 +36,7 @@ public final class CFNotificationCenter: _CoreFoundationObject, _CoreFoundationT
   private func observe(
     _ registration: Registration, in center: NotificationCenter
   ) -> any NSObjectProtocol {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let registration = registration
     return center.addObserver(
       forName: (registration.name?.rawValue).map { NSNotification.Name($0) },

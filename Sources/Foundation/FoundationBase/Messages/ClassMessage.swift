@@ -23,6 +23,7 @@ enum ClassMessage {
     let receiver = messageReceiver(type)
     if !KeyedAccess.hasClassValue(aSelector.description, of: type), aSelector.isMethod(of: receiver)
     {
+      // Unchecked because only the thread that runs the closure uses it from here on.
       nonisolated(unsafe) let (target, arguments) = (receiver, arguments)
       nonisolated(unsafe) var result: Unmanaged<AnyObject>?
       let send: @MainActor @Sendable () -> Void = {

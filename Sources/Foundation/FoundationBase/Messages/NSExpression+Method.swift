@@ -14,9 +14,11 @@ extension NSExpression {
     let terms = (parameters ?? []).map(Self.term)
     guard terms.count <= 2 else { Self.fail("\(name) takes \(terms.count) arguments, not up to 2") }
     let call: Block = { object, expressions, context in
+      // Unchecked because the caller hands it over.
       nonisolated(unsafe) let values = expressions.map {
         $0.expressionValue(with: object, context: context)
       }
+      // Unchecked because the closure that sets it has ended when it is read.
       nonisolated(unsafe) var result: Any?
       MainQueue.run {
         guard let receiver = values.first as? NSObject else { return }

@@ -105,6 +105,7 @@ extension NotificationCenter {
     }
     return self.Foundation::addObserver(forName: name, object: obj, queue: nil) { notification in
       guard !PhoneTime.isOnMainActor else { return block(notification) }
+      // Unchecked because only the thread that runs the closure uses it from here on.
       nonisolated(unsafe) let notification = notification
       DispatchQueue.main.sync { block(notification) }
     }

@@ -5,6 +5,8 @@ extension NotificationCenter {
   ///
   /// It observes from the call of ``NotificationCenter/notifications(named:object:)`` until the
   /// sequence and its iterators are released.
+  ///
+  /// Sendable because a lock guards what the buffer has.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// The elements are notifications.
     public typealias Element = Notification
@@ -33,9 +35,13 @@ extension NotificationCenter {
       }
     }
 
-    /// The notifications that have not been received, and the tasks that wait for one.
+    /// The notifications that nobody has received, and the tasks that wait for one.
+    ///
+    /// Sendable because a lock guards what changes in it.
     fileprivate final class Buffer: @unchecked Sendable {
-      /// A notification, which is transferred from the thread that posted it.
+      /// A notification, which the thread that posted it has sent.
+      ///
+      /// Sendable because the thread that posted it hands it over.
       private struct Posted: @unchecked Sendable {
         let notification: Notification
       }

@@ -36,10 +36,13 @@ enum SelectorObservers {
   }
 
   private static let lock = NSRecursiveLock()
+  // Unchecked because the lock above guards them.
   private nonisolated(unsafe) static var entries: [Entry] = []
 }
 
 /// An observer with the selector of its method.
+///
+/// Sendable because nothing changes, and the main thread calls the method.
 final class SelectorListener: @unchecked Sendable {
   /// The observer.
   private(set) weak var observer: AnyObject?
@@ -52,6 +55,7 @@ final class SelectorListener: @unchecked Sendable {
 
   /// Calls the method, at once on the main thread and asynchronously from others.
   func receive(_ notification: Notification) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let notification = notification
     if PhoneTime.isOnMainActor {
       MainActor.assumeIsolated { call(notification) }

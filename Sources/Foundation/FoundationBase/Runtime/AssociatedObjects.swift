@@ -1,4 +1,5 @@
 import TactusSelectors
+import TactusThreads
 
 /// Sets the associated value of an object for a key (ObjectiveC.RT1).
 ///
@@ -33,10 +34,10 @@ enum AssociatedObjects {
     let owner = ObjectIdentifier(object)
     if value != nil, !ReportedDeallocation.observe(object) {
       // Nothing removes the values of an object whose deinitializer runs, unless it had some.
-      guard lock.withLock({ tables[owner] != nil }) else { return }
+      guard tables.withLock({ $0[owner] != nil }) else { return }
     }
     // Releasing a value may run code of the app, so it happens after unlocking.
-    let old = lock.withLock {
+    let old = tables.withLock { tables in
       guard let value else { return tables[owner]?.removeValue(forKey: key) }
       return tables[owner, default: [:]].updateValue(value, forKey: key)
     }
@@ -44,18 +45,17 @@ enum AssociatedObjects {
   }
 
   fileprivate static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
-    withExtendedLifetime(object) { lock.withLock { tables[ObjectIdentifier(object)]?[key]?.value } }
+    withExtendedLifetime(object) { tables.withLock { $0[ObjectIdentifier(object)]?[key]?.value } }
   }
 
   /// Removes the values of the object with an address.
   static func removeAll(of owner: ObjectIdentifier) {
-    let old = lock.withLock { tables.removeValue(forKey: owner) }
+    let old = tables.withLock { $0.removeValue(forKey: owner) }
     withExtendedLifetime(old) {}
   }
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var tables:
-    [ObjectIdentifier: [UnsafeRawPointer: Association]] = [:]
+  private static let tables =
+    Guarded<[ObjectIdentifier: [UnsafeRawPointer: Association]]>([:])
 }
 
 /// An associated value, as its policy keeps it.

@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 /// Returns a C string that stays valid, the same for the same text.
 package func constantText(_ text: String) -> UnsafePointer<CChar> {
@@ -13,6 +13,6 @@ package func constantText(_ text: String) -> UnsafePointer<CChar> {
   }.pointer
 }
 
-private struct ConstantText: @unchecked Sendable { let pointer: UnsafePointer<CChar> }
+private struct ConstantText { let pointer: UnsafePointer<CChar> }
 
-private let texts = Mutex<[String: ConstantText]>([:])
+private let texts = Guarded<[String: ConstantText]>([:])

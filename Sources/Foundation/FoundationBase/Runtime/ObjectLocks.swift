@@ -1,5 +1,5 @@
-import Synchronization
 import TactusSelectors
+import TactusThreads
 
 /// Locks the recursive lock of an object or a class.
 ///
@@ -21,7 +21,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 /// The locks of objects that are locked or awaited.
 private enum ObjectLocks {
   static func lock(_ place: ObjectIdentifier) {
-    let lock = table.withLock { _ in
+    let lock = locks.withLock { locks in
       var entry = locks[place] ?? (NSRecursiveLock(), 0)
       entry.users += 1
       locks[place] = entry
@@ -31,7 +31,7 @@ private enum ObjectLocks {
   }
 
   static func unlock(_ place: ObjectIdentifier) -> Bool {
-    let lock: NSRecursiveLock? = table.withLock { _ in
+    let lock: NSRecursiveLock? = locks.withLock { locks in
       guard var entry = locks[place] else { return nil }
       entry.users -= 1
       locks[place] = entry.users == 0 ? nil : entry
@@ -41,7 +41,6 @@ private enum ObjectLocks {
     return lock != nil
   }
 
-  private static let table = Mutex(())
-  private nonisolated(unsafe) static var locks:
-    [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]
+  private static let locks =
+    Guarded<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 /// A function that is called with an uncaught exception.
 ///
@@ -19,11 +19,11 @@ public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? {
 /// The end of the program by an exception.
 enum UncaughtExceptions {
   /// The app's handler, which captures nothing on an iPhone.
-  private struct Handler: @unchecked Sendable {
+  private struct Handler {
     var function: NSUncaughtExceptionHandler?
   }
 
-  private static let handler = Mutex(Handler())
+  private static let handler = Guarded(Handler())
 
   /// The app's handler; nil for none.
   static var present: NSUncaughtExceptionHandler? { handler.withLock { $0 }.function }

@@ -3,7 +3,7 @@
 /// Foundation's class on Linux drops the object that was added last, and does not notify its
 /// delegate of objects that are removed.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 // Source: ObjectiveC.CH1–CH4
 open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// Creates an empty cache without limits.

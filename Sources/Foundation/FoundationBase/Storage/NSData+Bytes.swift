@@ -1,4 +1,4 @@
-import Synchronization
+import TactusThreads
 
 // The member is one of a protocol, so that subclasses may have a member of the same name.
 extension NSObjectProtocol where Self: NSData {
@@ -15,12 +15,12 @@ extension NSObjectProtocol where Self: NSData {
 
 /// The data whose bytes were requested last.
 private enum LatestData {
-  private struct Ring: @unchecked Sendable {
+  private struct Ring {
     var entries = [NSData?](repeating: nil, count: 32)
     var next = 0
   }
 
-  private static let ring = Mutex(Ring())
+  private static let ring = Guarded(Ring())
 
   static func keep(_ data: NSData) {
     // The old entry is released outside of the lock.

@@ -1,6 +1,8 @@
 /// A key-value store that all devices of a user share on an iPhone, and that is local here.
 ///
 /// Steps UbiquitousValues.UK1, UbiquitousValues.UK2.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()

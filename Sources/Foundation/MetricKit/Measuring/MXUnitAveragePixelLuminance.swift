@@ -1,6 +1,7 @@
 /// The unit of average pixel luminance.
 ///
 /// - Source: the symbol is that of published reports. Confidence: observed.
+/// - Thread: as `Dimension`; it adds nothing that changes.
 open class MXUnitAveragePixelLuminance: Dimension, @unchecked Sendable {
   private static let base = MXUnitAveragePixelLuminance(
     symbol: "apl", converter: UnitConverterLinear(coefficient: 1))

@@ -1,6 +1,7 @@
 /// The unit of cellular signal bars.
 ///
 /// - Source: the symbol is that of published reports. Confidence: observed.
+/// - Thread: as `Dimension`; it adds nothing that changes.
 open class MXUnitSignalBars: Dimension, @unchecked Sendable {
   private static let base = MXUnitSignalBars(
     symbol: "bars", converter: UnitConverterLinear(coefficient: 1))

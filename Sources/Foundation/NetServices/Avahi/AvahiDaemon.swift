@@ -95,6 +95,8 @@ final class AvahiDaemon: @unchecked Sendable {
   private struct Entry { weak var daemon: AvahiDaemon? }
 
   /// The daemons in use; the queue guards them.
+  ///
+  /// Unchecked because the queue guards them.
   nonisolated(unsafe) private static var running: [BonjourBus: Entry] = [:]
 
   private static let name = "org.freedesktop.Avahi"

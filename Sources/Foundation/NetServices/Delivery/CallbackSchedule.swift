@@ -4,6 +4,8 @@ import TactusCoreFoundation
 ///
 /// Step Networking.NW41.
 ///
+/// Sendable because the lock guards what changes.
+///
 /// - Thread: any.
 final class CallbackSchedule<Event>: @unchecked Sendable {
   private let lock = NSLock()

@@ -2,6 +2,8 @@ import TactusCoreFoundation
 
 /// A mode of a run loop in which an object calls its delegate.
 ///
+/// Sendable because run loops may be woken from any thread, and nothing else changes.
+///
 /// - Thread: any.
 final class RunLoopPlace: @unchecked Sendable {
   let loop: RunLoop

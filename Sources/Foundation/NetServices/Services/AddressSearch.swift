@@ -34,6 +34,8 @@ package enum AddressSearch {
   private static let limit = 30.0
 
   /// A search that has not ended, which the queue of daemons guards.
+  ///
+  /// Sendable because the queue of daemons guards it.
   private final class Search: @unchecked Sendable {
     var resolution: Resolution?
     private var found: (@Sendable ([Data]) -> Void)?

@@ -1,5 +1,7 @@
 extension NWConnection {
   /// A message that is sent or received: its properties, and what protocols tell about it.
+  ///
+  /// - Thread: any; all its properties are constants.
   public class ContentContext: @unchecked Sendable {
     /// The identifier, for the app's own use.
     public let identifier: String

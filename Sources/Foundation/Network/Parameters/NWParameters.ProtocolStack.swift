@@ -1,7 +1,7 @@
 extension NWParameters {
   /// The protocols of a connection, one above another.
   ///
-  /// - Thread: any.
+  /// - Thread: any; all its properties are constants.
   public class ProtocolStack: @unchecked Sendable {
     private struct Values: Sendable {
       var application: [NWProtocolOptions]

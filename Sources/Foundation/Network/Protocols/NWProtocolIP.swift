@@ -4,6 +4,8 @@ public class NWProtocolIP: NWProtocol {
   public static let definition = NWProtocolDefinition("ip")
 
   /// The options of a connection.
+  ///
+  /// Sendable because a lock guards its values.
   public class Options: NWProtocolOptions, @unchecked Sendable {
     struct Values: Sendable {
       var version: Version = .any

@@ -1,4 +1,6 @@
 /// The superclass of what protocols tell about a connection or a message.
+///
+/// - Thread: any; all its properties are constants.
 public class NWProtocolMetadata: @unchecked Sendable {
   let definition: NWProtocolDefinition
 

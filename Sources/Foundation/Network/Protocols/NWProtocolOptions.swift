@@ -1,4 +1,6 @@
 /// The superclass of the options of protocols.
+///
+/// - Thread: any; all its properties are constants.
 public class NWProtocolOptions: @unchecked Sendable {
   let definition: NWProtocolDefinition
 

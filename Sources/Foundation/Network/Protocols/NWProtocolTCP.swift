@@ -4,6 +4,8 @@ public class NWProtocolTCP: NWProtocol {
   public static let definition = NWProtocolDefinition("tcp")
 
   /// The options of a connection.
+  ///
+  /// Sendable because a lock guards its values.
   public class Options: NWProtocolOptions, @unchecked Sendable {
     struct Values: Sendable {
       var noDelay = false
@@ -130,6 +132,8 @@ public class NWProtocolTCP: NWProtocol {
   }
 
   /// The facts about a connection.
+  ///
+  /// Sendable because its own property is a constant.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
     private let channel: SocketBuffers
 

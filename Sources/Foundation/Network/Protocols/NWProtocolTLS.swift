@@ -4,6 +4,8 @@ public class NWProtocolTLS: NWProtocol {
   public static let definition = NWProtocolDefinition("tls")
 
   /// The options of a connection.
+  ///
+  /// Sendable because a lock guards its values.
   public class Options: NWProtocolOptions, @unchecked Sendable {
     /// The options for the functions `sec_protocol_options_…`.
     public let securityProtocolOptions: sec_protocol_options_t
@@ -22,6 +24,8 @@ public class NWProtocolTLS: NWProtocol {
   }
 
   /// The facts about a connection.
+  ///
+  /// Sendable because its own properties are constants.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
     /// The facts for the functions `sec_protocol_metadata_…`.
     public let securityProtocolMetadata: sec_protocol_metadata_t

@@ -4,6 +4,8 @@ public class NWProtocolUDP: NWProtocol {
   public static let definition = NWProtocolDefinition("udp")
 
   /// The options of a connection.
+  ///
+  /// Sendable because a lock guards its values.
   public class Options: NWProtocolOptions, @unchecked Sendable {
     struct Values: Sendable {
       var preferNoChecksum = false
@@ -32,6 +34,8 @@ public class NWProtocolUDP: NWProtocol {
   }
 
   /// The facts about a datagram.
+  ///
+  /// Sendable because it adds nothing that changes.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
     /// Creates the facts about a datagram.
     public init() { super.init(NWProtocolUDP.definition) }

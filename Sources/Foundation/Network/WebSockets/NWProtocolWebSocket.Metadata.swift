@@ -1,5 +1,7 @@
 extension NWProtocolWebSocket {
   /// The facts about a message, or about a connection.
+  ///
+  /// Sendable because a lock guards its values.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
     struct Values: Sendable {
       var closeCode: CloseCode = .protocolCode(.noStatusReceived)

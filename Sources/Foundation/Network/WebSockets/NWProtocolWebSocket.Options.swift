@@ -1,5 +1,7 @@
 extension NWProtocolWebSocket {
   /// The options of a connection.
+  ///
+  /// Sendable because a lock guards its values.
   public class Options: NWProtocolOptions, @unchecked Sendable {
     struct Values: Sendable {
       var repliesToPing = false

@@ -1,6 +1,6 @@
 /// An entry of the log.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class OSLogEntry: NSObject, @unchecked Sendable {
   /// The place where the log keeps an entry, by how long it is kept.
   public enum StoreCategory: Int, Sendable {

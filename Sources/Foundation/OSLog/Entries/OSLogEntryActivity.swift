@@ -1,4 +1,6 @@
 /// An entry of the creation of an activity (Logging.LO11).
+///
+/// - Thread: any; all its properties are constants.
 open class OSLogEntryActivity: OSLogEntry, OSLogEntryFromProcess, @unchecked Sendable {
   /// The identifier of the activity that this one is part of; 0 for none.
   open var parentActivityIdentifier: os_activity_id_t {

@@ -1,4 +1,6 @@
 /// An entry of a message.
+///
+/// - Thread: any; all its properties are constants.
 open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload,
   @unchecked Sendable
 {

@@ -1,4 +1,6 @@
 /// An entry of a signpost.
+///
+/// - Thread: any; all its properties are constants.
 open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload,
   @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 /// A point in time in a log, which a store makes.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class OSLogPosition: NSObject, @unchecked Sendable {
   let date: Date
 

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The entries of the log that this process has made (Logging.LO6).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class OSLogStore: NSObject, @unchecked Sendable {
   /// The processes whose entries a store has.
   public enum Scope: Int, Sendable {

@@ -1,5 +1,6 @@
 internal import Glibc
 import Synchronization
+internal import TactusThreads
 
 /// The methods whose implementations an app may exchange at run time (ObjectiveC.MX1–MX6).
 ///
@@ -18,7 +19,7 @@ public enum ExchangedMethods {
     let body: (([Any?]) -> Any?)?
   }
 
-  private struct Table: @unchecked Sendable {
+  private struct Table {
     /// The bodies of the methods that can be exchanged.
     var declared: [MethodKey: MethodImplementation] = [:]
     /// The implementations that the app has set.
@@ -30,7 +31,7 @@ public enum ExchangedMethods {
     var declareFrameworks: [() -> Void] = []
   }
 
-  private static let table = Mutex(Table())
+  private static let table = Guarded(Table())
   private static let hasSet = Atomic(false)
 
   // MARK: Declaring
@@ -204,7 +205,6 @@ public enum ExchangedMethods {
     let thread = pthread_self()
     let running = table.withLock { table in
       table.calls.last { $0.thread == thread && $0.object === object && $0.method == key }
-        .map { UncheckedBody(body: $0.body) }
     }
     if let body = running?.body { return body(arguments) }
     begin(ActiveCall(thread: thread, object: object, method: key, entry: key, body: nil))
@@ -212,10 +212,7 @@ public enum ExchangedMethods {
     return implementation.body(object, arguments)
   }
 
-  private struct UncheckedBody: @unchecked Sendable { let body: (([Any?]) -> Any?)? }
-
   private static func begin(_ call: ActiveCall) {
-    nonisolated(unsafe) let call = call
     table.withLock { $0.calls.append(call) }
   }
 
@@ -285,10 +282,8 @@ public enum ExchangedMethods {
   private static func declareFrameworks() {
     let pending = table.withLock { table in
       defer { table.declareFrameworks = [] }
-      return UncheckedList(functions: table.declareFrameworks)
+      return table.declareFrameworks
     }
-    for declare in pending.functions { declare() }
+    for declare in pending { declare() }
   }
-
-  private struct UncheckedList: @unchecked Sendable { let functions: [() -> Void] }
 }

@@ -2,6 +2,8 @@
 ///
 /// On an iPhone it is a pointer to a function. Here it calls the body of a method that was declared
 /// as exchangeable, or a closure.
+///
+/// Sendable because nothing changes, and a body runs on the thread that calls the method.
 public final class MethodImplementation: @unchecked Sendable {
   /// The class and the name of the method with this body; nil for a closure.
   let key: MethodKey?
@@ -63,6 +65,7 @@ public final class MethodImplementation: @unchecked Sendable {
   /// - Thread: any; another thread waits for the main thread.
   public convenience init(sending selector: Selector) {
     self.init(of: nil) { object, arguments in
+      // Unchecked because only the thread that runs the closure uses it from here on.
       nonisolated(unsafe) let (target, values) = (object, arguments)
       nonisolated(unsafe) var result: Any?
       MainQueue.run {

@@ -3,7 +3,7 @@ import TactusFoundationBase
 
 /// The sender of a challenge, which the delegate of a connection answers.
 final class ConnectionChallengeSender: NSObject, URLAuthenticationChallengeSender,
-  @unchecked Sendable
+  Sendable
 {
   typealias Answer = @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
 

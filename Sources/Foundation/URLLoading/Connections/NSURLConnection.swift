@@ -16,6 +16,7 @@ open class NSURLConnection: NSObject {
   /// The request that is loaded: after redirections, the last one.
   public var currentRequest: URLRequest { state.withLock(\.request) }
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     var request: URLRequest
     var queue = OperationQueue.main

@@ -5,7 +5,7 @@ import TactusFoundationBase
 /// client, and reports the metrics before the end (Networking.NW20).
 ///
 /// - Thread: the session's work queue, as the toolchain's client.
-final class MeasuringClient: NSObject, URLProtocolClient, @unchecked Sendable {
+final class MeasuringClient: NSObject, URLProtocolClient, Sendable {
   private let client: any URLProtocolClient
   private let transfer: NetworkTransfer
 

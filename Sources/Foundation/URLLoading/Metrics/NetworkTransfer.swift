@@ -128,8 +128,6 @@ final class NetworkTransfer: @unchecked Sendable {
   }
 
   private static let workQueueKey = DispatchSpecificKey<Bool>()
-  nonisolated(unsafe) private static let logKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-  nonisolated(unsafe) private static let transferKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let logKey = AssociationKey()
+  private static let transferKey = AssociationKey()
 }

@@ -4,8 +4,10 @@ import TactusFoundationBase
 /// The delegate of a task, for which the toolchain asks when it follows a redirection
 /// (Networking.NW20).
 ///
-/// Before `main`, the vtable of `URLSessionTask` gets the methods of this class.
-final class TaskDelegateMeasurement: FoundationURLSessionTask<Void>, @unchecked Sendable {
+/// Before `main`, the table of methods of `URLSessionTask` gets those of this class.
+///
+/// Sendable because it adds no property.
+final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
   override var delegate: (any URLSessionTaskDelegate)? {
     get {
       NetworkTransfer.observe(self)
@@ -16,4 +18,6 @@ final class TaskDelegateMeasurement: FoundationURLSessionTask<Void>, @unchecked 
 }
 
 /// The methods of Foundation; no object is ever created.
-class FoundationURLSessionTask<Mark>: URLSessionTask, @unchecked Sendable {}
+///
+/// - Thread: as `URLSessionTask`; it adds no property.
+class OriginalTask<Mark>: URLSessionTask, @unchecked Sendable {}

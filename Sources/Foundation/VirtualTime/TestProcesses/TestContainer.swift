@@ -47,6 +47,8 @@ enum TestContainer {
   /// The process that created the container; 0 if there is none of its own.
   ///
   /// It is set before there are other threads.
+  ///
+  /// Unchecked because there is one thread when it is set.
   nonisolated(unsafe) private static var owner: Int32 = 0
 
   private static func text(of variable: String) -> String? {

@@ -3,6 +3,8 @@ internal import Glibc
 /// The record of the tests that a process runs, in memory that it shares with its supervisor.
 ///
 /// The process writes; the supervisor reads once the process has ended, also by a crash.
+///
+/// Sendable because the supervisor reads once the process that writes has ended.
 struct TestLog: @unchecked Sendable {
   /// An event of a test.
   enum Event: Equatable {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An activity: a unit of work that messages of the log belong to (Logging.LO9).
+///
+/// - Thread: any; all its properties are constants.
 public class OS_os_activity: NSObject, @unchecked Sendable {
   /// The identifier; 0 for no activity.
   let identifier: os_activity_id_t

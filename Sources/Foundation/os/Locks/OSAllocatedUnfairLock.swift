@@ -2,7 +2,9 @@
 ///
 /// Only the thread that locked it may unlock it.
 ///
-/// Locking it twice on one thread traps, as on an iPhone.
+/// Locking it twice on one thread ends the program, as on an iPhone.
+///
+/// Sendable because the lock is held while the state is used.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// The expected owner of a lock.
   public enum Ownership: Sendable {

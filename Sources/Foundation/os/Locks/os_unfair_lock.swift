@@ -2,7 +2,9 @@ internal import Glibc
 
 /// A system lock, which must not be moved in memory.
 ///
-/// Locking it twice on one thread, or unlocking it on another, traps, as on an iPhone.
+/// Locking it twice on one thread, or unlocking it on another, ends the program, as on an iPhone.
+///
+/// Sendable because the system's lock is made for several threads.
 public struct os_unfair_lock_s: @unchecked Sendable {
   fileprivate var mutex: MutexStorage
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A log of one subsystem and category.
-public final class OSLog: NSObject, @unchecked Sendable {
+public final class OSLog: NSObject, Sendable {
   /// The log without a subsystem.
   public static let `default` = OSLog(nil, isDisabled: false)
   /// A log that discards all messages.

@@ -4,7 +4,7 @@ import TactusSoundProcessing
 
 /// Decodes a film's sound piece by piece, at a speed, into files that the phone can read.
 ///
-/// `@unchecked Sendable` because one worker uses it.
+/// Sendable because one worker uses it.
 final class FilmSoundWriter: @unchecked Sendable {
   /// The duration of a piece in seconds, heard at its speed.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An arrangement of channels.
+///
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
   // The properties are constant.
 

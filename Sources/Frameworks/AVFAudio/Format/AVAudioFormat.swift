@@ -4,6 +4,8 @@ import TactusSoundProcessing
 /// The format of sound in a buffer, in a file or between two nodes.
 ///
 /// Steps AudioFiles.AF1…
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   // The properties are constant.
 

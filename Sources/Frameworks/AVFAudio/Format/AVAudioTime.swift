@@ -3,6 +3,8 @@ import Foundation
 /// A point in time, as frames of a stream, as time of the host, or both.
 ///
 /// The host's time is the phone's time in nanoseconds since it was started (AudioFiles.AT1).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   // The properties are constant.
 

@@ -1,5 +1,5 @@
 /// The rendering of an audio unit of version 3 in a format.
-final class HostedKernel: EffectKernel, @unchecked Sendable {
+final class HostedKernel: EffectKernel {
   /// Creates a kernel, which is silent unless the unit is ready.
   init(_ host: any EngineHostedUnit, channelCount: Int, isReady: Bool) {
     (self.host, self.isReady) = (host, isReady)

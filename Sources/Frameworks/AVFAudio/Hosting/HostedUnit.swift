@@ -1,5 +1,5 @@
 /// The rendering of an audio unit of version 3.
-final class HostedUnit: EffectUnit, @unchecked Sendable {
+final class HostedUnit: EffectUnit {
   let host: any EngineHostedUnit
 
   init(_ host: any EngineHostedUnit) { self.host = host }

@@ -2,6 +2,8 @@ import Foundation
 import TactusPermissions
 
 /// The permissions of the app for sound.
+///
+/// - Thread: any; all its properties are constants.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   // Without mutable state.
 

@@ -3,7 +3,7 @@ import TactusSoundPlugins
 
 /// The filters of a band of an equalizer in a format: a plug-in for each kind and channel, so that
 /// a band changes its kind while it sounds.
-final class BandFilter: @unchecked Sendable {
+final class BandFilter {
   /// Creates filters; `nil` if the plug-ins are not installed.
   ///
   /// - Parameter type: The name of the effect's type, for a warning.

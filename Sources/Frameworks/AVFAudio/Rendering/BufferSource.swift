@@ -1,4 +1,6 @@
 /// The frames of a buffer, which lives as long as the source.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class BufferSource: SegmentSource, @unchecked Sendable {
   /// Creates a source of the valid frames of a buffer; other formats than non-interleaved
   /// floating-point numbers are converted now.

@@ -4,7 +4,7 @@
 /// The step is added to the frames behind it, and becomes smaller there until it is gone.
 ///
 /// - Thread: render, except `init` and `deinit`.
-final class CutSmoother: @unchecked Sendable {
+final class CutSmoother {
   /// Creates a smoother.
   init(channelCount: Int) {
     self.channelCount = channelCount

@@ -3,7 +3,7 @@ import TactusSoundPlugins
 
 /// The rendering of a distortion in a format: a gain, an overdrive, a ring modulation and a
 /// reduction of bits and rate, one after the other.
-final class DistortionKernel: StereoEffectKernel, @unchecked Sendable {
+final class DistortionKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {
     var plugins: [SoundPlugin] = []

@@ -1,5 +1,5 @@
 /// The rendering of a distortion.
-final class DistortionUnit: EffectUnit, @unchecked Sendable {
+final class DistortionUnit: EffectUnit {
   let values = EffectValues([.gain: -6, .mix: 50])
 
   override func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {

@@ -1,7 +1,7 @@
 import TactusSoundPlugins
 
 /// The rendering of echoes in a format.
-final class EchoKernel: StereoEffectKernel, @unchecked Sendable {
+final class EchoKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {
     let type = "AVAudioUnitDelay"

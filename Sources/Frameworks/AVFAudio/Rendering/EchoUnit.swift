@@ -1,5 +1,5 @@
 /// The rendering of echoes.
-final class EchoUnit: EffectUnit, @unchecked Sendable {
+final class EchoUnit: EffectUnit {
   let values = EffectValues([.time: 1, .amount: 50, .frequency: 15_000, .mix: 100])
 
   override func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of a node with at most one input and one output; by itself it passes the input on.
-class EffectUnit: RenderUnit, @unchecked Sendable {
+class EffectUnit: RenderUnit {
   /// Whether the input passes unchanged.
   final var isBypassed: Bool {
     get { bypass.load(ordering: .relaxed) }

@@ -48,5 +48,6 @@ final class EffectValues: Sendable {
   }
 
   private static let count = 7
+  // Unchecked because the values in it are atomic.
   nonisolated(unsafe) private let memory: UnsafeMutablePointer<Atomic<UInt32>>
 }

@@ -5,7 +5,7 @@ import TactusSoundSpatialization
 /// reverberates.
 ///
 /// - Thread: render, except for the creation and the end.
-final class EnvironmentKernel: @unchecked Sendable {
+final class EnvironmentKernel {
   /// The sources that are filtered for two ears; `nil` if there are none, or no library.
   let surrounding: SurroundingSounds?
   /// Whether there should be a reverberation.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of an environment: its sources where the listener hears them.
-final class EnvironmentUnit: RenderUnit, @unchecked Sendable {
+final class EnvironmentUnit: RenderUnit {
   /// The volume of the output, 0…1.
   var outputVolume: Float {
     get { Float(bitPattern: volumeBits.load(ordering: .relaxed)) }

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The rendering of an equalizer in a format.
-final class EqualizerKernel: EffectKernel, @unchecked Sendable {
+final class EqualizerKernel: EffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   ///
   /// - Parameter unit: The unit, which owns the kernel and has the bands.

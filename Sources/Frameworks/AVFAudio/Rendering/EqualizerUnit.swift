@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of an equalizer.
-final class EqualizerUnit: EffectUnit, @unchecked Sendable {
+final class EqualizerUnit: EffectUnit {
   let bands: [EqualizerBand]
 
   init(_ bands: [EqualizerBand]) { self.bands = bands }

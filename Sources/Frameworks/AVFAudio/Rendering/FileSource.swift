@@ -5,6 +5,8 @@ import TactusSoundProcessing
 ///
 /// A file that ends before its header says ends the segment. The frames are a ring: one thread
 /// reads the file, and the render thread takes frames.
+///
+/// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class FileSource: SegmentSource, @unchecked Sendable {
   /// Creates a source; without frames if the file cannot be read any more.
   ///

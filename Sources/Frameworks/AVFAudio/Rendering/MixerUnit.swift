@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of a mixer: the sum of its inputs with their volumes and positions.
-final class MixerUnit: RenderUnit, @unchecked Sendable {
+final class MixerUnit: RenderUnit {
   /// The volume of the output, 0…1.
   var outputVolume: Float {
     get { Float(bitPattern: volumeBits.load(ordering: .relaxed)) }

@@ -1,4 +1,6 @@
 /// A command of the app to a player's unit.
+///
+/// Sendable because its owner hands it over as a whole.
 final class PlayerCommandMessage: RenderMessage, @unchecked Sendable {
   enum Command {
     /// Plays, from a time on; `nil` for at once.

@@ -1,4 +1,6 @@
 /// A segment of sound that a player node plays, and what the app hears of it.
+///
+/// Sendable because its owner hands it over as a whole.
 final class PlayerSegment: RenderMessage, @unchecked Sendable {
   /// The start of a segment.
   enum Start {

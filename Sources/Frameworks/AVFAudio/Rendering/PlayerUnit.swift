@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of a player node: its segments, one after the other.
-final class PlayerUnit: RenderUnit, @unchecked Sendable {
+final class PlayerUnit: RenderUnit {
   /// The segments and commands of the app.
   let inbox = RenderMessageStack()
 

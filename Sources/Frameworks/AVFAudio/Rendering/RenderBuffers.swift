@@ -1,7 +1,7 @@
 /// Samples of the render thread: a pointer for each channel.
 ///
 /// The owner allocates and frees it.
-struct RenderBuffers: @unchecked Sendable {
+struct RenderBuffers {
   /// The first sample of each channel.
   let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
   let channelCount: Int

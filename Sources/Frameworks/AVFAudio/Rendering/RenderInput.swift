@@ -1,7 +1,7 @@
 /// A connection between two nodes, as the render thread sees it.
 ///
 /// - Thread: render, except `init`, `prepare` and `deinit`.
-final class RenderInput: @unchecked Sendable {
+final class RenderInput {
   /// The volume and the pan of the source at this input.
   let controls: MixingControls
   /// The place of the source, if the input is that of an environment.

@@ -1,7 +1,7 @@
 /// A node of a plan: a unit with its inputs, its format, and the buffers of its output.
 ///
 /// - Thread: render, except `init` and `deinit`.
-final class RenderNode: @unchecked Sendable {
+final class RenderNode {
   let unit: RenderUnit
   let sampleRate: Double
   let buffers: RenderBuffers

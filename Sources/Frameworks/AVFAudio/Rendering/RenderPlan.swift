@@ -1,4 +1,6 @@
 /// The graph of an engine, prepared for the render thread.
+///
+/// Sendable because its owner hands it over as a whole.
 final class RenderPlan: RenderMessage, @unchecked Sendable {
   /// The input of the output node; `nil` without a connection.
   let output: RenderInput?

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The part of a node that renders, which lasts as long as the node.
 ///
-/// `@unchecked Sendable` because only the render thread uses what is not atomic.
-class RenderUnit: @unchecked Sendable {
+/// Only the render thread uses what is not atomic.
+class RenderUnit {
   /// The number of frames that the unit has rendered.
   final var time: Int64 = 0
 

@@ -1,7 +1,7 @@
 import TactusSoundPlugins
 
 /// The rendering of a reverberation in a format.
-final class ReverberationKernel: StereoEffectKernel, @unchecked Sendable {
+final class ReverberationKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-in is not installed.
   ///
   /// - Parameter type: The name of the effect's type, for a warning.

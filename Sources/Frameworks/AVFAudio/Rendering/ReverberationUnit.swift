@@ -1,5 +1,5 @@
 /// The rendering of a reverberation.
-final class ReverberationUnit: EffectUnit, @unchecked Sendable {
+final class ReverberationUnit: EffectUnit {
   let values = EffectValues([.mix: 100])
 
   override func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {

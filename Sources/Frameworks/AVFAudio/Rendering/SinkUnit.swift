@@ -1,5 +1,5 @@
 /// The rendering of a sink node: the app's block receives the input.
-final class SinkUnit: RenderUnit, @unchecked Sendable {
+final class SinkUnit: RenderUnit {
   init(_ block: @escaping AVAudioSinkNodeReceiverBlock) { self.block = block }
 
   /// The buffers of the present plan, which keeps them.

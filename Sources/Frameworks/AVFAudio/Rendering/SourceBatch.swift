@@ -1,7 +1,7 @@
 /// Sources of a stereo mixer whose gains do not change within a slice, added together.
 ///
 /// - Thread: render, except `init` and `deallocate`.
-struct SourceBatch: @unchecked Sendable {
+struct SourceBatch {
   // The owner allocates and frees it.
 
   /// Allocates an empty batch.

@@ -1,5 +1,5 @@
 /// The rendering of a source node: the app's block.
-final class SourceUnit: RenderUnit, @unchecked Sendable {
+final class SourceUnit: RenderUnit {
   init(_ format: AVAudioFormat, _ block: @escaping AVAudioSourceNodeRenderBlock) {
     (self.format, self.block) = (format, block)
     buffer = AVAudioPCMBuffer(

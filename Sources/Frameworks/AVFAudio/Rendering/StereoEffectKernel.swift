@@ -1,6 +1,6 @@
 /// The rendering of an effect of one or two channels, mixed with its input; further channels pass
 /// unchanged.
-class StereoEffectKernel: EffectKernel, @unchecked Sendable {
+class StereoEffectKernel: EffectKernel {
   /// The parameters.
   final let values: EffectValues
   /// The number of channels with the effect.

@@ -1,7 +1,7 @@
 import TactusSoundProcessing
 
 /// The rendering of another speed and another pitch in a format, by SoundTouch.
-final class TimePitchKernel: EffectKernel, @unchecked Sendable {
+final class TimePitchKernel: EffectKernel {
   /// Creates a kernel; `nil` if the library cannot be loaded.
   ///
   /// - Parameter unit: The unit, which owns the kernel and has the speed and the pitch.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of another speed and another pitch, independently, by SoundTouch.
-final class TimePitchUnit: EffectUnit, @unchecked Sendable {
+final class TimePitchUnit: EffectUnit {
   /// The factor of the speed.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }

@@ -1,5 +1,5 @@
 /// The rendering of another speed with another pitch in a format, by libsamplerate.
-final class VarispeedKernel: EffectKernel, @unchecked Sendable {
+final class VarispeedKernel: EffectKernel {
   /// Creates a kernel.
   ///
   /// - Parameter unit: The unit, which owns the kernel and has the speed.

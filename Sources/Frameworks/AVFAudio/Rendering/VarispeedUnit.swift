@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The rendering of another speed with another pitch, by conversion of the sample rate.
-final class VarispeedUnit: EffectUnit, @unchecked Sendable {
+final class VarispeedUnit: EffectUnit {
   /// The factor of the speed.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }

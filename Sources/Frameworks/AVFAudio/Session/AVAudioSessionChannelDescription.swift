@@ -2,6 +2,8 @@ import CoreAudioTypes
 import Foundation
 
 /// A channel of a port.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
   // The properties are constant.
 

@@ -3,6 +3,8 @@ import Foundation
 /// A source of an audio port: one of the microphones of the phone.
 ///
 /// Each source hears what the phone's microphone hears (AudioSession.HW3).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
   // The stored properties are constant.
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A description of an audio port.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
   // The stored properties are constant.
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A description of an audio route.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
   // The stored properties are constant.
 

@@ -29,6 +29,7 @@ extension AVSpeechSynthesizer {
     _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback,
     toMarkerCallback markerCallback: @escaping MarkerCallback
   ) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let (utterance, buffers, markers) =
       (utterance, bufferCallback, markerCallback)
     PhoneTime.runLater {
@@ -56,7 +57,6 @@ extension AVSpeechSynthesizer {
       while let mark = speech.takeMark() { found.append(mark) }
       if !found.isEmpty { markers(found) }
       if let buffer = buffer(of: spoken.samples, at: Double(spoken.sampleRate)) { buffers(buffer) }
-      nonisolated(unsafe) let (buffers, markers) = (buffers, markers)
       PhoneTime.runLater { writeNextPiece(of: speech, buffers, markers) }
     } catch {
       end(error, at: speech.sampleRate, buffers)

@@ -20,6 +20,8 @@ final class SpeechQueue: Sendable {
   }
 
   /// The synthesizer; set once, before the first utterance.
+  ///
+  /// Unchecked because it is set once, before the first utterance.
   nonisolated(unsafe) var owner: WeakReference<AVSpeechSynthesizer>?
 
   var status: Status { statusLock.withLock { $0 } }
@@ -37,6 +39,7 @@ final class SpeechQueue: Sendable {
     programmingPrecondition(
       isNew, "an AVSpeechUtterance shall not be enqueued twice",
       exception: "NSInvalidArgumentException")
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let utterance = utterance
     onMain { queue in
       queue.waiting.append(utterance)
@@ -138,7 +141,6 @@ final class SpeechQueue: Sendable {
         any AVSpeechSynthesizerDelegate, AVSpeechSynthesizer, AVSpeechUtterance
       ) -> Void
   ) {
-    nonisolated(unsafe) let utterance = utterance
     later { queue in
       guard let synthesizer = queue.owner?.object, let delegate = synthesizer.delegate else {
         return

@@ -5,7 +5,7 @@ public typealias CMPersistentTrackID = Int32
 
 /// The pictures or the sound of an asset.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
   @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 /// A group of tracks of which one plays.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAssetTrackGroup: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,6 +1,6 @@
 /// A part of a track: a range of its data at a range of its time.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
   // Nothing changes.
 

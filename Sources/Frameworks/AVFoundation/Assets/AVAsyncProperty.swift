@@ -1,4 +1,6 @@
 /// A property of a type that is loaded asynchronously.
+///
+/// Sendable because the closure only reads the value that it is given.
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
   /// The value, once the data is examined.
   let read: (Root) -> Value

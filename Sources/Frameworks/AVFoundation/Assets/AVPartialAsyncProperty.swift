@@ -1,4 +1,6 @@
 /// A property of a type that is loaded asynchronously, whatever its value.
+///
+/// - Thread: any; all its properties are constants.
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
   // The function does not change; it runs where the property is loaded.
   init() {}

@@ -1,6 +1,8 @@
 import TactusMediaReading
 
 /// An asset of a file or of a server's data.
+///
+/// - Thread: any; all its properties are constants.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// Creates an asset; nothing is read yet.
   ///

@@ -3,7 +3,7 @@ import TactusMediaReading
 
 /// Ranges of other assets' tracks, as one asset (Players.CP1…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTracks,
   @unchecked Sendable
 {

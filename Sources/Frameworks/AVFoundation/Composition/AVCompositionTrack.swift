@@ -2,7 +2,7 @@ import TactusMediaReading
 
 /// A track of a composition (Players.CP1…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 

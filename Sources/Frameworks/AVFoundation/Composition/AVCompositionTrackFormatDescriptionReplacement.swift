@@ -1,6 +1,6 @@
 /// A format that stands for another one in a track of a composition.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVCompositionTrackFormatDescriptionReplacement: NSObject, @unchecked Sendable {
   // Nothing changes.
 

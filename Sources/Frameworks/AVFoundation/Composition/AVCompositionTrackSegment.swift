@@ -1,6 +1,6 @@
 /// A part of a composition's track: a range of another asset's track, or a gap (Players.CP1…).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
   // Nothing changes.
 

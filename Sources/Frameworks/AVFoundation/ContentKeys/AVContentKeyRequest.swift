@@ -3,7 +3,7 @@ import Synchronization
 /// A request for the key of protected content, which the delegate of its session answers
 /// (Players.CK1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVContentKeyRequest: NSObject, @unchecked Sendable {
   // The state has a lock; the rest does not change.
 

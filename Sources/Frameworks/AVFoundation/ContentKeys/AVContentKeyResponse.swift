@@ -1,6 +1,6 @@
 /// The key of a content, or what a server has answered instead.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVContentKeyResponse: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,9 +1,10 @@
 import Synchronization
 internal import TactusCrashReports
+import TactusThreads
 
 /// A session that requests keys of protected content from its delegate (Players.CK1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVContentKeySession: NSObject, @unchecked Sendable {
   // The state has a lock; the rest does not change.
 
@@ -97,7 +98,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     Self.warn()
     state.withLock { state in
       state.recipients.removeAll { $0.object == nil || $0.object === recipient }
-      state.recipients.append(Weak(object: recipient))
+      state.recipients.append(WeakReference(recipient))
     }
   }
 
@@ -187,18 +188,13 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  private struct Weak<Object: AnyObject>: @unchecked Sendable {
+  private struct State: Sendable {
     // The app uses its objects as it has said.
-    weak var object: Object?
-  }
-
-  private struct State: @unchecked Sendable {
-    // As above.
     weak var delegate: (any AVContentKeySessionDelegate)?
     var queue: DispatchQueue?
-    var recipients: [Weak<AnyObject>] = []
+    var recipients: [WeakReference<AnyObject>] = []
     /// The requests so far that may not be answered yet.
-    var requests: [Weak<AVContentKeyRequest>] = []
+    var requests: [WeakReference<AVContentKeyRequest>] = []
     var hasExpired = false
   }
 
@@ -239,7 +235,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
   private func open(_ request: AVContentKeyRequest) -> Bool {
     let (hasExpired, hasDelegate) = state.withLock { state in
       state.requests.removeAll { $0.object?.isOpen != true }
-      if !state.hasExpired { state.requests.append(Weak(object: request)) }
+      if !state.hasExpired { state.requests.append(WeakReference(request)) }
       return (state.hasExpired, state.delegate != nil)
     }
     guard !hasExpired, hasDelegate else {

@@ -1,6 +1,6 @@
 /// The properties by which a key is requested.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
   // Nothing changes.
 

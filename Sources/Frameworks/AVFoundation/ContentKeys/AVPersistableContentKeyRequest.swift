@@ -2,7 +2,7 @@
 ///
 /// There are none, as the phone has no such keys (Players.CK4).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVPersistableContentKeyRequest: AVContentKeyRequest, @unchecked Sendable {
   /// Makes a key that an app may store from the response of a server.
   ///

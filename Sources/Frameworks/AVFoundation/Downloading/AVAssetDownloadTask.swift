@@ -1,6 +1,6 @@
 /// A task that downloads a film (Players.DL1…).
 ///
-/// - Thread: any.
+/// - Thread: as `URLSessionTask`; its own properties are constants.
 open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
   // The transfer has a lock; the rest does not change.
 

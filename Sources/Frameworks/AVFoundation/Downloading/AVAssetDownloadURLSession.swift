@@ -3,7 +3,7 @@ internal import TactusCrashReports
 
 /// A session that downloads films, so that they play without the network (Players.DL1…).
 ///
-/// - Thread: any.
+/// - Thread: as `URLSession`; its own properties are constants.
 open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
   // The tasks have a lock.
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// It is used for addresses of other schemes than `file`, `http` and `https` (Players.RL1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards the delegate, and the app sets the rest before it loads.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   // The delegate has a lock.
 
@@ -32,6 +32,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     // Swift's queues and the delegate are used as the app has said.
     weak var delegate: (any AVAssetResourceLoaderDelegate)?
@@ -49,6 +50,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   ) -> Answer? {
     let (delegate, queue) = state.withLock { ($0.delegate, $0.queue) }
     guard let delegate, let queue else { return nil }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let target = delegate
     let isDone = DispatchSemaphore(value: 0)
     let box = Mutex<Answer?>(nil)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The bytes that a request asks for.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
   // What was received has a lock.
 

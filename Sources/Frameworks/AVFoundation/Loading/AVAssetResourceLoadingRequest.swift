@@ -3,7 +3,7 @@ import TactusThreads
 
 /// A request of an asset for data (Players.RL1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the delegate sets the answer on its queue.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   // The outcome has a lock; one thread sets the rest, as the documentation demands.
 

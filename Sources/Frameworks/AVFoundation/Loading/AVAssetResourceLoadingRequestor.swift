@@ -1,6 +1,6 @@
 /// The process that asks for data.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVAssetResourceLoadingRequestor: NSObject, @unchecked Sendable {
   // Nothing changes.
 

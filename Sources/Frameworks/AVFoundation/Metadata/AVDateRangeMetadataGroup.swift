@@ -1,6 +1,6 @@
 /// The metadata of a range of dates.
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVDateRangeMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {

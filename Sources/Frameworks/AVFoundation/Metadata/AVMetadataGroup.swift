@@ -1,6 +1,6 @@
 /// Metadata that belongs together.
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of a mutable subclass changes, on one thread at a time.
 open class AVMetadataGroup: NSObject, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 

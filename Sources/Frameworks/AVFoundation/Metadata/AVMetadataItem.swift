@@ -2,7 +2,7 @@ import TactusMediaReading
 
 /// A text or a picture about a film, such as its title (Players.MD1…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading,
   @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 /// A choice of metadata.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -2,7 +2,7 @@ import TactusMediaReading
 
 /// The metadata of a range of time, such as a chapter.
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 

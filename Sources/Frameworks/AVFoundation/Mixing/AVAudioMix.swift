@@ -1,6 +1,6 @@
 /// The volumes of audio tracks that are heard together (Players.MX1…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVAudioMix: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 

@@ -1,6 +1,6 @@
 /// The volume of a track in a mix, over time (Players.MX2…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 

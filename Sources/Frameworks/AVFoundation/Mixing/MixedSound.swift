@@ -3,9 +3,7 @@ import TactusMediaReading
 /// The sum of audio tracks, each with its volume over time (Players.MX1…).
 ///
 /// - Thread: one at a time, but not the main one.
-final class MixedSound: SoundDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
-
+final class MixedSound: SoundDecoder, Sendable {
   /// A track.
   struct Part {
     var decoder: any SoundDecoder

@@ -2,5 +2,5 @@
 ///
 /// - Thread: main.
 open class AVPlayerItemMediaDataCollector: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it.
+  // Sendable because the main thread uses it.
 }

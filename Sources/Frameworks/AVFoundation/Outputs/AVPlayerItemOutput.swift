@@ -4,7 +4,7 @@ import TactusVirtualTime
 ///
 /// - Thread: main.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it.
+  // Sendable because the main thread uses it.
 
   /// Whether the layer leaves out what the output receives; false by default.
   open var suppressesPlayerRendering = false {

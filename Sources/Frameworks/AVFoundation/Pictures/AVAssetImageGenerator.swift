@@ -140,7 +140,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 
   /// The settings of a picture.
-  private struct Order: @unchecked Sendable {
+  private struct Order: Sendable {
     // The composition is a copy, which does not change.
     let size: CGSize
     let composition: AVVideoComposition?

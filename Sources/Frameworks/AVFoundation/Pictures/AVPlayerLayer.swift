@@ -1,3 +1,4 @@
+import TactusThreads
 import TactusVirtualTime
 
 /// A layer that shows the pictures of a player (Players.LA1…).
@@ -89,7 +90,7 @@ open class AVPlayerLayer: CALayer {
   func showSoon() {
     guard !isUpdating else { return }
     isUpdating = true
-    let me = MainThreadReference(self)
+    let me = WeakReference(self)
     PhoneTime.runLater {
       me.object?.isUpdating = false
       me.object?.show()

@@ -1,3 +1,4 @@
+import TactusThreads
 import TactusVirtualTime
 
 /// A layer whose time is that of a player's item, so that animations of its sublayers follow it
@@ -56,7 +57,7 @@ open class AVSynchronizedLayer: CALayer {
     speed = clock.isRunning && start <= now ? Float(clock.rate) : 0
     CATransaction.commit()
     guard start > now else { return }
-    let (me, course, rate) = (MainThreadReference(self), courses, Float(clock.rate))
+    let (me, course, rate) = (WeakReference(self), courses, Float(clock.rate))
     PhoneTime.run(after: Double(start - now) / 1e9) {
       guard let layer = me.object, layer.courses == course else { return }
       CATransaction.begin()

@@ -1,6 +1,7 @@
 import TactusDisplayList
 import TactusPhoneClient
 internal import TactusPhoneLink
+import TactusThreads
 import TactusVirtualTime
 
 /// The layer of a film that a device beside the phone shows, on no screen of the phone
@@ -87,7 +88,7 @@ final class ExternalFilmLayer: AVPlayerLayer {
     let into = item.place % period
     let left = item.clock.rate < 0 ? into + 1 : period - into
     let speed = max(abs(item.clock.rate), 0.01)
-    let me = MainThreadReference(self)
+    let me = WeakReference(self)
     PhoneTime.run(after: max(Double(left) / 1e9 / speed, Self.shortest)) {
       guard let layer = me.object, layer.timers == timer else { return }
       layer.show()

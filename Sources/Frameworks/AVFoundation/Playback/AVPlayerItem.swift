@@ -8,7 +8,7 @@ import TactusVirtualTime
 ///
 /// - Thread: main.
 open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it, as the documentation demands.
+  // Sendable because the main thread uses it, as the documentation demands.
 
   /// The states of an item.
   public enum Status: Int, Sendable {

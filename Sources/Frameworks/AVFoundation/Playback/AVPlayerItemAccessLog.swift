@@ -1,4 +1,6 @@
 /// The log of what an item has loaded from the network (Players.LG1…).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
   // It does not change.
 

@@ -1,4 +1,6 @@
 /// An entry about the network in a log of an item (Players.LG1…).
+///
+/// - Thread: any; only the log changes it, before the app has it.
 open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable {
   // It does not change once an app has it.
 

@@ -1,4 +1,6 @@
 /// The log of the errors of an item (Players.LG1…).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AVPlayerItemErrorLog: NSObject, NSCopying, @unchecked Sendable {
   // It does not change.
 

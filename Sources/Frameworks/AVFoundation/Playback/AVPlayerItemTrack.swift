@@ -2,7 +2,7 @@
 ///
 /// - Thread: main.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it, as the documentation demands.
+  // Sendable because the main thread uses it, as the documentation demands.
 
   /// Creates a track of no item.
   public override init() {

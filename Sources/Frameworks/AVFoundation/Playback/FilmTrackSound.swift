@@ -3,7 +3,7 @@ import TactusMediaReading
 
 /// The sound of a film, opened when it is first read.
 ///
-/// `@unchecked Sendable` because one worker reads it; the wanted tracks have a lock.
+/// Sendable because one worker reads it; the wanted tracks have a lock.
 final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
   /// Creates the sound of tracks.
   init(_ plan: SoundPlan, isLocal: Bool) {

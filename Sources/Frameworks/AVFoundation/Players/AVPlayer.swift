@@ -8,7 +8,7 @@ import TactusVirtualTime
 ///
 /// - Thread: main.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it, as the documentation demands.
+  // Sendable because the main thread uses it, as the documentation demands.
 
   // MARK: Creating
 

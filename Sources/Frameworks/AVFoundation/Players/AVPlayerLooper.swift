@@ -4,7 +4,7 @@ import TactusVirtualTime
 ///
 /// - Thread: main.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it, as the documentation demands.
+  // Sendable because the main thread uses it, as the documentation demands.
 
   /// The states of a looper.
   public enum Status: Int, Sendable {

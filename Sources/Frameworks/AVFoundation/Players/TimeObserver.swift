@@ -1,7 +1,7 @@
 import TactusVirtualTime
 
 /// A function that is called at times of a player's item.
-final class TimeObserver: NSObject, @unchecked Sendable {
+final class TimeObserver: NSObject, Sendable {
   // Nothing changes; the queue may be used on any thread.
   /// The times of the calls.
   enum Times {

@@ -4,7 +4,7 @@ import TactusVirtualTime
 ///
 /// It is heard when a synchronizer has it, whose time runs (Players.QR8…).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
   @unchecked Sendable
 {

@@ -135,7 +135,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
 
   /// Shows changes of the queue before the turn of the app ends.
   private func connect() {
-    let (me, context) = (MainThreadReference(self), AppContext.current)
+    let (me, context) = (WeakReference(self), AppContext.current)
     pictures.setOnChange {
       AppContext.with(context) { PhoneTime.runLater { me.object?.show() } }
     }

@@ -5,7 +5,7 @@ import TactusVirtualTime
 
 /// A timebase that several renderers follow, so that pictures and sound agree (Players.QR5…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
   // The state has a lock.
 

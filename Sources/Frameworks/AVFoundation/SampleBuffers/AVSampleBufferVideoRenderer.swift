@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// The renderer of a display layer's pictures, which may be used on any thread (Players.QR1…).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
   @unchecked Sendable
 {

@@ -53,7 +53,7 @@ final class SampleRequest: Sendable {
 
   // MARK: Internals
 
-  private struct State: @unchecked Sendable {
+  private struct State: Sendable {
     // Queues may be used on any thread.
     var queue: DispatchQueue?
     var block: (@Sendable () -> Void)?

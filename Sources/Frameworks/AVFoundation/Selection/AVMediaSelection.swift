@@ -2,7 +2,7 @@ import Synchronization
 
 /// The options that are selected in the groups of an asset (Players.MS1).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // The selected options have a lock.
 

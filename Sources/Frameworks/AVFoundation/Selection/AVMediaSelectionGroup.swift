@@ -1,6 +1,6 @@
 /// The tracks of an asset of one kind, of which one is selected (Players.MS1).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 

@@ -2,7 +2,7 @@ import TactusMediaReading
 
 /// One of several tracks of the same kind, such as a language (Players.MS1).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 

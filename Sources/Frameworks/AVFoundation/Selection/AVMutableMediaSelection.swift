@@ -1,6 +1,8 @@
 import Synchronization
 
 /// A selection that can be changed.
+///
+/// - Thread: any; all its properties are constants.
 open class AVMutableMediaSelection: AVMediaSelection, @unchecked Sendable {
   /// Creates an empty selection.
   public override init() { super.init() }

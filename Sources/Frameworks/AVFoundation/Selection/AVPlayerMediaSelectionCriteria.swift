@@ -1,6 +1,6 @@
 /// The languages and properties that a player prefers among tracks (Players.MS2).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,6 +1,6 @@
 /// A rule for the look of subtitles (Players.ST3).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class AVTextStyleRule: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 

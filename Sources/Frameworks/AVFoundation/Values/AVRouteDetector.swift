@@ -6,7 +6,7 @@ internal import TactusPhoneLink
 ///
 /// - Thread: main.
 open class AVRouteDetector: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable` because the main thread uses it.
+  // Sendable because the main thread uses it.
 
   /// Creates an object that does not look for devices yet.
   public override init() { super.init() }

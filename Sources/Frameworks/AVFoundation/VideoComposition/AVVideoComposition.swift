@@ -1,7 +1,7 @@
 /// The pictures of an asset's tracks as one: where, how large and how opaque each is, over time
 /// (Players.VI1…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 

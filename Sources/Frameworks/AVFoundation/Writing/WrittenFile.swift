@@ -3,7 +3,7 @@ import TactusMediaReading
 /// A coded file that the inputs of a writer write together (Players.WR1…).
 ///
 /// - Thread: one for each input, but not the main one.
-final class WrittenFile: @unchecked Sendable {
+final class WrittenFile: Sendable {
   // The writer takes sound and pictures on a thread each.
 
   /// The file.

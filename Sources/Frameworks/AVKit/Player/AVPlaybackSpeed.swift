@@ -1,6 +1,8 @@
 /// A speed that the user can choose for a film.
 ///
 /// Steps Players.VC6.
+///
+/// - Thread: any; all its properties are constants.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
   // The properties are constant.
 

@@ -1,4 +1,7 @@
 /// The functions of the app that a stream calls.
+///
+/// Sendable because the app is responsible for its value, and the thread that parses calls the
+/// functions.
 struct StreamClient: @unchecked Sendable {
   /// The value for the functions.
   var data: UnsafeMutableRawPointer
@@ -8,6 +11,8 @@ struct StreamClient: @unchecked Sendable {
   var packets: AudioFileStream_PacketsProc
 
   /// The value that functions get if the app gave none,, and which must not be read.
+  ///
+  /// Unchecked because nobody reads or writes the memory.
   nonisolated(unsafe) static let nothing = UnsafeMutableRawPointer.allocate(
     byteCount: 16, alignment: 16)
 }

@@ -1,5 +1,5 @@
 /// The bytes of a file that the app has, read and measured by its functions.
-final class CallbackBytes: ByteSource, @unchecked Sendable {
+final class CallbackBytes: ByteSource {
   init(
     _ data: UnsafeMutableRawPointer, read: @escaping AudioFile_ReadProc,
     size: @escaping AudioFile_GetSizeProc

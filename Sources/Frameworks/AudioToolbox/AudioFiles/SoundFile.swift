@@ -207,6 +207,7 @@ final class SoundFile: @unchecked Sendable {
     case .none: nil
     case .some(let state):
       state.withLock { writing in
+        // Unchecked because the caller hands it over.
         nonisolated(unsafe) let result = body(&writing)
         return result
       }

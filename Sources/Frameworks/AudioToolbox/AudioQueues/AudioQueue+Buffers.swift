@@ -31,6 +31,7 @@ public func AudioQueueAllocateBufferWithPacketDescriptions(
 ) -> OSStatus {
   outBuffer.pointee = nil
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  // Unchecked because the closure that sets it has ended when it is read.
   nonisolated(unsafe) var buffer: AudioQueueBufferRef?
   queue.state.withLock { state in
     buffer = state.buffers.allocate(
@@ -52,6 +53,7 @@ public func AudioQueueFreeBuffer(
   _ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef
 ) -> OSStatus {
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  // Unchecked because the caller hands it over.
   nonisolated(unsafe) let buffer = inBuffer
   return queue.state.withLock { state in
     guard state.buffers.contains(buffer) else { return kAudioQueueErr_InvalidBuffer }

@@ -176,6 +176,7 @@ public func AudioQueueRemovePropertyListener(
   _ inProc: @escaping AudioQueuePropertyListenerProc, _ inUserData: UnsafeMutableRawPointer?
 ) -> OSStatus {
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  // Unchecked because the caller hands it over.
   nonisolated(unsafe) let data = inUserData
   queue.state.withLock { state in
     let index = state.listeners.lastIndex { $0.property == inID && $0.data == data }

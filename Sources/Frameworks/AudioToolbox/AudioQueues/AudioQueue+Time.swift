@@ -32,6 +32,7 @@ public func AudioQueueDisposeTimeline(
 ) -> OSStatus {
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
   _ = QueueTimeline.all.remove(inTimeline)
+  // Unchecked because the caller hands it over.
   nonisolated(unsafe) let timeline = inTimeline
   return queue.state.withLock { $0.timelines.removeValue(forKey: timeline) } == nil
     ? kAudio_ParamError : noErr
@@ -56,6 +57,7 @@ public func AudioQueueGetCurrentTime(
   guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
   guard let position = queue.position else { return kAudioQueueErr_InvalidRunState }
   if let inTimeline {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let timeline = inTimeline
     let before = queue.state.withLock { [gaps = queue.gapCount] in
       $0.timelines[timeline] == nil ? nil : $0.timelines.updateValue(gaps, forKey: timeline)

@@ -28,6 +28,8 @@ class SoundQueue: @unchecked Sendable {
   final let isInVirtualTime: Bool
 
   /// The state that queues have in common.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   struct State: @unchecked Sendable {
     var buffers = QueueBuffers()
     /// Whether the app has started the queue, and it is not stopped.
@@ -53,6 +55,8 @@ class SoundQueue: @unchecked Sendable {
   }
 
   /// A function that is told of the changes of a property.
+  ///
+  /// Sendable because the app is responsible for its value.
   struct Listener: @unchecked Sendable {
     var property: AudioQueuePropertyID
     var function: AudioQueuePropertyListenerProc
@@ -139,6 +143,7 @@ class SoundQueue: @unchecked Sendable {
       state.listeners.filter { $0.property == property }
     }
     guard let reference, !listeners.isEmpty else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let queue = reference
     callbacks.call(waits: isInVirtualTime && PhoneTime.isOnMainQueue) {
       for listener in listeners { listener.function(listener.data, queue, property) }

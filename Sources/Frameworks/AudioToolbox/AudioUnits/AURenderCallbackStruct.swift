@@ -1,6 +1,6 @@
-// `@unchecked Sendable` because the app is responsible for its value, as on an iPhone.
-
 /// A function that renders, with its value.
+///
+/// Sendable because the app is responsible for its value, as on an iPhone.
 public struct AURenderCallbackStruct: @unchecked Sendable {
   /// The function.
   public var inputProc: AURenderCallback? = nil

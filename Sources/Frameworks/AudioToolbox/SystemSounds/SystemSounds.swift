@@ -15,7 +15,7 @@ enum SystemSounds {
 
   /// A completion function.
   ///
-  /// `@unchecked Sendable` because the app is responsible for its client data, as on an iPhone.
+  /// Sendable because the app is responsible for its client data, as on an iPhone.
   struct Completion: @unchecked Sendable {
     var function: AudioServicesSystemSoundCompletionProc
     var data: UnsafeMutableRawPointer?

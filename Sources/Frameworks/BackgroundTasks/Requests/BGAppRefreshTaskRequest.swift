@@ -1,4 +1,6 @@
 /// A request to run a short task that updates the contents of the app.
+///
+/// - Thread: as `BGTaskRequest`; it adds nothing that changes.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Creates a request.
   public init(identifier: String) { super.init(kindOf: identifier) }

@@ -1,4 +1,6 @@
 /// A request to run a task of some minutes.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Creates a request.
   public init(identifier: String) { super.init(kindOf: identifier) }

@@ -1,4 +1,6 @@
 /// A request to run a task in the background; its subclasses have a kind.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
   init(kindOf identifier: String) {
     self.identifier = identifier

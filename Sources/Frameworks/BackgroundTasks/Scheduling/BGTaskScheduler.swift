@@ -5,7 +5,7 @@ internal import TactusPhoneClient
 ///
 /// Steps BackgroundTasks.PL1…
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   // Without mutable state of its own.
 

@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 
 /// The function of an app that runs a task, with its queue.
 ///
-/// `@unchecked Sendable` because the function is only called on the queue.
+/// Sendable because the function is only called on the queue.
 struct LaunchHandler: @unchecked Sendable {
   /// The queue; `nil` for one in the background.
   let queue: DispatchQueue?

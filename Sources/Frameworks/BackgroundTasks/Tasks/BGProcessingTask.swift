@@ -1,2 +1,4 @@
 /// A task of some minutes.
+///
+/// - Thread: any; all its properties are constants.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

@@ -4,7 +4,7 @@ internal import TactusVirtualTime
 
 /// A task that runs in the background; its subclasses have a kind.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class BGTask: NSObject, @unchecked Sendable {
   // The state is guarded.
 
@@ -47,6 +47,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   /// Whether the task is done.
   var isCompleted: Bool { state.withLock { $0.isCompleted } }
 
+  // Sendable because the task calls the app's closure once.
   private struct Handler: @unchecked Sendable {
     var body: (() -> Void)?
   }

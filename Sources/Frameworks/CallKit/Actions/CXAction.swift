@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Something that an app does with its calls.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class CXAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private struct State {
     var isComplete = false

@@ -1,4 +1,6 @@
 /// The answer of a call that arrives.
+///
+/// - Thread: any; all its properties are constants.
 open class CXAnswerCallAction: CXCallAction, @unchecked Sendable {
   /// Creates an action for a call.
   public override init(call callUUID: UUID) { super.init(call: callUUID) }

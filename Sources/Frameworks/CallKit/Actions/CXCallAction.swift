@@ -1,4 +1,6 @@
 /// Something that an app does with a call.
+///
+/// - Thread: any; all its properties are constants.
 open class CXCallAction: CXAction, @unchecked Sendable {
   private let call: UUID
 

@@ -1,4 +1,6 @@
 /// The end of a call.
+///
+/// - Thread: any; all its properties are constants.
 open class CXEndCallAction: CXCallAction, @unchecked Sendable {
   /// Creates an action for a call.
   public override init(call callUUID: UUID) { super.init(call: callUUID) }

@@ -1,4 +1,6 @@
 /// The sending of tones in a call.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
   /// The kind of tones.
   public enum ActionType: Int, Sendable {

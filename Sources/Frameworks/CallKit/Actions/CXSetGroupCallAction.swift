@@ -1,4 +1,6 @@
 /// The joining of a call with another one, or its end.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetGroupCallAction: CXCallAction, @unchecked Sendable {
   /// The identifier of the other call; `nil` to leave it.
   open var callUUIDToGroupWith: UUID?

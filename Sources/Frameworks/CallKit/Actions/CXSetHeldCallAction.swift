@@ -1,4 +1,6 @@
 /// The holding of a call, or its end.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
   /// Whether the call is held.
   open var isOnHold: Bool

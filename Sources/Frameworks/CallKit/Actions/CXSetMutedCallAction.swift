@@ -1,4 +1,6 @@
 /// The muting of a call, or its end.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
   /// Whether the call is muted.
   open var isMuted: Bool

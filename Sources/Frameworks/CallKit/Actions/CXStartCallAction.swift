@@ -1,4 +1,6 @@
 /// The beginning of a call to somebody.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
   /// The address of the other side.
   open var handle: CXHandle

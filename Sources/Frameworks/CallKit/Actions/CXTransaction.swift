@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Several actions that belong together.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let identifier: UUID
   private let list: Mutex<[CXAction]>

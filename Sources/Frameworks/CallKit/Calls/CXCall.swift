@@ -1,4 +1,6 @@
 /// A call at a moment.
+///
+/// - Thread: any; all its properties are constants.
 open class CXCall: NSObject, @unchecked Sendable {
   private let identifier: UUID
   private let state: CallState

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Steps Calls.CC1…
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CXCallController: NSObject, @unchecked Sendable {
   private let queue: DispatchQueue
   private let observer = CXCallObserver()

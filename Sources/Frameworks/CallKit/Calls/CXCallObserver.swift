@@ -5,6 +5,8 @@ internal import TactusThreads
 /// The calls of the app; those of other apps are not known.
 ///
 /// Step Calls.CO1.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class CXCallObserver: NSObject, @unchecked Sendable {
   private struct Listener {
     var delegate: WeakReference<any CXCallObserverDelegate>

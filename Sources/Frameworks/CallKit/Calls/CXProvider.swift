@@ -7,7 +7,7 @@ internal import TactusThreads
 ///
 /// Steps Calls.CP1…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class CXProvider: NSObject, @unchecked Sendable {
   private struct State {
     var delegate = WeakReference<any CXProviderDelegate>(nil)

@@ -2,7 +2,7 @@
 ///
 /// Step Calls.CD1.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   /// Whether the user has switched an extension on.
   public enum EnabledStatus: Int, Sendable {

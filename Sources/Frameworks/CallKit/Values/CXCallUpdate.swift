@@ -1,4 +1,6 @@
 /// The information about a call that an app reports.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
   /// The address of the other side.
   open var remoteHandle: CXHandle?

@@ -1,4 +1,6 @@
 /// The address of somebody in a call.
+///
+/// - Thread: any; all its properties are constants.
 open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The kind of an address.
   public enum HandleType: Int, Sendable {

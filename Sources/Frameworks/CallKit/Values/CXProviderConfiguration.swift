@@ -1,4 +1,6 @@
 /// The settings of a provider of calls.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
   private var name: String?
 

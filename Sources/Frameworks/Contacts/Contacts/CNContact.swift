@@ -3,7 +3,7 @@
 /// A contact that the store has returned has the properties that were fetched: reading another ends
 /// the program (Contacts.CO3). Contacts do not change: a mutable copy does.
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The properties.
   var values: ContactValues

@@ -1,6 +1,6 @@
 /// A property of a contact, which the user has chosen.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The contact.
   open private(set) var contact: CNContact

@@ -1,6 +1,6 @@
 /// A container of contacts, such as that of an account; this phone has one of its own.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
   open private(set) var identifier: String

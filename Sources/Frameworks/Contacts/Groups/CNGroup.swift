@@ -1,6 +1,6 @@
 /// A group of contacts.
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
   open private(set) var identifier: String

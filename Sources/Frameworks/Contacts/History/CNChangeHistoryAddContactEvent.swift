@@ -1,6 +1,6 @@
 /// A contact was added.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The contact.
   open private(set) var contact: CNContact

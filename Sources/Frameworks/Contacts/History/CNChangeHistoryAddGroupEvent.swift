@@ -1,6 +1,6 @@
 /// A group was added.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryAddGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The group.
   open private(set) var group: CNGroup

@@ -1,6 +1,6 @@
 /// A group got a further member.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryAddMemberToGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The contact.
   open private(set) var member: CNContact

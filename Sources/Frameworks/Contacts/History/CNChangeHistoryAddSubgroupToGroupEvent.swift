@@ -1,6 +1,6 @@
 /// A group was added to another one.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryAddSubgroupToGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The group within it.
   open private(set) var subgroup: CNGroup

@@ -1,6 +1,6 @@
 /// A contact was deleted.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryDeleteContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The identifier of the contact.
   open private(set) var contactIdentifier: String

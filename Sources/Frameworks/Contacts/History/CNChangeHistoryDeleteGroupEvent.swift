@@ -1,6 +1,6 @@
 /// A group was deleted.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryDeleteGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The identifier of the group.
   open private(set) var groupIdentifier: String

@@ -1,6 +1,6 @@
 /// All that was known is out of date.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CNChangeHistoryDropEverythingEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// Creates an event.
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 /// A change in the history, whose subclasses say which one.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CNChangeHistoryEvent: NSObject, NSCopying, @unchecked Sendable {
   package override init() { super.init() }
 

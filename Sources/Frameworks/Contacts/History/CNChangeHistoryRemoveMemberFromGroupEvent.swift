@@ -1,6 +1,6 @@
 /// A group has lost a member.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryRemoveMemberFromGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The contact.
   open private(set) var member: CNContact

@@ -1,6 +1,6 @@
 /// A group was removed from another one.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryRemoveSubgroupFromGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The group within it.
   open private(set) var subgroup: CNGroup

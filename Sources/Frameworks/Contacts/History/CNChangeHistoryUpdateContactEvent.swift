@@ -1,6 +1,6 @@
 /// A contact was changed.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryUpdateContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The contact.
   open private(set) var contact: CNContact

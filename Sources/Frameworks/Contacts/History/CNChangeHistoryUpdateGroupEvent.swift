@@ -1,6 +1,6 @@
 /// A group was changed.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryUpdateGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The group.
   open private(set) var group: CNGroup

@@ -1,5 +1,7 @@
 /// The result of a request, with the token of the state that it shows.
 ///
+/// Sendable because its properties are constants.
+///
 /// - Thread: any.
 public final class CNFetchResult<ValueType>: NSObject, @unchecked Sendable {
   /// The value.

@@ -8,7 +8,7 @@ internal import TactusVirtualTime
 ///
 /// Steps Contacts.AU1…. The phone keeps the contacts, and all of its apps share them.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CNContactStore: NSObject, @unchecked Sendable {
   private let client: RecordClient
 

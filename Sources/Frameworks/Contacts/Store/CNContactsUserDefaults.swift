@@ -1,6 +1,6 @@
 /// The user's settings of contacts.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let defaults = CNContactsUserDefaults()
 

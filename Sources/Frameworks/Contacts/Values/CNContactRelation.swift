@@ -1,6 +1,6 @@
 /// A person to whom a contact has a relation.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of the person.
   open private(set) var name: String

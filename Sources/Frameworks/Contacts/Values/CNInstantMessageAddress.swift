@@ -1,6 +1,6 @@
 /// An address for instant messages.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of the user.
   open private(set) var username: String

@@ -2,7 +2,7 @@
 ///
 /// Values do not change. Steps Contacts.LA1….
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying,
   NSSecureCoding, @unchecked Sendable
 {

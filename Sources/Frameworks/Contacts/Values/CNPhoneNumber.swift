@@ -1,6 +1,6 @@
 /// A phone number, as the user has written it.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The number.
   open private(set) var stringValue: String

@@ -1,6 +1,6 @@
 /// A profile in a social network.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The address of the profile's page; empty for none.
   open private(set) var urlString: String

@@ -3,7 +3,7 @@ internal import TactusThreads
 
 /// The work of a manager of remote devices.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class CentralEngine: ManagerEngine, @unchecked Sendable {
   /// The scan; `nil` without one.
@@ -33,7 +33,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Returns the object of a device, which is created if the app has none.
   private func peripheral(at path: String) -> CBPeripheral {
-    sessions.change { sessions in
+    sessions.withLock { sessions in
       let session = sessions[path] ?? PeripheralSession(path, of: self)
       sessions[path] = session
       return session.peripheral
@@ -42,7 +42,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Forgets the session of a device whose object the app has released.
   func forget(_ session: PeripheralSession) {
-    sessions.change { sessions in
+    sessions.withLock { sessions in
       guard sessions[session.path] === session, session.isUnused else { return }
       sessions[session.path] = nil
     }
@@ -90,6 +90,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
         services: scan.services.isEmpty ? nil : Set(scan.services.map(\.longText)),
         reportsDuplicates: scan.repeats)
     }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let scan = scan
     perform { [weak self] in
       guard let self else { return }
@@ -130,9 +131,8 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     // Bluetooth.SC6, Bluetooth.CO8.
     (active, reported) = (nil, [:])
     for session in sessions.value.values { session.radioEnded() }
-    let scan = scan
     queue.add { [weak self] in
-      guard scan.value != nil, let manager = self?.manager.value.object else { return }
+      guard let self, scan.value != nil, let manager = manager.value.object else { return }
       manager.willChangeValue(for: \.isScanning)
       scan.value = nil
       manager.didChangeValue(for: \.isScanning)

@@ -1,5 +1,6 @@
 internal import TactusBluetooth
 internal import TactusMessageBus
+internal import TactusThreads
 
 /// The request of a device to read or write a value of the phone.
 open class CBATTRequest: NSObject {

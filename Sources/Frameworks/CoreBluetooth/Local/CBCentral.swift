@@ -1,3 +1,5 @@
+internal import TactusThreads
+
 /// A device that uses services of the phone.
 open class CBCentral: CBPeer {
   /// The number of bytes that one notification can have (Bluetooth.PM6).

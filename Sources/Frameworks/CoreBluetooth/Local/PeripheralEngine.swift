@@ -5,7 +5,7 @@ internal import TactusThreads
 
 /// The work of a manager of local services.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   /// Whether the phone advertises for the app.
@@ -72,7 +72,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     let offered = PublishedService(service) { [weak self] call, offered in
       self?.receive(call, offered)
     }
-    services.change { $0.append(offered) }
+    services.withLock { $0.append(offered) }
     perform { [weak self] in self?.register(offered) }
   }
 
@@ -95,7 +95,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   private func added(_ offered: PublishedService, _ error: (any Error)?) {
     if error != nil {
-      services.change { $0.removeAll { $0 === offered } }
+      services.withLock { $0.removeAll { $0 === offered } }
       radio.bus.map(offered.withdraw)
     }
     tell { manager, delegate in
@@ -105,7 +105,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Removes a service.
   func remove(_ service: CBMutableService) {
-    let removed = services.change { services in
+    let removed = services.withLock { services in
       defer { services.removeAll { $0.service === service } }
       return services.filter { $0.service === service }
     }
@@ -114,7 +114,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Removes all services.
   func removeAll() {
-    let removed = services.change { services in
+    let removed = services.withLock { services in
       defer { services = [] }
       return services
     }
@@ -206,7 +206,6 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   private func subscribe(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     let central = central(at: subscriber)
     call.answer()
-    nonisolated(unsafe) let characteristic = characteristic
     queue.add { characteristic.subscribers.value = [central] }
     tell { manager, delegate in
       delegate.peripheralManager(manager, central: central, didSubscribeTo: characteristic)
@@ -215,9 +214,8 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   private func unsubscribe(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     call.answer()
-    nonisolated(unsafe) let characteristic = characteristic
     tell { manager, delegate in
-      let centrals = characteristic.subscribers.change { subscribers in
+      let centrals = characteristic.subscribers.withLock { subscribers in
         defer { subscribers = [] }
         return subscribers
       }
@@ -236,7 +234,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
       offered.characteristics.first { $0.value === characteristic }?.key
     }.first
     guard let path else { return false }
-    let hasSpace = unsent.change { unsent in
+    let hasSpace = unsent.withLock { unsent in
       guard unsent.count < Self.unsentLimit else {
         unsent.isAwaited = true
         return false
@@ -255,7 +253,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   }
 
   private func sent() {
-    let wasAwaited = unsent.change { unsent in
+    let wasAwaited = unsent.withLock { unsent in
       unsent.count = max(0, unsent.count - 1)
       defer { unsent.isAwaited = false }
       return unsent.isAwaited
@@ -270,6 +268,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Advertises (Bluetooth.AD1).
   func advertise(name: String?, services: [CBUUID]) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let services = services
     perform { [weak self] in self?.register(name, services) }
   }

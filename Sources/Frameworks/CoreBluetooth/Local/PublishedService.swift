@@ -3,7 +3,7 @@ internal import TactusMessageBus
 
 /// A service of the app, as objects that the Bluetooth service reads and calls.
 ///
-/// `@unchecked Sendable` because nothing changes but the numbers, which are used on the thread of
+/// Sendable because nothing changes but the numbers, which are used on the thread of
 /// the bus.
 final class PublishedService: BusObject, @unchecked Sendable {
   /// The path above all objects.

@@ -4,7 +4,7 @@ internal import TactusThreads
 
 /// The work of a manager: its state.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 class ManagerEngine: BluetoothObserver, @unchecked Sendable {
   let radio: BluetoothRadio

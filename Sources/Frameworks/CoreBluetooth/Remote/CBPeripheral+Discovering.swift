@@ -12,7 +12,7 @@ extension CBPeripheral {
         .filter { $0.isPrimary && wanted.contains($0.uuid) }
       session?.tell { peripheral in
         let services = found.map(peripheral.service)
-        peripheral.known.change { known in
+        peripheral.known.withLock { known in
           known.services = Self.merge(known.services, services, \.path)
         }
         peripheral.delegate?.peripheral(peripheral, didDiscoverServices: nil)
@@ -23,6 +23,7 @@ extension CBPeripheral {
   /// Discovers the services that a service includes.
   func findIncludedServices(_ uuids: [CBUUID]?, for service: CBService) {
     let (wanted, path) = (Wanted(uuids), service.path)
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let service = service
     session.whenServicesAreKnown { [weak session] objects in
       let interface = BluetoothInterface.gattService
@@ -31,7 +32,7 @@ extension CBPeripheral {
         .filter { wanted.contains($0.uuid) }
       session?.tell { peripheral in
         let services = found.map(peripheral.service)
-        service.included.change { $0 = Self.merge($0, services, \.path) }
+        service.included.withLock { $0 = Self.merge($0, services, \.path) }
         peripheral.delegate?.peripheral(
           peripheral, didDiscoverIncludedServicesFor: service, error: nil)
       }
@@ -41,6 +42,7 @@ extension CBPeripheral {
   /// Discovers the characteristics of a service.
   func findCharacteristics(_ uuids: [CBUUID]?, for service: CBService) {
     let (wanted, path) = (Wanted(uuids), service.path)
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let service = service
     session.whenServicesAreKnown { [weak session] objects in
       let found = objects.paths(of: BluetoothInterface.characteristic, below: path)
@@ -48,7 +50,7 @@ extension CBPeripheral {
         .filter { wanted.contains($0.uuid) }
       session?.tell { peripheral in
         let characteristics = found.map { peripheral.characteristic($0, of: service) }
-        service.members.change { $0 = Self.merge($0, characteristics, \.path) }
+        service.members.withLock { $0 = Self.merge($0, characteristics, \.path) }
         peripheral.delegate?.peripheral(
           peripheral, didDiscoverCharacteristicsFor: service, error: nil)
       }
@@ -58,6 +60,7 @@ extension CBPeripheral {
   /// Looks up a characteristic's descriptors among the objects that BlueZ knows.
   func findDescriptors(for characteristic: CBCharacteristic) {
     let path = characteristic.path
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let characteristic = characteristic
     session.whenServicesAreKnown { [weak session] objects in
       let found = objects.paths(of: BluetoothInterface.descriptor, below: path)
@@ -74,7 +77,7 @@ extension CBPeripheral {
 
   /// The identifiers that a discovery looks for, on any thread.
   ///
-  /// `@unchecked Sendable` because identifiers never change.
+  /// Sendable because identifiers never change.
   private struct Wanted: @unchecked Sendable {
     private let uuids: [CBUUID]?
 
@@ -94,7 +97,7 @@ extension CBPeripheral {
   }
 
   private func service(_ found: FoundAttribute) -> CBService {
-    known.change { known in
+    known.withLock { known in
       if let service = known.allServices[found.path] { return service }
       let service = CBService(
         uuid: found.uuid, isPrimary: found.isPrimary, path: found.path, of: self)
@@ -104,7 +107,7 @@ extension CBPeripheral {
   }
 
   private func characteristic(_ found: FoundAttribute, of service: CBService) -> CBCharacteristic {
-    known.change { known in
+    known.withLock { known in
       if let characteristic = known.characteristics[found.path] { return characteristic }
       let characteristic = CBCharacteristic(
         uuid: found.uuid, properties: CharacteristicFlag.properties(of: found.flags),
@@ -117,7 +120,7 @@ extension CBPeripheral {
   private func descriptor(
     _ found: FoundAttribute, of characteristic: CBCharacteristic
   ) -> CBDescriptor {
-    known.change { known in
+    known.withLock { known in
       if let descriptor = known.descriptors[found.path] { return descriptor }
       let descriptor = CBDescriptor(uuid: found.uuid, path: found.path, of: characteristic)
       known.descriptors[found.path] = descriptor

@@ -63,6 +63,7 @@ open class CBPeripheral: CBPeer {
   /// Asks the device for a characteristic's value (Bluetooth.GA3).
   open func readValue(for characteristic: CBCharacteristic) {
     guard isConnected(for: "readValue") else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let characteristic = characteristic
     session.read(characteristic.path, BluetoothInterface.characteristic) {
       [weak session] result in
@@ -80,9 +81,10 @@ open class CBPeripheral: CBPeer {
     _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
   ) {
     guard isConnected(for: "writeValue") else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let characteristic = characteristic
     let hasResponse = type == .withResponse
-    if !hasResponse { session.unsentCount.change { $0 += 1 } }
+    if !hasResponse { session.unsentCount.withLock { $0 += 1 } }
     session.write(
       characteristic.path, BluetoothInterface.characteristic, Array(data),
       type: hasResponse ? "request" : "command"
@@ -111,6 +113,7 @@ open class CBPeripheral: CBPeer {
   /// Turns notifications of a characteristic on or off (Bluetooth.GA6).
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {
     guard isConnected(for: "setNotifyValue") else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let characteristic = characteristic
     session.setNotifying(enabled, characteristic.path) { [weak session] result in
       session?.tell { peripheral in
@@ -125,6 +128,7 @@ open class CBPeripheral: CBPeer {
   /// Reads the value of a descriptor (Bluetooth.GA7).
   open func readValue(for descriptor: CBDescriptor) {
     guard isConnected(for: "readValue") else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let descriptor = descriptor
     session.read(descriptor.path, BluetoothInterface.descriptor) { [weak session] result in
       session?.tell { peripheral in
@@ -144,6 +148,7 @@ open class CBPeripheral: CBPeer {
     programmingPrecondition(
       descriptor.uuid.uuidString != CBUUIDClientCharacteristicConfigurationString,
       "CBPeripheral.writeValue: the descriptor 2902 is written by setNotifyValue(_:for:) only")
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let descriptor = descriptor
     session.write(descriptor.path, BluetoothInterface.descriptor, Array(data), type: nil) {
       [weak session] result in
@@ -225,7 +230,7 @@ open class CBPeripheral: CBPeer {
 
   /// Forgets a service that is gone, and tells the delegate.
   func invalidate(_ path: String) {
-    let service = known.change { known in
+    let service = known.withLock { known in
       known.services?.removeAll { $0.path == path }
       return known.allServices.removeValue(forKey: path)
     }

@@ -1,9 +1,7 @@
 internal import TactusBluetooth
 
 /// An attribute of a device, as the Bluetooth service describes it.
-///
-/// `@unchecked Sendable` because identifiers never change.
-struct FoundAttribute: @unchecked Sendable {
+struct FoundAttribute {
   /// The path.
   let path: String
   /// The identifier.

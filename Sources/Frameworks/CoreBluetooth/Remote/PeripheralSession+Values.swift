@@ -79,7 +79,7 @@ extension PeripheralSession {
 
   /// A value without a response has left (Bluetooth.GA4).
   func sent() {
-    let wasFull = unsentCount.change { count in
+    let wasFull = unsentCount.withLock { count in
       defer { count = max(0, count - 1) }
       return count == Self.unsentLimit
     }

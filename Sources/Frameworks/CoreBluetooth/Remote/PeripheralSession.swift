@@ -5,7 +5,7 @@ internal import TactusThreads
 
 /// The work for a remote device: its connection, and the operations with its values.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class PeripheralSession: @unchecked Sendable {
   /// The path of the device.
@@ -46,7 +46,7 @@ final class PeripheralSession: @unchecked Sendable {
 
   /// The object that the app has; it is created if the app has none.
   var peripheral: CBPeripheral {
-    known.change { known in
+    known.withLock { known in
       if let peripheral = known.object { return peripheral }
       let peripheral = CBPeripheral(self)
       known = WeakReference(peripheral)
@@ -59,7 +59,7 @@ final class PeripheralSession: @unchecked Sendable {
 
   /// Calls a function with the object that the app has on the queue.
   func tell(_ body: @escaping (CBPeripheral) -> Void) {
-    engine?.queue.add { [known] in
+    engine?.queue.add { [self] in
       if let peripheral = known.value.object { body(peripheral) }
     }
   }
@@ -69,7 +69,7 @@ final class PeripheralSession: @unchecked Sendable {
     _ body:
       @escaping (CBCentralManager, any CBCentralManagerDelegate, CBPeripheral) -> Void
   ) {
-    engine?.tell { [known] manager, delegate in
+    engine?.tell { [self] manager, delegate in
       if let peripheral = known.value.object { body(manager, delegate, peripheral) }
     }
   }

@@ -23,6 +23,8 @@ extension NSPersistentCloudKitContainer {
   public static let eventNotificationUserInfoKey = "event"
 
   /// An event of mirroring; nothing is mirrored (CoreData.CK2).
+  ///
+  /// - Thread: any; all its properties are constants.
   open class Event: NSObject, NSCopying, @unchecked Sendable {
     init(internally: Void) { super.init() }
 

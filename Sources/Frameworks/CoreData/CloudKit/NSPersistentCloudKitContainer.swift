@@ -3,6 +3,8 @@ internal import TactusCrashReports
 /// A container whose stores would be mirrored to CloudKit.
 ///
 /// There is no iCloud here: the stores stay on the device, which a warning says (CoreData.CK1).
+///
+/// - Thread: as `NSPersistentContainer`; it adds nothing that changes.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// Creates a container for a model.
   public override init(name: String, managedObjectModel model: NSManagedObjectModel) {

@@ -1,4 +1,5 @@
 import Dispatch
+internal import TactusThreads
 
 /// The queue of a context.
 // Source: CoreData.CO1–CO2
@@ -25,11 +26,11 @@ struct ContextQueue: Sendable {
 
   /// Calls a closure on the queue, later.
   func async(_ body: @escaping () -> Void) {
-    let body = SentClosure(body)
+    let body = Handover(body)
     switch kind {
-    case .mainQueueConcurrencyType: DispatchQueue.main.async { body.call() }
-    case .privateQueueConcurrencyType: queue.async { body.call() }
-    case .confinementConcurrencyType: body.call()
+    case .mainQueueConcurrencyType: DispatchQueue.main.async { body.value() }
+    case .privateQueueConcurrencyType: queue.async { body.value() }
+    case .confinementConcurrencyType: body.value()
     }
   }
 
@@ -46,22 +47,16 @@ struct ContextQueue: Sendable {
         result = .failure(error)
       }
     }) { closure in
-      let body = SentClosure(closure)
+      let body = Handover(closure)
       if kind == .mainQueueConcurrencyType {
-        DispatchQueue.main.sync { body.call() }
+        DispatchQueue.main.sync { body.value() }
       } else {
-        queue.sync { body.call() }
+        queue.sync { body.value() }
       }
     }
     guard let result else { preconditionFailure("a queue has not run a closure") }
     return try result.get()
   }
-}
-
-/// A closure that another thread calls, while nobody else uses what it captures.
-private struct SentClosure: @unchecked Sendable {
-  let call: () -> Void
-  init(_ call: @escaping () -> Void) { self.call = call }
 }
 
 extension MainActor {

@@ -2,6 +2,8 @@
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
+///
+/// - Thread: as `NSManagedObjectContext`; it adds nothing that changes.
 open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchecked Sendable {
   /// Creates an object; see `NSManagedObjectContext`.
   public required override init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {

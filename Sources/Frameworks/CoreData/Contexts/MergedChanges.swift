@@ -1,5 +1,5 @@
 /// Changes that a context merges, given by objects, identifiers or URIs.
-struct MergedChanges: @unchecked Sendable {
+struct MergedChanges: Sendable {
   private(set) var inserted: [NSManagedObjectID] = []
   private(set) var updated: [NSManagedObjectID] = []
   private(set) var deleted: [NSManagedObjectID] = []

@@ -133,6 +133,7 @@ extension NSManagedObjectContext {
   /// thread, where undo managers live.
   func registerUndo(of object: NSManagedObject, _ body: @escaping (NSManagedObject) -> Void) {
     guard let undoManager else { return }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (target, body) = (object, body)
     MainActor.onMainThread {
       undoManager.registerUndo(withTarget: target) { object in body(object) }

@@ -48,7 +48,7 @@ extension NSManagedObjectContext {
   }
 
   /// The result of a closure on its way to the caller, which alone uses it.
-  private struct Outcome<Result, Failure: Error>: @unchecked Sendable {
+  private struct Outcome<Result, Failure: Error> {
     let result: Swift.Result<Result, Failure>
   }
 }

@@ -110,7 +110,7 @@ extension NSManagedObjectContext {
 }
 
 /// The identifiers of saved objects.
-struct SavedIdentifiers: @unchecked Sendable {
+struct SavedIdentifiers {
   let userInfo: [AnyHashable: Any]
 
   init(_ event: ChangeEvent) {

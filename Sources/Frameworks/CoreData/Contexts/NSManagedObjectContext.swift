@@ -1,4 +1,6 @@
 /// A context: objects in memory, whose changes are saved together.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 // Source: CoreData.CO1–CO8
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Creates a context with a queue (CoreData.CO1).

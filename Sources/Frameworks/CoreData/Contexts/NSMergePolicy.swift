@@ -1,4 +1,6 @@
 /// A policy that resolves conflicts between changes and what others have saved.
+///
+/// - Thread: any; all its properties are constants.
 // Source: CoreData.ME1–ME4
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Creates a policy.

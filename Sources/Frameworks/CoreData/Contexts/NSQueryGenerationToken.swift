@@ -1,4 +1,6 @@
 /// A state of the stores that a context goes on reading while others save.
+///
+/// - Thread: any; all its properties are constants.
 // Source: CoreData.QG1–QG2
 open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
   /// The token of the state that the stores have when a context first reads after it was set.
@@ -24,6 +26,8 @@ open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// The rows of all objects at one time.
+///
+/// Sendable because its properties are constants, whose objects nobody changes.
 final class PinnedRows: @unchecked Sendable {
   private let all: [(NSManagedObjectID, ObjectRow)]
   private let byIdentifier: [NSManagedObjectID: ObjectRow]

@@ -1,5 +1,5 @@
 /// The changes of a context that its parent receives (CoreData.CO6).
-struct ParentChanges: @unchecked Sendable {
+struct ParentChanges {
   /// The values of an object, and the keys that have changed.
   struct Change {
     let identifier: NSManagedObjectID

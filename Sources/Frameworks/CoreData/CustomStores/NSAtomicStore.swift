@@ -1,4 +1,6 @@
 /// A store of an app's own class that reads and saves all its objects at once.
+///
+/// - Thread: one at a time; its coordinator sees to that.
 // Source: CoreData.CS4
 open class NSAtomicStore: NSPersistentStore, @unchecked Sendable {
   private var nodes: [NSManagedObjectID: NSAtomicStoreCacheNode] = [:]

@@ -1,4 +1,6 @@
 /// The values of an object in an atomic store (CoreData.CS4).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSAtomicStoreCacheNode: NSObject, @unchecked Sendable {
   /// Creates a node without values.
   public init(objectID moid: NSManagedObjectID) { objectID = moid }

@@ -1,4 +1,6 @@
 /// A store of an app's own class that reads and saves objects on demand.
+///
+/// - Thread: as `NSPersistentStore`; it adds nothing that changes.
 // Source: CoreData.CS2–CS3
 open class NSIncrementalStore: NSPersistentStore, @unchecked Sendable {
   /// Creates a store, as a coordinator does.

@@ -1,4 +1,6 @@
 /// The values of an object that an incremental store has read (CoreData.CS2).
+///
+/// - Thread: one at a time; its coordinator sees to that.
 open class NSIncrementalStoreNode: NSObject, @unchecked Sendable {
   private var values: [String: Any]
 

@@ -83,6 +83,8 @@ enum StoreClasses {
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
+///
+/// - Thread: as `NSPersistentStore`; it adds nothing that changes.
 open class PersistentStoreWithRequiredInit: NSPersistentStore, @unchecked Sendable {
   /// Creates an object; see `NSPersistentStore`.
   public required override init(

@@ -1,4 +1,6 @@
 /// A change of an object, as the history of a store has it.
+///
+/// - Thread: any; nothing in it changes after its creation.
 // Source: CoreData.HI2
 open class NSPersistentHistoryChange: NSObject, NSCopying, KeyedValues, @unchecked Sendable {
   init(

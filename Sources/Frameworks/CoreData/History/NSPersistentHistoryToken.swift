@@ -1,6 +1,8 @@
 /// A bookmark in the history of one or several stores.
 ///
 /// Apps keep it as an archive between launches.
+///
+/// - Thread: any; all its properties are constants.
 // Source: CoreData.HI3
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The numbers of transactions by the identifiers of their stores.

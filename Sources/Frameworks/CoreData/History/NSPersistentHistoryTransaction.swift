@@ -1,4 +1,6 @@
 /// A save, as the history of a store has it.
+///
+/// - Thread: any; nothing in it changes after its creation.
 // Source: CoreData.HI1–HI2
 open class NSPersistentHistoryTransaction: NSObject, NSCopying, KeyedValues, @unchecked Sendable {
   init(

@@ -71,7 +71,7 @@ extension NSPersistentStore {
 
 /// The coordinators of the process.
 enum OpenCoordinators {
-  private struct Entry: @unchecked Sendable { weak var coordinator: NSPersistentStoreCoordinator? }
+  private struct Entry: Sendable { weak var coordinator: NSPersistentStoreCoordinator? }
   private static let entries = Mutex<[Entry]>([])
 
   static func add(_ coordinator: NSPersistentStoreCoordinator) {

@@ -1,4 +1,6 @@
 /// The description of an attribute.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The type.
   open var attributeType = NSAttributeType.undefinedAttributeType

@@ -1,6 +1,8 @@
 /// The description of an attribute that consists of other attributes.
 ///
 /// Its value is a dictionary with the values of the elements (CoreData.CA1).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   /// Creates a description without elements.
   public override init() {

@@ -1,6 +1,8 @@
 /// The description of an attribute whose value a store computes when an object is saved.
 ///
 /// The object itself has the value after it was refreshed (CoreData.DA1).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   /// Creates a description without an expression.
   public override init() { super.init() }

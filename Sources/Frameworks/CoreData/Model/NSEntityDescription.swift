@@ -1,4 +1,6 @@
 /// The description of an entity: a kind of managed objects.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// Creates a description.
   public override init() { super.init() }

@@ -1,6 +1,8 @@
 /// The description of an index of an entity.
 ///
 /// Conditions are evaluated in memory, so an index has no effect on the results (CoreData.FE2).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
   /// Creates an index without a name and without elements.
   public override init() {

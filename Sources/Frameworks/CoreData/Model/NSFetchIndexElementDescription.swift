@@ -1,4 +1,6 @@
 /// The description of a property in an index.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
   /// Creates an element of no property.
   public override init() {

@@ -1,6 +1,8 @@
 /// The description of a property whose value is the result of a fetch request.
 ///
 /// The value is an array, fetched when it is first read (CoreData.OB7).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
   /// The request.
   ///

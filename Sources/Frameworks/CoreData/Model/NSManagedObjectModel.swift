@@ -1,4 +1,6 @@
 /// A model: entities and their relationships.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Creates an empty model.
   public override init() { super.init() }

@@ -1,4 +1,6 @@
 /// The description of a property of an entity.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSPropertyDescription: NSObject, KeyedValues, @unchecked Sendable {
   /// Creates a description.
   public override init() { super.init() }

@@ -1,4 +1,6 @@
 /// The description of a relationship.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   /// The entity of the objects in the relationship.
   open weak var destinationEntity: NSEntityDescription?

@@ -1,6 +1,8 @@
 /// The identifier of a managed object.
 ///
 /// Two identifiers of the same object are equal.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an identifier.
   init(_ entity: NSEntityDescription, _ key: Key, _ store: NSPersistentStore? = nil) {

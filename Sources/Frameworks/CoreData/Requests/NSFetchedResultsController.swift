@@ -100,6 +100,8 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   // MARK: Internals
 
   /// The controller, called on the context's queue only, as all of its methods.
+  ///
+  /// Sendable because the object is used on the queue of the context.
   private struct Receiver: @unchecked Sendable {
     weak var controller: NSFetchedResultsController?
   }

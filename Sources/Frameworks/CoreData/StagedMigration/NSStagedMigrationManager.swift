@@ -1,4 +1,6 @@
 /// An object with the stages of a migration, which a store's options contain.
+///
+/// - Thread: one at a time; the container that migrates sets itself.
 // Source: CoreData.SG1–SG2
 open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
   /// Creates a manager of stages.

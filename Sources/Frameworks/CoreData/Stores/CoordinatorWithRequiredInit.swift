@@ -3,6 +3,8 @@
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
+///
+/// - Thread: as `NSPersistentStoreCoordinator`; it adds nothing that changes.
 open class CoordinatorWithRequiredInit: NSPersistentStoreCoordinator, @unchecked Sendable {
   /// Creates an object; see `NSPersistentStoreCoordinator`.
   public required override init(managedObjectModel model: NSManagedObjectModel) {

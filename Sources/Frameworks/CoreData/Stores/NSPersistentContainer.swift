@@ -1,4 +1,6 @@
 /// A model, its coordinator and a context for the main queue.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 // Source: CoreData.PC1–PC3
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// Creates a container for the model of a name in the app's bundles (CoreData.PC1).

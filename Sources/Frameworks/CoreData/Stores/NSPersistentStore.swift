@@ -1,6 +1,8 @@
 /// A store of a coordinator.
 ///
 /// A store of an app's own kind is a subclass of `NSIncrementalStore` or `NSAtomicStore`.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 // Source: CoreData.ST1–ST7, CS1–CS4
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// Creates a store of an app's own class, as a coordinator does (CoreData.CS1).

@@ -78,6 +78,7 @@ extension NSPersistentStoreCoordinator {
   /// - Source: none. Confidence: guess.
   private static let attempts = 10
 
+  // Sendable because the list is handed over with the error.
   private struct SaveConflicts: Error, @unchecked Sendable { let list: [Any] }
 
   private func write(_ context: NSManagedObjectContext) throws

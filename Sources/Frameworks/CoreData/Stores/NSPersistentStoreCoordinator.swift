@@ -1,4 +1,8 @@
+internal import TactusThreads
+
 /// The stores of a model, which contexts read and change through it.
+///
+/// - Thread: any; a lock guards the stores, and the app sets the name beforehand.
 // Source: CoreData.ST1–ST7
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Creates a coordinator without stores.
@@ -94,8 +98,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       }
     }
     guard storeDescription.shouldAddStoreAsynchronously else { return add() }
-    let call = UncheckedCall(add)
-    DispatchQueue.global().async { call.body() }
+    let call = Handover(add)
+    DispatchQueue.global().async { call.value() }
   }
 
   /// Removes a store, whose file stays.
@@ -226,8 +230,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Calls a closure on a queue of the coordinator, later.
   open func perform(_ block: @escaping () -> Void) {
-    let call = UncheckedCall(block)
-    DispatchQueue.global().async { [self] in lock.withLock { call.body() } }
+    let call = Handover(block)
+    DispatchQueue.global().async { [self] in lock.withLock { call.value() } }
   }
 
   // MARK: Internals
@@ -263,8 +267,18 @@ public let NSAddedPersistentStoresKey = "added"
 /// The removed stores of a notification.
 public let NSRemovedPersistentStoresKey = "removed"
 
-/// A closure that another thread calls once.
-struct UncheckedCall: @unchecked Sendable {
-  let body: () -> Void
-  init(_ body: @escaping () -> Void) { self.body = body }
+extension NSPersistentStore {
+  /// The type of a store.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// Creates a type.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A store in an SQLite database.
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A store in one binary file, which is missing (CoreData.ST7).
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    /// A store in memory.
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
 }

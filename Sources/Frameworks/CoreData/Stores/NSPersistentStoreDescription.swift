@@ -1,4 +1,6 @@
 /// The file, type and options of a store, by which a container loads it.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// Creates the description of an SQLite store.
   public init(url: URL) { self.url = url }

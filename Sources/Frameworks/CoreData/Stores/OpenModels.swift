@@ -2,7 +2,7 @@ import Synchronization
 
 /// The models that coordinators use, in which classes find their entities.
 enum OpenModels {
-  private struct Entry: @unchecked Sendable { weak var model: NSManagedObjectModel? }
+  private struct Entry: Sendable { weak var model: NSManagedObjectModel? }
   private static let models = Mutex<[Entry]>([])
 
   static func add(_ model: NSManagedObjectModel) {

@@ -3,6 +3,8 @@
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
+///
+/// - Thread: as `NSPersistentContainer`; it adds nothing that changes.
 open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecked Sendable {
   /// Creates an object; see `NSPersistentContainer`.
   public required override init(name: String, managedObjectModel model: NSManagedObjectModel) {

@@ -5,9 +5,7 @@ import TactusPhoneClient
 /// Releasing such a function may run the app's code: objects that the function holds are
 /// deallocated then, and may call the engine meanwhile. So wherever the last reference is dropped,
 /// under a lock too, the function itself is released on the queue on which it runs.
-///
-/// `@unchecked Sendable` because the manually counted reference never changes.
-final class AppFunction<Function: Sendable>: @unchecked Sendable {
+final class AppFunction<Function: Sendable>: Sendable {
   private final class Holder: Sendable {
     let function: Function
 

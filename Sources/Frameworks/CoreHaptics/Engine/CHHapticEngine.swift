@@ -6,7 +6,7 @@ import Foundation
 /// The phone decides whether anything is felt; an engine runs even if nothing is. Steps
 /// CoreHaptics.EN1–EN14.
 ///
-/// `@unchecked Sendable` because the class is open; its only state is its session, which is
+/// Sendable because the class is open; its only state is its session, which is
 /// thread-safe.
 ///
 /// - Thread: any, for every member.
@@ -43,6 +43,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   open var stoppedHandler: StoppedHandler {
     get { session.stoppedHandler }
     set {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let handler = newValue
       session.stoppedHandler = { handler($0) }
     }
@@ -52,6 +53,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   open var resetHandler: ResetHandler {
     get { session.resetHandler }
     set {
+      // Unchecked because the caller hands it over, and it is called once at a time.
       nonisolated(unsafe) let handler = newValue
       session.resetHandler = { handler() }
     }

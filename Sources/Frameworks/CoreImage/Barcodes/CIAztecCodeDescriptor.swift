@@ -1,7 +1,7 @@
 /// The code words and parameters of an Aztec code (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 24778. Confidence: documented.
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CIAztecCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,6 +1,6 @@
 /// The code words of a barcode; the base class of the kinds of codes (CoreImage.BD1).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,6 +1,6 @@
 /// The code words and parameters of a Data Matrix code (CoreImage.BD1).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,7 +1,7 @@
 /// The code words and parameters of a PDF417 code (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 15438. Confidence: documented.
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,7 +1,7 @@
 /// The code words and parameters of a QR code (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 18004. Confidence: documented.
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 

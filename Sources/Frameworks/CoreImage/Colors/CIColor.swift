@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A color with components in a color space, backed by a Core Graphics color (Drawing.DR27).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 

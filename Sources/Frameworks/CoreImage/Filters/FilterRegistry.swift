@@ -1,14 +1,14 @@
-internal import Synchronization
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// The filters that an app registers, beside those of the system.
 enum FilterRegistry {
-  private struct Entry: @unchecked Sendable {
+  private struct Entry {
     let constructor: any CIFilterConstructor
     let categories: [String]
   }
 
-  private static let entries = Mutex<[String: Entry]>([:])
+  private static let entries = Guarded<[String: Entry]>([:])
 
   static func register(
     _ name: String, _ constructor: any CIFilterConstructor, _ attributes: [String: Any]

@@ -1,6 +1,6 @@
 /// A lazily computed image: pixels appear when a context renders it (CoreImage.IM1–IM6).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The last step of the recipe.
   let source: any ImageSource

@@ -1,6 +1,8 @@
 /// A blend mode of the system for two images.
 ///
 /// Apps cannot compile their own (CoreImage.PK4, CoreImage.RD4).
+///
+/// - Thread: any; all its properties are constants.
 open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   // Nothing changes.
 

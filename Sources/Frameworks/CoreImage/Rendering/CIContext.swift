@@ -5,7 +5,7 @@ public import Metal
 /// It computes with 32-bit floats; equal images give equal bytes on every machine
 /// (CoreImage.CX1–CX6).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class CIContext: NSObject, @unchecked Sendable {
   // MARK: Creating
 

@@ -1,5 +1,5 @@
 /// The pixels of a buffer of Core Video, as they are when the image is rendered.
-final class PixelBufferSource: ImageSource, @unchecked Sendable {
+final class PixelBufferSource: ImageSource, Sendable {
   // The buffer is only read, and its users keep it unchanged meanwhile, as documented.
   let buffer: CVPixelBuffer
   let extent: CGRect

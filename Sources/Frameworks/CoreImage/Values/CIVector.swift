@@ -1,6 +1,6 @@
 /// An immutable list of numbers, such as a filter takes as an input.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 

@@ -104,6 +104,9 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
   let sampleValues = Mutex(SampleValues())
 
   /// Dictionaries of values, which apps change on one thread at a time.
+  ///
+  /// Sendable because a lock guards the list, and an app changes a dictionary on one thread at a
+  /// time.
   struct SampleValues: @unchecked Sendable {
     var dictionaries: [NSMutableDictionary] = []
   }

@@ -23,6 +23,7 @@ extension CMSampleBuffer {
 
   /// Returns the dictionaries of the samples.
   func dictionaries(createIfNecessary: Bool) -> [NSMutableDictionary] {
+    // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var found: [NSMutableDictionary] = []
     sampleValues.withLock { values in
       if values.dictionaries.isEmpty, createIfNecessary {

@@ -7,7 +7,7 @@ public import TactusUIKitValues
 /// Lines are laid out without such glyphs, and a warning says so.
 ///
 /// - Thread: any.
-public final class CTGlyphInfo: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
+public final class CTGlyphInfo: _CoreFoundationType, _CoreFoundationObject, Sendable {
   fileprivate let name: CFString?
   fileprivate let glyph: CGGlyph
   fileprivate let identifier: CGFontIndex

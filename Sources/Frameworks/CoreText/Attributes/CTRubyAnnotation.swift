@@ -6,7 +6,7 @@ internal import TactusFoundation
 ///
 /// - Thread: any.
 public final class CTRubyAnnotation: _CoreFoundationType, _CoreFoundationObject,
-  @unchecked Sendable
+  Sendable
 {
   fileprivate let alignment: CTRubyAlignment
   fileprivate let overhang: CTRubyOverhang

@@ -5,7 +5,7 @@ public import TactusUIKitValues
 ///
 /// Step CoreText.CT34.
 ///
-/// - Thread: any.
+/// - Thread: as `_CoreFoundationType`; it adds nothing that changes.
 public class CTFontCollection: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The descriptors that the fonts match; `nil` for all fonts.
   fileprivate let queries: [CTFontDescriptor]?

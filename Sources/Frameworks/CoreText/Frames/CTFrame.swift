@@ -3,6 +3,8 @@ internal import TactusUIKitValues
 
 /// Lines of text in an area.
 ///
+/// Sendable because its properties are constants, whose objects nobody changes.
+///
 /// - Thread: any.
 public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The lines, from top to bottom.

@@ -5,7 +5,7 @@ internal import TactusUIKitValues
 /// A text that is laid out in frames.
 ///
 /// - Thread: any.
-public final class CTFramesetter: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
+public final class CTFramesetter: _CoreFoundationType, _CoreFoundationObject, Sendable {
   /// The typesetter of the text.
   let typesetter: CTTypesetter
 

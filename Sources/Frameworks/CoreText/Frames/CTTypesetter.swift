@@ -6,6 +6,8 @@ internal import TactusUIKitValues
 
 /// A text that is broken into lines.
 ///
+/// Sendable because its properties are constants, whose objects nobody changes.
+///
 /// - Thread: any.
 public final class CTTypesetter: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The text.

@@ -4,6 +4,8 @@ internal import TactusUIKitValues
 
 /// A line of text.
 ///
+/// Sendable because its properties are constants, whose objects nobody changes.
+///
 /// - Thread: any.
 public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The text of the line, as it was given.

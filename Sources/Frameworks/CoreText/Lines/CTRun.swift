@@ -4,6 +4,8 @@ internal import TactusUIKitValues
 
 /// Glyphs of a line that have one font and the same attributes.
 ///
+/// Sendable because its properties are constants, and nobody changes the memory that they name.
+///
 /// - Thread: any.
 public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   private let line: CTLine

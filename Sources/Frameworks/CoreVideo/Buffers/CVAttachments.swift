@@ -3,7 +3,8 @@ import Synchronization
 /// The attachments of a buffer.
 ///
 /// - Thread: any; values that are attached do not change.
-package final class CVAttachments: @unchecked Sendable {
+package final class CVAttachments: Sendable {
+  // Sendable because nobody changes a value that is attached.
   private struct Attachment: @unchecked Sendable {
     let value: Any
     let passesOn: Bool

@@ -1,6 +1,6 @@
 /// A source of calendars; this phone has one of its own (Calendars.CA1).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKSource: EKObject, @unchecked Sendable {
   /// The identifier.
   open private(set) var sourceIdentifier: String

@@ -1,6 +1,6 @@
 /// A conference.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKVirtualConferenceDescriptor: NSObject, @unchecked Sendable {
   /// The name for the user; `nil` for none.
   open private(set) var title: String?

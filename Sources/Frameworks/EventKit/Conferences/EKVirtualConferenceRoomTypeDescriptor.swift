@@ -1,6 +1,6 @@
 /// A type of rooms for conferences.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKVirtualConferenceRoomTypeDescriptor: NSObject, @unchecked Sendable {
   /// The name for the user.
   open private(set) var title: String

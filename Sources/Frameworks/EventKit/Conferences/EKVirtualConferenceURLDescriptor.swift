@@ -1,6 +1,6 @@
 /// An address by which to join a conference.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKVirtualConferenceURLDescriptor: NSObject, @unchecked Sendable {
   /// The name for the user; `nil` for none.
   open private(set) var title: String?

@@ -2,7 +2,7 @@ internal import class Contacts.CNContact
 
 /// A participant of an event; events on this phone have none (Calendars.PA1).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
   /// The address of the participant, mostly of an e-mail.
   open private(set) var url: URL

@@ -1,6 +1,6 @@
 /// A day of the week of a recurrence, each one or one of a month or year.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The day of the week.
   open private(set) var dayOfTheWeek: EKWeekday

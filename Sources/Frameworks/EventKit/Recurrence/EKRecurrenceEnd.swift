@@ -1,6 +1,6 @@
 /// The end of a recurrence: at a time, or after a number of occurrences.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The time after which no occurrence begins; `nil` for a number of occurrences.
   open private(set) var endDate: Date?

@@ -8,7 +8,7 @@ internal import TactusVirtualTime
 ///
 /// Steps Calendars.AU1…. The phone keeps them, and all of its apps share them.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// A change that waits for `commit()`.
   struct Pending {

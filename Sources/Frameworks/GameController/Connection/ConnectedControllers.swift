@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 
 /// The connected controllers of an app.
 ///
-/// `@unchecked Sendable` because a lock guards the lists; controllers change on the main thread.
+/// Sendable because a lock guards the lists; controllers change on the main thread.
 final class ConnectedControllers: @unchecked Sendable {
   /// The controllers of the app, which may not follow the gamepads yet.
   static var shared: ConnectedControllers { ofContext.value }

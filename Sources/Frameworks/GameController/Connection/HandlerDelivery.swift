@@ -12,6 +12,7 @@ enum HandlerDelivery {
       for call in calls { call() }
       return
     }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let calls = calls
     queue.async { for call in calls { call() } }
   }

@@ -5,7 +5,7 @@ internal import TactusVirtualTime
 
 /// The keyboard of an app, which follows the keys from the first use on.
 ///
-/// `@unchecked Sendable` because a lock guards the only state.
+/// Sendable because a lock guards the only state.
 final class ConnectedKeyboard: @unchecked Sendable {
   /// The keyboard of the app.
   static var started: ConnectedKeyboard {

@@ -38,6 +38,7 @@ open class GCVirtualController: NSObject {
 
   deinit {
     let view = view
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let controller = controller
     guard view != nil || controller != nil else { return }
     PhoneTime.runLater {
@@ -53,6 +54,7 @@ open class GCVirtualController: NSObject {
   /// - Parameter reply: Called without an error.
   /// - Thread: main.
   open func connect(replyHandler reply: (((any Error)?) -> Void)? = nil) {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let (this, answer) = (self, reply)
     MainActor.assumeIsolated { this.connectOnMain() }
     HandlerDelivery.run([{ answer?(nil) }], on: .main)
@@ -66,6 +68,7 @@ open class GCVirtualController: NSObject {
   ///
   /// - Thread: main.
   open func disconnect() {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let this = self
     MainActor.assumeIsolated { this.disconnectOnMain() }
   }
@@ -83,6 +86,7 @@ open class GCVirtualController: NSObject {
       .ElementConfiguration
   ) {
     looks[element] = config(looks[element] ?? ElementConfiguration())
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let this = self
     MainActor.assumeIsolated { this.view?.update(this.looks) }
   }
@@ -143,6 +147,7 @@ open class GCVirtualController: NSObject {
 
   private func take(_ values: [GamepadControl: Float]) {
     guard let controller else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let moved = controller
     MainActor.assumeIsolated { ConnectedControllers.shared.move(moved, values) }
   }

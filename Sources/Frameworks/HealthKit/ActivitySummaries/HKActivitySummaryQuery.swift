@@ -4,7 +4,7 @@ internal import TactusHealthModel
 
 /// A query for the rings of days.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   /// A receiver of rings, by ascending days, or of an error.
   public typealias Handler =

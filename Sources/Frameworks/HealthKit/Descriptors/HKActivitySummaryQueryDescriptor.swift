@@ -1,6 +1,8 @@
 internal import TactusVirtualTime
 
 /// A query for the rings of days, with `async`.
+///
+/// Sendable because nobody changes a predicate that a query has.
 public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery,
   @unchecked Sendable
 {

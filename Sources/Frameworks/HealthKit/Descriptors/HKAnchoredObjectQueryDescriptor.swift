@@ -2,10 +2,10 @@ internal import TactusVirtualTime
 
 /// A query for what was added and deleted since an anchor, with `async`.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery,
-  @unchecked Sendable
+  Sendable
 {
   /// The samples and deletions.
-  public struct Result: @unchecked Sendable {
+  public struct Result: Sendable {
     /// The samples.
     public let addedSamples: [Sample]
     /// The deletions.

@@ -1,6 +1,8 @@
 internal import TactusVirtualTime
 
 /// A query for correlations, with `async`.
+///
+/// Sendable because nobody changes a predicate that a query has.
 public struct HKCorrelationQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
   /// The type and conditions.
   public var predicate: HKSamplePredicate<HKCorrelation>

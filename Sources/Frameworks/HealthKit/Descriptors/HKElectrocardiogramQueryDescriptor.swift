@@ -1,5 +1,5 @@
 /// A query for the voltages of an electrocardiogram, with `async`.
-public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// The electrocardiogram.
   public let electrocardiogram: HKElectrocardiogram
 

@@ -1,5 +1,5 @@
 /// A query for the heartbeats of a series, with `async`.
-public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// A heartbeat.
   public struct Heartbeat: Sendable, Hashable {
     /// The seconds since the beginning of the series.

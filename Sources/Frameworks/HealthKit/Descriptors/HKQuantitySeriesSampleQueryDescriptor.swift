@@ -1,5 +1,5 @@
 /// A query for the quantities of samples, with `async`.
-public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// The options.
   public struct Options: OptionSet, Sendable {
     /// The bits.
@@ -13,7 +13,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, @unch
   }
 
   /// A quantity.
-  public struct Result: @unchecked Sendable {
+  public struct Result: Sendable {
     /// The quantity.
     public let quantity: HKQuantity
     /// The time.

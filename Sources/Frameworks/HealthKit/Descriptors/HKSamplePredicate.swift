@@ -1,4 +1,6 @@
 /// A type of samples with conditions, for queries with `async`.
+///
+/// Sendable because nobody changes a predicate that a query has.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   /// The type.
   public let sampleType: HKSampleType

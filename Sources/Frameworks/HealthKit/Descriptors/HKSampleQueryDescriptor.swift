@@ -1,7 +1,7 @@
 internal import TactusVirtualTime
 
 /// A query for samples with `async`.
-public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecked Sendable {
+public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable {
   /// The types and conditions.
   public var predicates: [HKSamplePredicate<Sample>]
   /// The order; none is that of the beginnings.

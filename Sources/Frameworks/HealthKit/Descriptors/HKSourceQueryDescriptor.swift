@@ -1,7 +1,7 @@
 internal import TactusVirtualTime
 
 /// A query for the sources of a type, with `async`.
-public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecked Sendable {
+public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable {
   /// The type and conditions.
   public var predicate: HKSamplePredicate<Sample>
 

@@ -2,10 +2,10 @@ internal import TactusVirtualTime
 
 /// A query for statistics of consecutive times with `async`.
 public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery,
-  @unchecked Sendable
+  Sendable
 {
   /// The statistics after a change.
-  public struct Result: @unchecked Sendable {
+  public struct Result: Sendable {
     /// The statistics of all times.
     public let statisticsCollection: HKStatisticsCollection
     /// The statistics of the last time; `nil` before the first change.

@@ -1,7 +1,7 @@
 internal import TactusVirtualTime
 
 /// A query for statistics with `async`.
-public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+public struct HKStatisticsQueryDescriptor: HKAsyncQuery, Sendable {
   /// The type and conditions.
   public var predicate: HKSamplePredicate<HKQuantitySample>
   /// The statistics.

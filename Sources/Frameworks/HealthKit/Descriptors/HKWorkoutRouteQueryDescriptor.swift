@@ -1,7 +1,7 @@
 public import CoreLocation
 
 /// A query for the places of a route, with `async`.
-public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// The route.
   public let route: HKWorkoutRoute
 

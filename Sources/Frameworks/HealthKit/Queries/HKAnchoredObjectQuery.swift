@@ -4,7 +4,7 @@ internal import TactusHealthModel
 
 /// A query for what was added and deleted since an anchor (Health.QU5, Health.QU7…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   /// A receiver of what was added and deleted, with the anchor after it, or an error.
   public typealias Handler =

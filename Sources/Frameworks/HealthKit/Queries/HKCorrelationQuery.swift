@@ -1,6 +1,6 @@
 /// A query for correlations.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   /// The type.
   public let correlationType: HKCorrelationType

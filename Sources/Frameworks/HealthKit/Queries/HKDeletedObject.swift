@@ -1,6 +1,6 @@
 /// The trace of a deleted object.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
   /// The identifier of the object.
   public let uuid: UUID

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A query that tells that something has changed (Health.QU6, Health.QU11).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   /// A receiver of changes of a type.
   public typealias Handler =

@@ -6,7 +6,6 @@ extension HKQuery {
 
   /// Returns a predicate of workouts with an activity that meets a predicate of activities.
   public class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate {
-    nonisolated(unsafe) let activityPredicate = activityPredicate
     return NSPredicate { object, _ in
       (object as? HKWorkout)?.workoutActivities.contains {
         activityPredicate.evaluate(with: $0)

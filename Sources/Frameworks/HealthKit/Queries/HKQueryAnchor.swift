@@ -4,7 +4,7 @@ public let HKAnchoredObjectQueryNoAnchor = 0
 /// The place in the changes of the store up to which an app knows them: the number of a change in
 /// the one order that the changes of all types have (Health.QU7).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let row: Int
 

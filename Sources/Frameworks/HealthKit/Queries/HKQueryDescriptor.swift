@@ -1,6 +1,6 @@
 /// A type and the conditions of its samples.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The type.
   public let sampleType: HKSampleType

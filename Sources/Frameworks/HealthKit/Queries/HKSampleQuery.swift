@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A query for samples (Health.QU10).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// The greatest number of samples; `HKObjectQueryNoLimit` for all.
   public let limit: Int

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A query for the sources of a type.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 

@@ -4,7 +4,7 @@ internal import TactusHealthModel
 ///
 /// Steps Health.ST1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKStatistics: NSObject, @unchecked Sendable {
   /// The type.
   public let quantityType: HKQuantityType

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// The statistics of consecutive times.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   private let type: HKQuantityType
   private let options: HKStatisticsOptions

@@ -4,7 +4,7 @@ internal import TactusHealthModel
 
 /// A query for statistics of consecutive times.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// A receiver of the first statistics, or of an error.
   public typealias InitialHandler =

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A query for statistics of a type.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let type: HKQuantityType
   private let options: HKStatisticsOptions

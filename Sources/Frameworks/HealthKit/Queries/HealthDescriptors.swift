@@ -1,7 +1,7 @@
 internal import TactusHealthModel
 
 /// The types of a query, each with conditions; a sample meets one of them (Health.QU7).
-struct HealthDescriptors: @unchecked Sendable {
+struct HealthDescriptors: Sendable {
   /// The types and conditions that the phone checks.
   let selections: [HealthSelection]
   private let conditions: [(type: String, conditions: HealthConditions)]

@@ -1,6 +1,8 @@
 internal import TactusHealthModel
 
 /// A collector of the samples of types, in an order, with the parts of correlations.
+///
+/// Sendable because nobody changes the predicates and descriptors that a query has.
 struct SampleCollector: @unchecked Sendable {
   typealias Receiver = @MainActor @Sendable (Result<[HKSample], HKError>) -> Void
 

@@ -1,7 +1,7 @@
 internal import TactusHealthModel
 
 /// A collector of statistics, by the phone if it can check all conditions, else by the app.
-struct StatisticsCollector: @unchecked Sendable {
+struct StatisticsCollector: Sendable {
   typealias Receiver = @MainActor @Sendable (Result<HealthBuckets, HKError>) -> Void
 
   let service: HealthService

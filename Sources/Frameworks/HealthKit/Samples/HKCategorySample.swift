@@ -2,7 +2,7 @@ package import TactusHealthModel
 
 /// A sample with a value of an enumeration.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCategorySample: HKSample, @unchecked Sendable {
   /// The number of the value.
   public let value: Int

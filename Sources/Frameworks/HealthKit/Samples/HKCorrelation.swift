@@ -3,7 +3,7 @@ package import TactusHealthModel
 
 /// Samples that belong together, such as both values of a blood pressure.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCorrelation: HKSample, @unchecked Sendable {
   /// The samples.
   public let objects: Set<HKSample>

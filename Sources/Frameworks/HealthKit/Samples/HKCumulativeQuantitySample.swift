@@ -1,6 +1,6 @@
 /// A sample whose quantity is added to others.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
   /// The quantity.
   open var sumQuantity: HKQuantity { quantity }

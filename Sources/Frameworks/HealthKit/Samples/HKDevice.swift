@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// The device that has measured a sample.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
   /// The name.
   public let name: String?

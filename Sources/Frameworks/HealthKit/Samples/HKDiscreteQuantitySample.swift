@@ -1,6 +1,6 @@
 /// A sample whose quantity is averaged with others.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
   /// The quantity.
   open var averageQuantity: HKQuantity { quantity }

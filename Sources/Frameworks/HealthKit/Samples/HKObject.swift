@@ -3,7 +3,7 @@ internal import TactusHealthModel
 
 /// A piece of health data.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKObject: NSObject, @unchecked Sendable {
   /// The identifier.
   public let uuid: UUID

@@ -3,7 +3,7 @@ package import TactusHealthModel
 
 /// A sample with a quantity.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   /// The quantity; for phones in the unit of the type.
   public let quantity: HKQuantity

@@ -5,7 +5,7 @@ package import TactusHealthModel
 ///
 /// Steps Health.SA1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSample: HKObject, @unchecked Sendable {
   /// The type.
   public let sampleType: HKSampleType

@@ -1,6 +1,6 @@
 /// The app that has saved an object.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSource: NSObject, NSCopying, @unchecked Sendable {
   /// The name.
   public let name: String

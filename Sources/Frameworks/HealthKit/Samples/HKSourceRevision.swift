@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A version of the app that has saved an object.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
   /// The app.
   public let source: HKSource

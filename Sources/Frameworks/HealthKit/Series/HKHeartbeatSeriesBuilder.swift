@@ -1,18 +1,18 @@
-internal import Synchronization
 internal import TactusHealthModel
+internal import TactusThreads
 
 /// A builder of a series of heartbeats.
 ///
 /// Step Health.SE1.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
   /// The greatest number of heartbeats; further ones are refused.
   ///
   /// - Source: ours. Confidence: guess.
   open class var maximumCount: Int { 32_768 }
 
-  private struct Content: @unchecked Sendable {
+  private struct Content {
     var beats: [[Double]] = []
     var metadata: [String: Any] = [:]
     var isOver = false
@@ -20,7 +20,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 
   private let device: HKDevice?
   private let start: Date
-  private let content = Mutex(Content())
+  private let content = Guarded(Content())
 
   /// Creates a builder.
   ///
@@ -75,7 +75,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     _ = HealthMetadataValue.convert(metadata)
-    nonisolated(unsafe) let added = metadata
+    let added = metadata
     let isDone = content.withLock { content in
       if !content.isOver { content.metadata.merge(added) { $1 } }
       return !content.isOver
@@ -85,7 +85,6 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 
   /// Adds metadata.
   open func addMetadata(_ metadata: [String: Any]) async throws {
-    nonisolated(unsafe) let metadata = metadata
     try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
   }
 

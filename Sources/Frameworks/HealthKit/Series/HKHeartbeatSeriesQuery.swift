@@ -1,6 +1,6 @@
 /// A query for the heartbeats of a series.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
   /// A receiver of a heartbeat: the seconds since the beginning of the series, whether heartbeats
   /// before it were not measured, whether it is the last, or an error.

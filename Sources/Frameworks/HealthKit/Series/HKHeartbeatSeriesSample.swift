@@ -2,7 +2,7 @@ package import TactusHealthModel
 
 /// A series of heartbeats.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKHeartbeatSeriesSample: HKSeriesSample, @unchecked Sendable {
   init(
     _ beats: [[Double]], _ start: Date, _ device: HKDevice?, _ metadata: [String: Any]?

@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 ///
 /// Step Health.SE2: each quantity becomes a sample of its own.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   /// The type.
   public let quantityType: HKQuantityType
@@ -100,7 +100,6 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   open func finishSeries(metadata: [String: Any]?, endDate: Date? = nil) async throws
     -> [HKQuantitySample]
   {
-    nonisolated(unsafe) let metadata = metadata
     return try await withPhoneContinuation { continuation in
       finishSeries(metadata: metadata, endDate: endDate) { samples, error in
         if let samples {

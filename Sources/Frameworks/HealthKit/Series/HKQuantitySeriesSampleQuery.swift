@@ -1,6 +1,6 @@
 /// A query for the quantities of samples, one after another.
 ///
-/// - Thread: any.
+/// - Thread: any; the app sets the options before it runs the query.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
   /// A receiver of a quantity with its time and, if asked for, its sample, whether it is the last,
   /// or an error.

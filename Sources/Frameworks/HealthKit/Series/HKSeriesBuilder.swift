@@ -1,6 +1,6 @@
 /// A builder of a series of values.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSeriesBuilder: NSObject, @unchecked Sendable {
   let healthStore: HKHealthStore
 

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A sample with a series of values.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSeriesSample: HKSample, @unchecked Sendable {
   /// The number of values.
   open var count: Int { rows.count }

@@ -74,7 +74,6 @@ extension HKHealthStore {
   public func requestPerObjectReadAuthorization(
     for objectType: HKObjectType, predicate: NSPredicate?
   ) async throws {
-    nonisolated(unsafe) let predicate = predicate
     try await wait { done in
       self.requestPerObjectReadAuthorization(for: objectType, predicate: predicate) { done($0, $1) }
     }

@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 /// Steps Health.PE1…. Handlers run in the app's turns, on the main queue, where iOS uses a queue of
 /// its own.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   let service: HealthService
 

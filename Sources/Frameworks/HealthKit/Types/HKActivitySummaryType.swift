@@ -1,4 +1,4 @@
 /// The type of the rings of a day.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}

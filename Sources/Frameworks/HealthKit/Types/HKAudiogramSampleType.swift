@@ -1,4 +1,4 @@
 /// The type of tests of the hearing.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}

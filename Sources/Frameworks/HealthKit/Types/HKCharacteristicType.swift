@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A type of facts about the user.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   /// Creates the type of an identifier; an unknown one ends the program.
   public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A type of correlations.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   /// Creates the type of an identifier; an unknown one ends the program.
   public convenience init(_ identifier: HKCorrelationTypeIdentifier) {

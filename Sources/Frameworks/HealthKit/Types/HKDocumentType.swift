@@ -1,4 +1,4 @@
 /// A type of documents.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKDocumentType: HKSampleType, @unchecked Sendable {}

@@ -1,4 +1,4 @@
 /// The type of electrocardiograms.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}

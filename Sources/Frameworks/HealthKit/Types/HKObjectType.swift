@@ -5,7 +5,7 @@ package import TactusHealthModel
 ///
 /// Steps Health.TY1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The type in the phone's model.
   package let model: HealthType

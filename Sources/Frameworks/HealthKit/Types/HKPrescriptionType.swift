@@ -1,6 +1,6 @@
 /// The type of prescriptions.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
   /// The identifier.
   ///

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A type of samples.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
   /// Whether estimates can be calibrated anew; false, since the phone estimates nothing.
   open var allowsRecalibrationForEstimates: Bool { false }

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A type of series of values.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
   /// Returns the type of the places of workouts.
   open class func workoutRoute() -> HKSeriesType {

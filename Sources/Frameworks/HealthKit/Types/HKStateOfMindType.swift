@@ -1,6 +1,6 @@
 /// The type of moods and emotions.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKStateOfMindType: HKSampleType, @unchecked Sendable {
   /// The identifier.
   ///

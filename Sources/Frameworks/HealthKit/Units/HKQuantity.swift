@@ -5,7 +5,7 @@ internal import TactusHealthModel
 ///
 /// Steps Health.UN4….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private let value: Double
   private let unit: HKUnit

@@ -5,7 +5,7 @@ package import TactusHealthModel
 ///
 /// Steps Health.UN1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The unit in the phone's model.
   package let model: HealthUnit

@@ -4,7 +4,7 @@ package import TactusHealthModel
 ///
 /// Steps Health.WO1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKWorkout: HKSample, @unchecked Sendable {
   /// The activity.
   public let workoutActivityType: HKWorkoutActivityType

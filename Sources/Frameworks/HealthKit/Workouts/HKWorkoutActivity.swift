@@ -4,7 +4,7 @@ internal import TactusHealthModel
 ///
 /// A workout without activities of its own has a single one, which is the whole (Health.WA1).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier; that of the workout for the activity that is the whole.
   public let uuid: UUID

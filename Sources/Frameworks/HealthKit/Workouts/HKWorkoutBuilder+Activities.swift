@@ -47,7 +47,7 @@ extension HKWorkoutBuilder {
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     _ = HealthMetadataValue.convert(metadata)
-    nonisolated(unsafe) let added = metadata
+    let added = metadata
     changeActivities(completion) { activities in
       guard let index = activities.firstIndex(where: { $0.uuid == UUID }) else { return false }
       activities[index] = activities[index].changed(adding: added)
@@ -57,7 +57,7 @@ extension HKWorkoutBuilder {
 
   /// Adds metadata to an activity that was added; values of the same keys are replaced.
   public func updateActivity(uuid UUID: UUID, adding metadata: [String: Any]) async throws {
-    nonisolated(unsafe) let added = metadata
+    let added = metadata
     try await healthStore.wait { done in
       self.updateActivity(uuid: UUID, adding: added) { done($0, $1) }
     }

@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 ///
 /// Steps Health.WO1….
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// The device; `nil` if it is not known.
   public let device: HKDevice?
@@ -18,7 +18,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   private enum Phase { case created, collecting, ended, finished, discarded }
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     var phase = Phase.created
     var start: Date?
     var end: Date?
@@ -158,14 +158,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     _ = HealthMetadataValue.convert(metadata)
-    nonisolated(unsafe) let added = metadata
+    let added = metadata
     let isDone = whileCollecting { $0.metadata.merge(added) { $1 } }
     finish(isDone, "the collection has not begun, or is over", completion)
   }
 
   /// Adds metadata; values of the same keys are replaced.
   open func addMetadata(_ metadata: [String: Any]) async throws {
-    nonisolated(unsafe) let metadata = metadata
     try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
   }
 

@@ -1,6 +1,6 @@
 /// An event of a workout.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
   /// The type.
   public let type: HKWorkoutEventType

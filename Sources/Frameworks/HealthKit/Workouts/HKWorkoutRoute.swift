@@ -3,7 +3,7 @@ package import TactusHealthModel
 
 /// The places of a workout.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {
   init(_ locations: [CLLocation], _ device: HKDevice?, _ metadata: [String: Any]?, of workout: UUID)
   {

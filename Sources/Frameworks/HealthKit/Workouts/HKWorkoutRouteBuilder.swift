@@ -1,20 +1,20 @@
 public import CoreLocation
-internal import Synchronization
 internal import TactusHealthModel
+internal import TactusThreads
 internal import TactusVirtualTime
 
 /// A builder of the places of a workout.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
-  private struct Content: @unchecked Sendable {
+  private struct Content {
     var places: [CLLocation] = []
     var metadata: [String: Any] = [:]
     var isOver = false
   }
 
   private let device: HKDevice?
-  private let content = Mutex(Content())
+  private let content = Guarded(Content())
 
   /// Creates a builder.
   public init(healthStore: HKHealthStore, device: HKDevice?) {
@@ -45,7 +45,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     _ = HealthMetadataValue.convert(metadata)
-    nonisolated(unsafe) let added = metadata
+    let added = metadata
     let isDone = content.withLock { content in
       if !content.isOver { content.metadata.merge(added) { $1 } }
       return !content.isOver
@@ -55,7 +55,6 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 
   /// Adds metadata.
   open func addMetadata(_ metadata: [String: Any]) async throws {
-    nonisolated(unsafe) let metadata = metadata
     try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
   }
 
@@ -90,7 +89,6 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws
     -> HKWorkoutRoute
   {
-    nonisolated(unsafe) let metadata = metadata
     return try await withPhoneContinuation { continuation in
       finishRoute(with: workout, metadata: metadata) { route, error in
         if let route {

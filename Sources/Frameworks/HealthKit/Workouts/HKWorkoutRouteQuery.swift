@@ -3,7 +3,7 @@ internal import TactusHealthModel
 
 /// A query for the places of a route, which come in parts.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   private let route: HKWorkoutRoute
   private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void

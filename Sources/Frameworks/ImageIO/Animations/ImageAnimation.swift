@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// An animation of the images of a file, on the main queue (ImageIO.IO14).
+///
+/// Sendable because only the main queue uses what changes.
 final class ImageAnimation: @unchecked Sendable {
   private let source: CGImageSource
   private let count: Int

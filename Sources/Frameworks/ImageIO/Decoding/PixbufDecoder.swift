@@ -4,6 +4,8 @@ import TactusDisplayList
 /// A decoder of a picture whose bytes arrive in parts, by gdk-pixbuf.
 ///
 /// Its owner uses it in one thread at a time.
+///
+/// Sendable because its owner uses it on one thread at a time.
 final class PixbufDecoder: @unchecked Sendable {
   /// The size that the file states, in pixels; nil until its head is read.
   private(set) var size: (width: Int, height: Int)?

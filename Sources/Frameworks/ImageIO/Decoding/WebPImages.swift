@@ -48,6 +48,8 @@ struct WebPImages: DecodedImages {
 /// libwebp's decoder of a file, which composes images in order.
 ///
 /// Its owner uses it in one thread at a time.
+///
+/// Sendable because its owner uses it on one thread at a time.
 private final class WebPDecoder: @unchecked Sendable {
   let info: WebPAnimInfo
   private let decoder: OpaquePointer

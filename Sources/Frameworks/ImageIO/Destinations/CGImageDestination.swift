@@ -5,6 +5,8 @@ import Synchronization
 /// - Thread: any.
 public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObject, Sendable {
   /// The place of the finished file.
+  ///
+  /// Sendable because only the end of the writing uses it, once.
   enum Target: @unchecked Sendable {
     case data(NSMutableData)
     case url(URL)

@@ -8,7 +8,7 @@ internal import TactusThreads
 ///
 /// - Thread: any.
 final class WeakObjectTable: @unchecked Sendable {
-  // `@unchecked Sendable` because the entries have a lock.
+  // Sendable because the entries have a lock.
 
   /// The virtual machines, by their context groups.
   static let machines = WeakObjectTable()
@@ -50,6 +50,7 @@ final class WeakObjectTable: @unchecked Sendable {
   /// The object that the change has looked at is released outside of it: that may be the last
   /// reference, and the object's deinitialization removes its entry.
   private func change(_ body: () -> AnyObject?) {
+    // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var present: AnyObject?
     lock.withLock { _ in present = body() }
     withExtendedLifetime(present) {}

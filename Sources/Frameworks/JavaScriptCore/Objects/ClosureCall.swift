@@ -1,5 +1,6 @@
 internal import TactusCrashReports
 internal import TactusSelectors
+internal import TactusThreads
 
 /// A call of a closure with values of JavaScript (JavaScript.J8).
 ///
@@ -48,7 +49,7 @@ struct ClosureCall {
     if let body = function as? (A) -> R { return .result(body(a)) }
     if let body = function as? @Sendable (A) -> R { return .result(body(a)) }
     if let body = function as? @MainActor (A) -> R {
-      let sent = Sent(value: a)
+      let sent = Handover(a)
       return .result(onMain { body(sent.value) })
     }
     return .unsupported
@@ -62,7 +63,7 @@ struct ClosureCall {
     if let body = function as? (A, B) -> R { return .result(body(a, b)) }
     if let body = function as? @Sendable (A, B) -> R { return .result(body(a, b)) }
     if let body = function as? @MainActor (A, B) -> R {
-      let sent = Sent(value: (a, b))
+      let sent = Handover((a, b))
       return .result(onMain { body(sent.value.0, sent.value.1) })
     }
     return .unsupported
@@ -76,7 +77,7 @@ struct ClosureCall {
     if let body = function as? (A, B, C) -> R { return .result(body(a, b, c)) }
     if let body = function as? @Sendable (A, B, C) -> R { return .result(body(a, b, c)) }
     if let body = function as? @MainActor (A, B, C) -> R {
-      let sent = Sent(value: (a, b, c))
+      let sent = Handover((a, b, c))
       return .result(onMain { body(sent.value.0, sent.value.1, sent.value.2) })
     }
     return .unsupported
@@ -90,7 +91,7 @@ struct ClosureCall {
     if let body = function as? (A, B, C, D) -> R { return .result(body(a, b, c, d)) }
     if let body = function as? @Sendable (A, B, C, D) -> R { return .result(body(a, b, c, d)) }
     if let body = function as? @MainActor (A, B, C, D) -> R {
-      let sent = Sent(value: (a, b, c, d))
+      let sent = Handover((a, b, c, d))
       return .result(onMain { body(sent.value.0, sent.value.1, sent.value.2, sent.value.3) })
     }
     return .unsupported
@@ -108,7 +109,7 @@ struct ClosureCall {
       return .result(body(a, b, c, d, e))
     }
     if let body = function as? @MainActor (A, B, C, D, E) -> R {
-      let sent = Sent(value: (a, b, c, d, e))
+      let sent = Handover((a, b, c, d, e))
       return .result(
         onMain { body(sent.value.0, sent.value.1, sent.value.2, sent.value.3, sent.value.4) })
     }
@@ -124,18 +125,13 @@ struct ClosureCall {
       return .result(body(a, b, c, d, e, f))
     }
     if let body = function as? @MainActor (A, B, C, D, E, F) -> R {
-      let sent = Sent(value: (a, b, c, d, e, f))
+      let sent = Handover((a, b, c, d, e, f))
       return .result(
         onMain {
           body(sent.value.0, sent.value.1, sent.value.2, sent.value.3, sent.value.4, sent.value.5)
         })
     }
     return .unsupported
-  }
-
-  /// Arguments for the main thread, for which the caller waits.
-  private struct Sent<Value>: @unchecked Sendable {
-    let value: Value
   }
 
   private var function: Any { closure.function }
@@ -148,6 +144,7 @@ struct ClosureCall {
 
   /// Calls a closure of the main actor; a script on another thread waits.
   private func onMain<R>(_ body: @MainActor () -> R) -> R {
+    // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var result: R?
     MainQueue.run { result = body() }
     guard let result else { programmingError("a closure of the main actor was not called") }

@@ -18,6 +18,7 @@ struct ExportedMethod {
     let given = (0..<argumentCount).map { index in
       index < frame.arguments.count ? frame.arguments[index] : JSValue(undefinedIn: context)
     }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let objects = given.map { value in value.flatMap(Self.object) }
     nonisolated(unsafe) let values = given.map { value -> Any? in value }
     nonisolated(unsafe) var result: Any?

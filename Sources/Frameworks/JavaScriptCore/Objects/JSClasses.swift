@@ -1,6 +1,8 @@
 import Synchronization
 
 /// A class of the engine, which lives as long as the program.
+///
+/// Sendable because nothing changes the engine's class, which stays.
 struct ClassReference: @unchecked Sendable {
   /// The class.
   let reference: JSClassRef?

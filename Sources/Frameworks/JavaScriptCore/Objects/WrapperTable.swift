@@ -2,6 +2,8 @@
 ///
 /// The references are protected from the garbage collector, the objects are not.
 ///
+/// Sendable because the lock guards what changes.
+///
 /// - Thread: any.
 final class WrapperTable: @unchecked Sendable {
   private let lock = NSLock()

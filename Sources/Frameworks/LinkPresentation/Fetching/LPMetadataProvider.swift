@@ -4,6 +4,8 @@ internal import TactusCrashReports
 /// An object that fetches the metadata of one link.
 ///
 /// Steps Sharing.LK3…
+///
+/// - Thread: any; a lock guards its state, and the app sets the options beforehand.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   private let fetch = Mutex<LinkFetch?>(nil)
 

@@ -1,5 +1,7 @@
 extension MKDirections {
   /// The parameters of a request for directions.
+  ///
+  /// Sendable because one thread at a time uses it: the app sets it and hands it over.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
     /// The start.
     open var source: MKMapItem?

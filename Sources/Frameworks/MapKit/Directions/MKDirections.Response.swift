@@ -1,5 +1,7 @@
 extension MKDirections {
   /// Directions between two places; never received.
+  ///
+  /// Sendable because it has no property.
   open class Response: NSObject, @unchecked Sendable {
     /// The source: an empty item.
     open var source: MKMapItem { MKMapItem() }
@@ -12,6 +14,8 @@ extension MKDirections {
   }
 
   /// An estimated time of arrival; never received.
+  ///
+  /// - Thread: any; all its properties are constants.
   open class ETAResponse: NSObject, @unchecked Sendable {
     /// The source: an empty item.
     open var source: MKMapItem { MKMapItem() }

@@ -2,6 +2,8 @@ internal import TactusCrashReports
 internal import TactusVirtualTime
 
 /// A request for directions, which always fails, because there is no service (Maps.RQ1).
+///
+/// - Thread: any; all its properties are constants.
 open class MKDirections: NSObject, @unchecked Sendable {
   /// A closure for the response or error of directions.
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void

@@ -1,4 +1,6 @@
 /// A route between two places; never received.
+///
+/// - Thread: any; all its properties are constants.
 open class MKRoute: NSObject, @unchecked Sendable {
   /// The name: empty.
   open var name: String { "" }
@@ -23,6 +25,8 @@ open class MKRoute: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// A step of a route.
+  ///
+  /// - Thread: any; all its properties are constants.
   open class Step: NSObject, @unchecked Sendable {
     /// The instructions: empty.
     open var instructions: String { "" }

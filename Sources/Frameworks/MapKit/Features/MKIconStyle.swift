@@ -1,4 +1,6 @@
 /// The icon of a map feature; maps have none (Maps.FE1).
+///
+/// - Thread: any; all its properties are constants.
 open class MKIconStyle: NSObject, @unchecked Sendable {
   override init() { super.init() }
 

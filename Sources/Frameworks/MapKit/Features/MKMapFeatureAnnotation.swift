@@ -1,6 +1,8 @@
 /// A map feature that the user has selected.
 ///
 /// Maps have no features, so that no such object exists (Maps.FE1).
+///
+/// - Thread: any; all its properties are constants.
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
   /// The kinds of map features.
   ///

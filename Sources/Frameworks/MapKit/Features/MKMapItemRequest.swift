@@ -3,6 +3,8 @@ internal import TactusCrashReports
 internal import TactusVirtualTime
 
 /// A request for a map item, which always fails, because there is no service (Maps.RQ4).
+///
+/// - Thread: any; a lock guards what changes in it.
 open class MKMapItemRequest: NSObject, @unchecked Sendable {
   private let failure = FailingRequest()
   private let subject: (feature: MKMapFeatureAnnotation?, identifier: MKMapItem.Identifier?)

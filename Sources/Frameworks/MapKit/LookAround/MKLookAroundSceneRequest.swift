@@ -4,6 +4,8 @@ internal import TactusVirtualTime
 
 /// A request for a Look Around scene, which finds none, as where Apple has taken no pictures
 /// (Maps.LA1).
+///
+/// - Thread: any; a lock guards what changes in it.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   private let answer = FailingRequest()
   private let place: (coordinate: CLLocationCoordinate2D, item: MKMapItem?)

@@ -1,6 +1,8 @@
 /// A maker of pictures of Look Around scenes (Maps.LA1).
 ///
 /// No app can create one, because there is no scene.
+///
+/// - Thread: any; all its properties are constants.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   private let failure = FailingRequest()
 
@@ -41,6 +43,8 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   }
 
   /// A snapshot of a scene; none is ever made.
+  ///
+  /// Sendable because it has no property.
   open class Snapshot: NSObject, @unchecked Sendable {
     override init() { super.init() }
 

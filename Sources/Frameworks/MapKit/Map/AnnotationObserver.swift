@@ -29,6 +29,7 @@ final class AnnotationObserver: NSObject, _KVObserve {
   ) {
     // Annotations of a map are changed on the main thread.
     guard Thread.isMainThread, let object = object as? NSObject, let keyPath else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let annotation = object
     let changed = self.changed
     MainActor.assumeIsolated { changed(annotation, keyPath) }

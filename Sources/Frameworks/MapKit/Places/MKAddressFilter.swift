@@ -1,4 +1,6 @@
 /// A filter of address parts in a search.
+///
+/// - Thread: any; all its properties are constants.
 open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
   /// The parts of an address.
   ///

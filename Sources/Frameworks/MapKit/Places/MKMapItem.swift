@@ -2,6 +2,8 @@ internal import TactusCrashReports
 internal import TactusVirtualTime
 
 /// A place with a name and contact data (Maps.PL2).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// The placemark.
   open var placemark: MKPlacemark { place }

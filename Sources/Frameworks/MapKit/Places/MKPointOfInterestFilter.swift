@@ -1,4 +1,6 @@
 /// A filter of points of interest by category.
+///
+/// - Thread: any; all its properties are constants.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool

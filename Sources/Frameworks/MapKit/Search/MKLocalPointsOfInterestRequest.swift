@@ -1,4 +1,6 @@
 /// A request for points of interest in an area.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MKLocalPointsOfInterestRequest: NSObject, NSCopying, @unchecked Sendable {
   /// The maximum radius in meters.
   public class var maxRadius: CLLocationDistance { 20_000 }

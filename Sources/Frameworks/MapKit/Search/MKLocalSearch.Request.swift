@@ -1,5 +1,7 @@
 extension MKLocalSearch {
   /// The parameters of a search.
+  ///
+  /// Sendable because one thread at a time uses it: the app sets it and hands it over.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
     /// The kinds of results.
     public typealias ResultType = MKLocalSearch.ResultType
@@ -48,6 +50,8 @@ extension MKLocalSearch {
   }
 
   /// The places of a search; never received.
+  ///
+  /// Sendable because it has no property.
   open class Response: NSObject, @unchecked Sendable {
     /// The map items: always empty.
     open var mapItems: [MKMapItem] { [] }

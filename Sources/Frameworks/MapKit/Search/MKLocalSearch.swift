@@ -2,6 +2,8 @@ internal import TactusCrashReports
 internal import TactusVirtualTime
 
 /// A search for places, which always fails, because there is no service (Maps.RQ2).
+///
+/// - Thread: any; all its properties are constants.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// A closure for the response or error of a search.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void

@@ -1,4 +1,6 @@
 /// A completion of a typed text; never received.
+///
+/// - Thread: any; all its properties are constants.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   /// The title: empty.
   open var title: String { "" }

@@ -1,5 +1,7 @@
 extension MKMapSnapshotter {
   /// Options of a map snapshot.
+  ///
+  /// - Thread: one at a time; the app sets its properties, and then hands it over.
   open class Options: NSObject, NSCopying, @unchecked Sendable {
     /// The area that was set last: a rectangle or a camera.
     private enum Area {

@@ -1,5 +1,7 @@
 extension MKMapSnapshotter {
   /// A snapshot of a map.
+  ///
+  /// Sendable because all its properties are constants.
   open class Snapshot: NSObject, @unchecked Sendable {
     /// The image.
     public let image: UIImage

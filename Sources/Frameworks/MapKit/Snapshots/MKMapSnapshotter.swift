@@ -2,6 +2,8 @@ internal import Synchronization
 internal import TactusVirtualTime
 
 /// A maker of map snapshots, which show the plain ground (Maps.SN1…).
+///
+/// - Thread: any; a lock guards what changes in it.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// A closure for a snapshot or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void

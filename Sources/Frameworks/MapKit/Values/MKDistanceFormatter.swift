@@ -1,4 +1,6 @@
 /// A formatter of rounded distances in the units of a region (Maps.DF1…).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// The unit systems of distances.
   public enum Units: UInt, Sendable {

@@ -1,4 +1,6 @@
 /// The name and the description of a playlist that an app wants.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MPMediaPlaylistCreationMetadata: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String { ownName }

@@ -1,4 +1,6 @@
 /// A condition of a query.
+///
+/// - Thread: any; all its properties are constants.
 open class MPMediaPredicate: NSObject, @unchecked Sendable {
   // Nothing changes.
 

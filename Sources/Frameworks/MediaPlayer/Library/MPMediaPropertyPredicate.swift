@@ -1,4 +1,6 @@
 /// A condition that compares a property with a value.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   /// Creates a predicate of no property.
   public override init() {

@@ -1,4 +1,6 @@
 /// A description of a queue of items of the media library.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable
 {
   /// Creates a description of the items of a query.

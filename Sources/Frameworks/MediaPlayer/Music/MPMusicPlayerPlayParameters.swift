@@ -1,4 +1,6 @@
 /// The values of a service of music for an item, which the phone does not understand.
+///
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
   // It does not change.
 

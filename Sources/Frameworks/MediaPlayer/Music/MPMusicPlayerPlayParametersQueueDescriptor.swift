@@ -1,4 +1,6 @@
 /// A description of a queue of items of a service, which the phone does not have: it has no items.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor,
   @unchecked Sendable
 {

@@ -1,4 +1,6 @@
 /// A description of what a player of music plays.
+///
+/// - Thread: any; all its properties are constants.
 open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
   // Used on the main thread only.
 

@@ -1,4 +1,6 @@
 /// A description of a queue of items of a store, which the phone does not have: it has no items.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
   /// Creates a description of items by their identifiers in the store.
   public init(storeIDs: [String]) {

@@ -2,6 +2,8 @@ import Foundation
 import UIKit
 
 /// The artwork of a media item.
+///
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   // All stored properties are constant; the phone calls the handler on the main thread only.
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A language in which an item can be heard, or in which its subtitles can be read.
+///
+/// - Thread: any; all its properties are constants.
 open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
   // All stored properties are constant.
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Language options of which at most one is used at a time.
+///
+/// - Thread: any; all its properties are constants.
 open class MPNowPlayingInfoLanguageOptionGroup: NSObject, @unchecked Sendable {
   // All stored properties are constant.
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A command to enable or disable a language option of the item.
+///
+/// Sendable because it adds nothing that changes to its superclass.
 final class LanguageOptionCommand: MPRemoteCommand, @unchecked Sendable {
   /// Returns the event with the option that has the number in the app's information; `nil` if the
   /// information has no such option (RemoteControl.RC7).

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a command to enable or disable a language option.
+///
+/// - Thread: any; all its properties are constants.
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The option.
   open var languageOption: MPNowPlayingInfoLanguageOption { option }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a command to continue at a position.
+///
+/// - Thread: any; all its properties are constants.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The position in seconds.
   open var positionTime: TimeInterval { position }

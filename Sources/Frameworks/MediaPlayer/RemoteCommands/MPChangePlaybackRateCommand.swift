@@ -2,6 +2,8 @@ import Foundation
 import TactusPhoneLink
 
 /// A command to change the playback rate.
+///
+/// - Thread: any; the lock of its superclass guards what it has.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
   /// The rates that the app supports; without any, all.
   open var supportedPlaybackRates: [NSNumber] {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The wish for another playback rate.
+/// An event of a command to change the playback rate.
+///
+/// - Thread: any; all its properties are constants.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The rate.
   open var playbackRate: Float { rate }

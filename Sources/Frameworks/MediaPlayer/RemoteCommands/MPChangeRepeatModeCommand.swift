@@ -2,6 +2,8 @@ import Foundation
 import TactusPhoneLink
 
 /// A command to change the repeat mode.
+///
+/// - Thread: any; the lock of its superclass guards what it has.
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
   /// The current repeat mode; off by default.
   open var currentRepeatType: MPRepeatType {

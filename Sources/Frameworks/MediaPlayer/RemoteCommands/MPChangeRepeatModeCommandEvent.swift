@@ -1,6 +1,8 @@
 import Foundation
 
-/// The wish for another repeat mode.
+/// An event of a command to change the repeat mode.
+///
+/// - Thread: any; all its properties are constants.
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The repeat mode.
   open var repeatType: MPRepeatType { mode }

@@ -2,6 +2,8 @@ import Foundation
 import TactusPhoneLink
 
 /// A command to change the shuffle mode.
+///
+/// - Thread: any; the lock of its superclass guards what it has.
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
   /// The current shuffle mode; off by default.
   open var currentShuffleType: MPShuffleType {

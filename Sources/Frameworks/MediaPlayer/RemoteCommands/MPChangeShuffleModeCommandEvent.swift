@@ -1,6 +1,8 @@
 import Foundation
 
-/// The wish for another shuffle mode.
+/// An event of a command to change the shuffle mode.
+///
+/// - Thread: any; all its properties are constants.
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The shuffle mode.
   open var shuffleType: MPShuffleType { mode }

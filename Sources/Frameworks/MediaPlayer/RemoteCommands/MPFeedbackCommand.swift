@@ -2,6 +2,8 @@ import Foundation
 import TactusPhoneLink
 
 /// A command to give feedback about the item, such as to like it.
+///
+/// - Thread: any; the lock of its superclass guards what it has.
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
   /// Whether the user has given this feedback about the item.
   open var isActive: Bool {

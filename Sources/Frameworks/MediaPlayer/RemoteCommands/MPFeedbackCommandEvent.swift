@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a command to give feedback.
+///
+/// - Thread: any; all its properties are constants.
 open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// Whether the feedback is withdrawn.
   open var isNegative: Bool { isWithdrawn }

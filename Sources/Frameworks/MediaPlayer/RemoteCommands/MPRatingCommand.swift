@@ -2,6 +2,8 @@ import Foundation
 import TactusPhoneLink
 
 /// A command to rate the item.
+///
+/// - Thread: any; the lock of its superclass guards what it has.
 open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
   /// The minimum rating; 0 by default.
   open var minimumRating: Float {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a command to rate.
+///
+/// - Thread: any; all its properties are constants.
 open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The rating.
   open var rating: Float { value }

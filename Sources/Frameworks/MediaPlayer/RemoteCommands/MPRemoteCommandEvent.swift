@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a remote command.
+///
+/// - Thread: any; all its properties are constants.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
   // All stored properties are constant.
 

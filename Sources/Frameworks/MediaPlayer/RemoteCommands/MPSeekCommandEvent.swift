@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a command to seek.
+///
+/// - Thread: any; all its properties are constants.
 open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// Whether seeking begins or ends.
   open var type: MPSeekCommandEventType { phase }

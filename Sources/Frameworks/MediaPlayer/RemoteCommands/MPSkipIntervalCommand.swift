@@ -2,6 +2,8 @@ import Foundation
 import TactusPhoneLink
 
 /// A command to skip by an interval.
+///
+/// - Thread: any; the lock of its superclass guards what it has.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
   /// The intervals in seconds that the app prefers; controls use the first one that is positive.
   ///

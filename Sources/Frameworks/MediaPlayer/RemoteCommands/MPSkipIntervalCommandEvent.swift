@@ -1,6 +1,8 @@
 import Foundation
 
 /// An event of a command to skip.
+///
+/// - Thread: any; all its properties are constants.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The interval in seconds.
   open var interval: TimeInterval { seconds }

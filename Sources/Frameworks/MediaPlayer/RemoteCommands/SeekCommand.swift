@@ -1,6 +1,8 @@
 import Foundation
 
 /// A command to seek, whose events have the class `MPSeekCommandEvent`.
+///
+/// Sendable because it adds no property to its superclass.
 final class SeekCommand: MPRemoteCommand, @unchecked Sendable {
   override func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent {
     MPSeekCommandEvent(self, at: time, type: value == 1 ? .beginSeeking : .endSeeking)

@@ -5,7 +5,7 @@ import TactusNetServices
 ///
 /// Steps Peers.DI1….
 ///
-/// - Thread: any.
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   /// The delegate; it is not retained, and called on a queue of the advertiser.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?

@@ -15,6 +15,7 @@ final class PeerHub: @unchecked Sendable {
 
   private struct Entry { weak var receiver: (any Receiver)? }
 
+  // Unchecked because the queue of the links alone uses it.
   nonisolated(unsafe) private static weak var running: PeerHub?
 
   private var listener: NWListener?

@@ -7,6 +7,8 @@ internal import TactusCrashReports
 /// - Thread: the main queue, except the methods that say otherwise.
 final class InvitationQuestions: NSObject, MCNearbyServiceAdvertiserDelegate, @unchecked Sendable {
   /// An invitation that the user has not answered.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Question: @unchecked Sendable {
     var peer: MCPeerID
     /// Is called once.

@@ -4,7 +4,7 @@ import TactusNetServices
 ///
 /// Step Peers.AA1.
 ///
-/// - Thread: any.
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
   /// The delegate; it is not retained, and called on the main queue.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?

@@ -5,7 +5,7 @@ internal import TactusCrashReports
 /// Each identity is unlike all others of the same name. An archived one keeps its identity.
 /// Step Peers.ID1.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class MCPeerID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identity as it travels.
   let identity: PeerIdentity

@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Steps Peers.SE1….
 ///
-/// - Thread: any.
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCSession: NSObject, @unchecked Sendable {
   /// The delegate; it is not retained, and called on a serial queue of the session.
   open weak var delegate: (any MCSessionDelegate)?

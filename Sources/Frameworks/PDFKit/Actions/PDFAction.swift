@@ -1,4 +1,6 @@
 /// An action that a tap on an annotation or an entry of an outline performs.
+///
+/// - Thread: any; all its properties are constants.
 open class PDFAction: NSObject, NSCopying, @unchecked Sendable {
   /// The kind, such as `URI` or `GoTo`.
   open var type: String { "" }

@@ -1,4 +1,6 @@
 /// An action that shows a place of the document.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionGoTo: PDFAction, @unchecked Sendable {
   /// The place.
   open var destination: PDFDestination

@@ -1,4 +1,6 @@
 /// An action of the viewer, which has a name.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionNamed: PDFAction, @unchecked Sendable {
   /// The name.
   open var name: PDFActionNamedName

@@ -1,4 +1,6 @@
 /// An action that shows a place of another document.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
   /// The index of the page.
   open var pageIndex: Int

@@ -1,4 +1,6 @@
 /// An action that resets fields of a form to their default values.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionResetForm: PDFAction, @unchecked Sendable {
   /// The names of fields; nil for all.
   open var fields: [String]?

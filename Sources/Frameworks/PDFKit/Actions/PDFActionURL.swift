@@ -1,4 +1,6 @@
 /// An action that opens an address.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionURL: PDFAction, @unchecked Sendable {
   /// The address.
   open var url: URL?

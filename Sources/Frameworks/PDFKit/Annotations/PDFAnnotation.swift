@@ -280,13 +280,28 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   }
 
   /// The values by their keys with slashes, except areas and points.
+  ///
+  /// Unchecked because one thread at a time uses an annotation, the main thread once a view shows
+  /// it.
+  ///
+  /// Unchecked because one thread at a time uses an annotation, the main thread once a view shows
+  /// it.
+  ///
+  /// Unchecked because one thread at a time uses an annotation, the main thread once a view shows
+  /// it.
   nonisolated(unsafe) var stored: [String: Any] = [:]
   /// The ends of a line or the corners of marks, relative to the bounds.
+  ///
+  /// Unchecked because one thread at a time uses an annotation.
   nonisolated(unsafe) var points: [CGPoint] = []
   nonisolated(unsafe) var inkPaths: [UIBezierPath] = []
   /// The index among the annotations that the page's document has; nil for a new one.
+  ///
+  /// Unchecked because one thread at a time uses an annotation.
   nonisolated(unsafe) var index: Int?
   /// Whether the annotation is another one than the document has.
+  ///
+  /// Unchecked because one thread at a time uses an annotation.
   nonisolated(unsafe) var isChanged = false
 
   /// The flags of the format.

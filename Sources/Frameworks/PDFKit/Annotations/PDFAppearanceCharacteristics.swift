@@ -1,4 +1,6 @@
 /// The colors and captions of a widget.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFAppearanceCharacteristics: NSObject, NSCopying, @unchecked Sendable {
   /// The kind of a button.
   open var controlType = PDFWidgetControlType.unknownControl

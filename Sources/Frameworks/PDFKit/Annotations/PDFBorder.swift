@@ -1,4 +1,6 @@
 /// The border of an annotation.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFBorder: NSObject, NSCopying, NSCoding, @unchecked Sendable {
   /// The style.
   open var style = PDFBorderStyle.solid

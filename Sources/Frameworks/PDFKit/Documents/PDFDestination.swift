@@ -4,6 +4,8 @@ import TactusDocumentReading
 public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
 
 /// A place on a page.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
   /// The page.
   open private(set) weak var page: PDFPage?

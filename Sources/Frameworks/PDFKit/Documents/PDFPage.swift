@@ -5,8 +5,12 @@ import TactusDocumentReading
 @preconcurrency @MainActor
 open class PDFPage: NSObject, NSCopying {
   /// The document.
+  ///
+  /// Unchecked because one thread at a time uses a document and its pages.
   open internal(set) nonisolated(unsafe) weak var document: PDFDocument?
   /// The page in Core Graphics; nil for a page that is of no file.
+  ///
+  /// Unchecked because one thread at a time uses a document and its pages.
   open private(set) nonisolated(unsafe) var pageRef: CGPDFPage?
 
   private var turn = 0

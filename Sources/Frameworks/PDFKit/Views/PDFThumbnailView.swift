@@ -56,6 +56,7 @@ open class PDFThumbnailView: UIView {
   private let layout = UICollectionViewFlowLayout()
   private lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
   private lazy var pages = PDFThumbnailPages(self)
+  // Unchecked because only the main actor changes them, and the deinitialization ends them.
   private nonisolated(unsafe) var observations: [any NSObjectProtocol] = []
 
   private func setUp() {

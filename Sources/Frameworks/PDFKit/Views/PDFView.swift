@@ -359,6 +359,7 @@ open class PDFView: UIView {
   var future: [PDFDestination] = []
   let swipes = [UISwipeGestureRecognizer(), UISwipeGestureRecognizer()]
   var editor: PDFFieldEditor?
+  // Unchecked because the closure that sets it has ended when it is read.
   nonisolated(unsafe) var following: (any NSObjectProtocol)?
 
   /// The factor of a step of zooming.

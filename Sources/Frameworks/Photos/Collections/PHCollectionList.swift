@@ -1,4 +1,6 @@
 /// A list of albums; the library has none of the user's (Device.PH2).
+///
+/// - Thread: any; all its properties are constants.
 open class PHCollectionList: PHCollection, @unchecked Sendable {
   private let children: [PHCollection]
   private let title: String?

@@ -1,4 +1,6 @@
 /// An app's description of its changes of a picture or a video.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
   // Nothing changes.
 

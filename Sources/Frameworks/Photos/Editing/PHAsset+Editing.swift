@@ -12,6 +12,7 @@ extension PHAsset {
     completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
   ) -> PHContentEditingInputRequestID {
     let number = RequestNumbers.next()
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = completionHandler
     DispatchQueue.main.async {
       handler(nil, [PHContentEditingInputErrorKey: PHPhotosError(.identifierNotFound)])

@@ -4,6 +4,8 @@ public import CoreLocation
 /// The content of an asset that an app edits.
 ///
 /// No asset has any, so there is none (Device.PH10).
+///
+/// - Thread: any; all its properties are constants.
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
   // Nothing changes.
 

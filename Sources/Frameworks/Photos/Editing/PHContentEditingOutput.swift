@@ -1,4 +1,6 @@
 /// The result of an edit.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   // One thread uses it, as the documentation demands.
 

@@ -1,15 +1,15 @@
-internal import Synchronization
+internal import TactusThreads
 
 /// The requests for Live Photos that have not ended.
 enum LivePhotoRequests {
   typealias Handler = (PHLivePhoto?, [AnyHashable: Any]) -> Void
 
   /// A function that the main thread alone calls.
-  private struct Entry: @unchecked Sendable {
+  private struct Entry {
     let handler: Handler
   }
 
-  private static let entries = Mutex<[PHLivePhotoRequestID: Entry]>([:])
+  private static let entries = Guarded<[PHLivePhotoRequestID: Entry]>([:])
 
   /// Adds a request.
   static func add(_ number: PHLivePhotoRequestID, _ handler: @escaping Handler) {

@@ -3,6 +3,8 @@ internal import TactusVirtualTime
 /// A picture with the moments around it.
 ///
 /// The photo library has none; an app makes one from a picture and a film. Steps Device.LP1…
+///
+/// - Thread: any; all its properties are constants.
 open class PHLivePhoto: NSObject, NSCopying, @unchecked Sendable {
   /// The picture.
   package let still: UIImage?

@@ -1,4 +1,6 @@
 /// A change in the history of the photo library; it is always empty (Device.PH13).
+///
+/// - Thread: any; all its properties are constants.
 open class PHPersistentChange: NSObject, @unchecked Sendable {
   init(internally: Void) { super.init() }
 
@@ -12,6 +14,8 @@ open class PHPersistentChange: NSObject, @unchecked Sendable {
 }
 
 /// The objects of one kind that a change concerns.
+///
+/// - Thread: any; all its properties are constants.
 open class PHPersistentObjectChangeDetails: NSObject, @unchecked Sendable {
   init(_ type: PHObjectType) { objectType = type }
 
@@ -26,6 +30,8 @@ open class PHPersistentObjectChangeDetails: NSObject, @unchecked Sendable {
 }
 
 /// The changes in the history of the photo library after a bookmark: none (Device.PH13).
+///
+/// - Thread: any; all its properties are constants.
 open class PHPersistentChangeFetchResult: NSObject, Sequence, @unchecked Sendable {
   init(internally: Void) { super.init() }
 

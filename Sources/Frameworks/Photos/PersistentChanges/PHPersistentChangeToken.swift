@@ -1,6 +1,8 @@
 /// A bookmark in the history of the photo library, which never changes here (Device.PH13).
 ///
 /// Apps keep it as an archive between launches.
+///
+/// - Thread: any; all its properties are constants.
 open class PHPersistentChangeToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   init(internally: Void) { super.init() }
 

@@ -13,7 +13,7 @@ public typealias PHAssetResourceProgressHandler = (Double) -> Void
 ///
 /// Steps Device.PH8…
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   // The requests have a lock.
 

@@ -7,6 +7,7 @@ final class PagesPreview: UIView, PDFViewDelegate {
   private let pages = PDFView()
   private let number = UILabel()
   private weak var owner: QLPreviewController?
+  // Unchecked because only the main actor changes it, and the deinitialization ends it.
   private nonisolated(unsafe) var observation: (any NSObjectProtocol)?
 
   init(_ document: CGPDFDocument, at url: URL, _ owner: QLPreviewController?) {

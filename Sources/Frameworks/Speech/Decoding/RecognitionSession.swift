@@ -107,6 +107,8 @@ final class RecognitionSession: Sendable {
   }
 
   /// The decoder and the conversion before it, which only the worker's thread uses.
+  ///
+  /// Sendable because only the worker's thread uses it.
   private final class Work: @unchecked Sendable {
     /// The decoder until the sound is over; nil if none could be made.
     var decoder: SpeechDecoder?

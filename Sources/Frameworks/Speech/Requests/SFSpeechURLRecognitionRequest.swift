@@ -1,4 +1,6 @@
 /// A request whose sound is read from a file.
+///
+/// - Thread: as `SFSpeechRecognitionRequest`; it adds nothing that changes.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// Creates a request for a file of sound.
   public init(url URL: URL) {

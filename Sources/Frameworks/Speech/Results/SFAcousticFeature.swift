@@ -1,4 +1,6 @@
 /// A property of a voice in each frame of its sound.
+///
+/// - Thread: any; all its properties are constants.
 open class SFAcousticFeature: NSObject, @unchecked Sendable {
   // Without mutable state.
 

@@ -1,4 +1,6 @@
 /// The properties of a speech.
+///
+/// - Thread: any; all its properties are constants.
 open class SFSpeechRecognitionMetadata: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 

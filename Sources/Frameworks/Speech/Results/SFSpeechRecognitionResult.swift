@@ -1,4 +1,6 @@
 /// The transcriptions of a speech.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Without mutable state.
 

@@ -1,4 +1,6 @@
 /// The text of a speech.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Without mutable state.
 

@@ -1,4 +1,6 @@
 /// A word of a transcription.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Without mutable state.
 

@@ -1,6 +1,8 @@
 /// The properties of a voice.
 ///
 /// Results have none (SpeechRecognition.TX4).
+///
+/// - Thread: any; all its properties are constants.
 open class SFVoiceAnalytics: NSObject, @unchecked Sendable {
   // Without mutable state.
 

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Those who receive the results of a task, on their queue, until the task has ended.
 ///
-/// `@unchecked Sendable` because the functions are only called on the queue.
-final class RecognitionListener: @unchecked Sendable {
+/// The functions are only called on the queue.
+final class RecognitionListener: Sendable {
   /// Creates a listener with a handler.
   init(
     queue: OperationQueue, handler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
@@ -61,6 +61,7 @@ final class RecognitionListener: @unchecked Sendable {
 
   private typealias Handler = (SFSpeechRecognitionResult?, (any Error)?) -> Void
 
+  // Sendable because a lock guards it, and the functions are only called on the queue.
   private struct Receivers: @unchecked Sendable {
     var handler: Handler?
     var delegate: (any SFSpeechRecognitionTaskDelegate)?

@@ -57,12 +57,14 @@ extension SKAction {
 
   /// Returns an action that calls a closure.
   public class func run(_ block: @escaping () -> Void) -> SKAction {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let block = block
     return SKAction(.instant { _ in block() }, duration: 0, reversed: .same)
   }
 
   /// Returns an action that calls a closure on a queue.
   public class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let block = block
     return SKAction(.instant { _ in queue.async { block() } }, duration: 0, reversed: .same)
   }
@@ -71,6 +73,7 @@ extension SKAction {
   public class func customAction(
     withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
   ) -> SKAction {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let block = block
     return SKAction(
       .timed { node in { block(node, CGFloat($0.elapsed)) } }, duration: seconds, reversed: .same)
@@ -78,6 +81,7 @@ extension SKAction {
 
   /// Returns an action that calls a method of an object.
   public class func perform(_ selector: Selector, onTarget target: Any) -> SKAction {
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let target = target as AnyObject
     return SKAction(
       .instant { _ in

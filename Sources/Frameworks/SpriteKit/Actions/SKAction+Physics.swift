@@ -104,6 +104,7 @@ extension SKAction {
     _ path: ReferenceWritableKeyPath<SKPhysicsBody, CGFloat>, to value: CGFloat,
     duration: TimeInterval
   ) -> SKAction {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let path = path
     return SKAction(
       .timed { node in
@@ -116,6 +117,7 @@ extension SKAction {
     _ path: ReferenceWritableKeyPath<SKPhysicsBody, CGFloat>, by delta: CGFloat,
     duration: TimeInterval
   ) -> SKAction {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let path = path
     return SKAction(
       .timed { node in { node.physicsBody?[keyPath: path] += delta * $0.step } },

@@ -83,6 +83,7 @@ extension SKAction {
   private class func sound(
     _ path: ReferenceWritableKeyPath<SpriteSound, Float>, to value: Float, duration: TimeInterval
   ) -> SKAction {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let path = path
     return SKAction(
       .timed { node in
@@ -95,6 +96,7 @@ extension SKAction {
   private class func sound(
     _ path: ReferenceWritableKeyPath<SpriteSound, Float>, by delta: Float, duration: TimeInterval
   ) -> SKAction {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let path = path
     return SKAction(
       .timed { node in { (node as? SKAudioNode)?.sound?[keyPath: path] += delta * Float($0.step) }

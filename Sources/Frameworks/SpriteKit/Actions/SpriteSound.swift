@@ -3,7 +3,7 @@ internal import AVFAudio
 /// A sound file of the app as it is played.
 ///
 /// - Thread: main.
-final class SpriteSound: @unchecked Sendable {
+final class SpriteSound: Sendable {
   private let player: AVAudioPlayer?
 
   /// Loads the file with a name of the app's bundle; without it, nothing is heard.

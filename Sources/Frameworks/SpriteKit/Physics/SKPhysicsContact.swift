@@ -1,4 +1,6 @@
 /// A contact of two physics bodies, as the simulation found it.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SKPhysicsContact: NSObject, @unchecked Sendable {
   init(
     _ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, at point: CGPoint = .zero,

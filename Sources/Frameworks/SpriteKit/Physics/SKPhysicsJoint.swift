@@ -1,4 +1,6 @@
 /// A connection of two physics bodies, simulated by Chipmunk (Scenes.SK37…).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   /// Creates a joint at points of the scene.
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, at anchorA: CGPoint, _ anchorB: CGPoint) {

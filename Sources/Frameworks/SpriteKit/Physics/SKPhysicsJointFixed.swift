@@ -1,4 +1,6 @@
 /// A joint that keeps two bodies at one distance and angle.
+///
+/// - Thread: as `SKPhysicsJoint`; it adds nothing that changes.
 open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(

@@ -1,6 +1,8 @@
 internal import CTactusChipmunk
 
 /// A joint that keeps two anchors within a distance.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKPhysicsJointLimit: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint between two points of the scene.
   open class func joint(

@@ -1,6 +1,8 @@
 internal import CTactusChipmunk
 
 /// A joint about which two bodies rotate.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(

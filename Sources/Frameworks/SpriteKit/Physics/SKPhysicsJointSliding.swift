@@ -1,6 +1,8 @@
 internal import CTactusChipmunk
 
 /// A joint that lets two bodies move along one axis only.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(

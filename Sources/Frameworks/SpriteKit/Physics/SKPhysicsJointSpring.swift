@@ -1,6 +1,8 @@
 internal import CTactusChipmunk
 
 /// A spring between two anchors; a rod if the frequency is 0.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKPhysicsJointSpring: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint between two points of the scene.
   open class func joint(

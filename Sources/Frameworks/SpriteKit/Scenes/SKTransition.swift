@@ -1,6 +1,8 @@
 /// A transition between two scenes.
 ///
 /// Fades and movements are drawn; the others are drawn as a cross-fade (Scenes.SK35).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKTransition: NSObject, NSCopying, @unchecked Sendable {
   /// The kinds of transitions.
   enum Kind {

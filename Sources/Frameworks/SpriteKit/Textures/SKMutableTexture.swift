@@ -1,4 +1,6 @@
 /// A texture whose pixels an app writes.
+///
+/// - Thread: one at a time.
 open class SKMutableTexture: SKTexture, @unchecked Sendable {
   /// Creates a transparent texture.
   public convenience init(size: CGSize) {

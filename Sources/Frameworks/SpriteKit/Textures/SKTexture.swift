@@ -141,6 +141,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func preload(
     _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let completionHandler = completionHandler
     DispatchQueue.main.async { completionHandler() }
   }

@@ -2,6 +2,8 @@
 ///
 /// They are the images in a folder `<name>.atlas` of the app, in asset catalogs, or in a dictionary
 /// (Scenes.SK12).
+///
+/// - Thread: one at a time.
 open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an atlas from the images of a folder.
   public convenience init(named name: String) {
@@ -85,6 +87,7 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
     withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void
   ) {
     let atlases = atlasNames.map { SKTextureAtlas(named: $0) }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let completionHandler = completionHandler
     DispatchQueue.main.async { completionHandler(nil, atlases) }
   }

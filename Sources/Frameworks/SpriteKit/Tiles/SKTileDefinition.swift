@@ -1,4 +1,6 @@
 /// A tile: a texture with a rotation.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a tile without a texture.
   public override init() { super.init() }

@@ -1,4 +1,6 @@
 /// Tiles of one terrain, chosen by rules about neighbors.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKTileGroup: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a group without rules.
   public override init() {

@@ -1,4 +1,6 @@
 /// The tiles for one set of neighbors.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKTileGroupRule: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a rule without neighbors and tiles.
   public override init() {

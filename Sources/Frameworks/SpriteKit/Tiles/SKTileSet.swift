@@ -1,4 +1,6 @@
 /// Tile groups for tile maps.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKTileSet: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a set of tiles in a rectangular grid.
   public convenience init(tileGroups: [SKTileGroup]) {

@@ -1,6 +1,8 @@
 public import simd
 
 /// A node's value for a shader attribute; stored, because shaders do not run (Scenes.SK40).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKAttributeValue: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a value of 0.
   public override init() { super.init() }

@@ -1,4 +1,6 @@
 /// Keyframes: values by time, interpolated (Scenes.SK30…).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a sequence of values and their times; lists of different lengths are cut.
   public convenience init(keyframeValues values: [Any], times: [NSNumber]) {

@@ -1,4 +1,6 @@
 /// A closed interval of numbers.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKRange: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an interval with two limits.
   public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {

@@ -1,4 +1,6 @@
 /// The limits of a joint's angle; stored, because there is no inverse kinematics (Scenes.SK40).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKReachConstraints: NSObject, NSCopying, @unchecked Sendable {
   /// Creates limits of an angle in radians.
   public init(lowerAngleLimit: CGFloat, upperAngleLimit: CGFloat) {

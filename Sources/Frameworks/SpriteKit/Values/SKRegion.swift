@@ -1,4 +1,6 @@
 /// A region of the plane, by a test of points (Scenes.SK32…).
+///
+/// - Thread: any; only its creator changes it.
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
   private let test: @Sendable (CGPoint) -> Bool
   /// The path; nil for a region without one.

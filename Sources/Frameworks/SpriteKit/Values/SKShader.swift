@@ -1,4 +1,6 @@
 /// The source of a fragment shader; stored, because shaders do not run (Scenes.SK40).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKShader: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a shader without source code.
   public override init() { super.init() }

@@ -1,6 +1,8 @@
 public import simd
 
 /// A named value for shaders; stored, because shaders do not run (Scenes.SK40).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKUniform: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a uniform without a name or a value.
   public override init() {

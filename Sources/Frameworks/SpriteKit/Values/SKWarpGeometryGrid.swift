@@ -1,4 +1,6 @@
 /// A warp by a grid; stored, because warps are not drawn (Scenes.SK40).
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SKWarpGeometryGrid: SKWarpGeometry, @unchecked Sendable {
   /// Creates the identity grid.
   public convenience init(columns cols: Int, rows: Int) {

@@ -1,4 +1,6 @@
 /// An advertisement that an app shows; nobody is told of it (Purchases.AD1).
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKAdImpression: NSObject, @unchecked Sendable {
   /// The app that shows it.
   open var sourceAppStoreItemIdentifier: NSNumber = 0

@@ -4,7 +4,7 @@ internal import TactusVirtualTime
 
 /// The user's subscription of music, which the phone does not have (Purchases.MU1).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
   /// Creates a controller.
   public override init() { super.init() }

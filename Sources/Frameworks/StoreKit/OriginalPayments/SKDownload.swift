@@ -2,6 +2,8 @@
 public let SKDownloadTimeRemainingUnknown: TimeInterval = -1
 
 /// Content of a product that the App Store hosts; the local store has none, so no app gets one.
+///
+/// - Thread: any; all its properties are constants.
 open class SKDownload: NSObject, @unchecked Sendable {
   /// Creates a download that waits, as tests do.
   public override init() { super.init() }

@@ -1,4 +1,6 @@
 /// A request to buy a product that can be changed.
+///
+/// - Thread: one at a time.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
   /// The identifier of the product.
   open override var productIdentifier: String {

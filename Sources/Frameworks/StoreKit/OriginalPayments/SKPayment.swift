@@ -1,4 +1,6 @@
 /// The request to buy a product.
+///
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
     var productIdentifier = ""

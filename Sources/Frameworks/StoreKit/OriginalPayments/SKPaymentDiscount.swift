@@ -1,4 +1,6 @@
 /// A promotional offer with its signature, which the local store does not check (Purchases.SU6).
+///
+/// - Thread: any; all its properties are constants.
 open class SKPaymentDiscount: NSObject, @unchecked Sendable {
   private let values: Values
 

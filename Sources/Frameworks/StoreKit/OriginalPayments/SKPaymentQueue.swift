@@ -6,9 +6,11 @@ internal import TactusVirtualTime
 ///
 /// Steps Purchases.PA1…. Observers are called on the main thread, in a turn of the app.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the app sets the delegate beforehand.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// An observer, which is used on the main thread.
+  ///
+  /// Sendable because the observer is used as its own class says.
   private struct WeakObserver: @unchecked Sendable {
     weak var observer: (any SKPaymentTransactionObserver)?
     let identity: ObjectIdentifier

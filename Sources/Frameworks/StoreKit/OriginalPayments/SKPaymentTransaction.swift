@@ -1,6 +1,8 @@
 internal import Synchronization
 
 /// A transaction in the queue of payments.
+///
+/// - Thread: any; a lock guards what changes in it.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   struct Values {
     var payment = SKPayment()

@@ -1,6 +1,6 @@
 /// A product of the store.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class SKProduct: NSObject, @unchecked Sendable {
   /// A unit of the period of a subscription.
   public enum PeriodUnit: UInt, Sendable {

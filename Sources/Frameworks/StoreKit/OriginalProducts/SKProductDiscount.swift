@@ -1,4 +1,6 @@
 /// An offer of a subscription at another price.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SKProductDiscount: NSObject, @unchecked Sendable {
   /// The way of paying an offer.
   public enum PaymentMode: UInt, Sendable {

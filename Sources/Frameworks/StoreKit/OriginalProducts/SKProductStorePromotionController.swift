@@ -5,7 +5,7 @@ internal import TactusVirtualTime
 ///
 /// The order and the visibility are kept as long as the app runs, and seen by the app alone.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
   private static let shared = SKProductStorePromotionController()
   private let values = Mutex(Values())

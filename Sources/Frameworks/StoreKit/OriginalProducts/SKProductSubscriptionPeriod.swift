@@ -1,4 +1,6 @@
 /// The period of a subscription or an offer.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
   private var values = (count: 0, unit: SKProduct.PeriodUnit.day)
 

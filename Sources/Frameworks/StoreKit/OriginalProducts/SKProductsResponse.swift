@@ -1,4 +1,6 @@
 /// The answer to a request for products.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
   private var found: [SKProduct] = []
   private var unknown: [String] = []

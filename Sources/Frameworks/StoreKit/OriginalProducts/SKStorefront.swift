@@ -1,4 +1,6 @@
 /// The store of a country.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class SKStorefront: NSObject, @unchecked Sendable {
   private var code = "USA"
 

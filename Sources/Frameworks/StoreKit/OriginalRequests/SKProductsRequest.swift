@@ -3,6 +3,8 @@ internal import TactusCrashReports
 /// A request for the store's descriptions of products.
 ///
 /// Steps Purchases.PR1….
+///
+/// - Thread: as `SKRequest`; it adds nothing that changes.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
   private let identifiers: Set<String>
 

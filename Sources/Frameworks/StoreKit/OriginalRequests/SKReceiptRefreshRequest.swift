@@ -1,6 +1,8 @@
 internal import TactusCrashReports
 
 /// A request for the receipt of the app, which the phone does not have (Purchases.RC1).
+///
+/// - Thread: as `SKRequest`; it adds nothing that changes.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   private let properties: [String: Any]?
 

@@ -5,6 +5,8 @@ internal import TactusVirtualTime
 /// A request to the store.
 ///
 /// Its owner keeps it until it has ended.
+///
+/// - Thread: any; a lock guards its state, and the app sets the delegate beforehand.
 open class SKRequest: NSObject, @unchecked Sendable {
   private let number = Mutex(0)
 

@@ -36,6 +36,8 @@ final class TestAttachments: Sendable {
   // MARK: Internals
 
   /// The attachments, which the test may add on any thread and does not change later.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Attachments: @unchecked Sendable {
     var list: [XCTAttachment] = []
   }

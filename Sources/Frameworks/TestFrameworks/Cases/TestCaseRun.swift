@@ -3,6 +3,8 @@ internal import XCTest
 /// A run of a test case, in which failures may be expected.
 final class TestCaseRun: XCTestCaseRun {
   /// The run that takes place; XCTest runs one test case after another.
+  ///
+  /// Unchecked because XCTest runs one test case after another.
   nonisolated(unsafe) private(set) static var current: TestCaseRun?
 
   /// The test case.

@@ -43,6 +43,7 @@ final class KeyValueWatch: Sendable {
 
   // MARK: Internals
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     var observation: AnyObject?
     var count = 0

@@ -3,6 +3,8 @@ private import Synchronization
 public import XCTest
 
 /// An expectation that a Darwin notification is posted, in this process (ObjectiveC.DN1…DN3).
+///
+/// - Thread: any; a lock guards what it adds.
 open class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Sendable {
   /// A closure that returns whether a posted notification is the expected one.
   public typealias Handler = () -> Bool
@@ -27,6 +29,7 @@ open class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Senda
 
   // MARK: Internals
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     var handler: Handler?
     /// The observation, until the expectation is fulfilled.

@@ -3,6 +3,8 @@ private import Synchronization
 public import XCTest
 
 /// An expectation that the value at a key path of an object changes, or has a value.
+///
+/// - Thread: any; a lock guards what it adds.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   /// A closure that returns whether a change of an object is the expected one.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
@@ -92,6 +94,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     return "Expect value of '\(keyPath)' of \(object)\(aim)"
   }
 
+  // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
     var handler: Handler?
     var watch: KeyValueWatch?

@@ -38,6 +38,8 @@ enum FailureExpectations {
   /// The expectations, the innermost last.
   ///
   /// Their tests, and the closures in them, run one after another.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Expectations: @unchecked Sendable {
     var stack: [FailureExpectation] = []
   }

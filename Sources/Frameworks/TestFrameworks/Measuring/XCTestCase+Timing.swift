@@ -68,6 +68,8 @@ extension XCTestCase {
 /// The elapsed time of a closure that a test measures.
 private final class Stopwatch {
   /// The stopwatch of the closure that runs; tests of XCTest run one after another.
+  ///
+  /// Unchecked because XCTest runs one test after another.
   nonisolated(unsafe) static var current: Stopwatch?
 
   /// The time between start and stop.

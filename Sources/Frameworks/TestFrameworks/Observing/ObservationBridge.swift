@@ -2,7 +2,9 @@ internal import Foundation
 private import Glibc
 internal import XCTest
 
-/// The observer of XCTest on Linux, which notifies observers by the iPhone's methods.
+/// The observer of XCTest on Linux that tells the observers with the iPhone's methods.
+///
+/// Sendable because it has no state of its own, and XCTest runs one test after another.
 final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {
   /// The observer of the process.
   static let shared = {
@@ -91,6 +93,8 @@ final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {
   // MARK: Internals
 
   /// An issue that stays on its thread.
+  ///
+  /// Sendable because nobody changes an issue that was recorded.
   private struct RecordedIssue: @unchecked Sendable { let issue: XCTIssue }
 
   /// The issue that a test case records now; `nil` for a failure of another class.

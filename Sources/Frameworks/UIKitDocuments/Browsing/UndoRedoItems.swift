@@ -7,6 +7,7 @@ final class UndoRedoItems {
   weak var document: UIDocument? { didSet { observe() } }
 
   private let undo: UIBarButtonItem, redo: UIBarButtonItem
+  // Unchecked because only the main actor changes them, and the deinitialization ends them.
   private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
   init() {

@@ -2,6 +2,8 @@
 ///
 /// The work of a document for file presenters waits only for the main thread, and has its order
 /// also in virtual time (DocumentsInApps.FP1).
+///
+/// Sendable because it adds no property.
 final class CallingThreadQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   override func addOperation(_ op: Operation) { op.start() }

@@ -1,4 +1,6 @@
 /// The values of a document that any thread may read.
+///
+/// Sendable because the lock around it is held while it is used.
 struct DocumentRecord: @unchecked Sendable {
   var fileURL: URL
   var modificationDate: Date?

@@ -5,6 +5,8 @@ internal import TactusVirtualTime
 /// The result of work on another thread, and its way to the main actor.
 ///
 /// In virtual time it arrives after a fixed time, and the phone's time waits for it then.
+///
+/// Sendable because the value goes to the main actor once.
 final class DocumentResult<Value>: @unchecked Sendable {
   /// Creates a result without a value.
   ///

@@ -57,5 +57,6 @@ enum MainRequests {
   }
 
   private static let condition = NSCondition()
+  // Unchecked because the condition above guards it.
   private nonisolated(unsafe) static var waiting: [@Sendable () -> Void] = []
 }

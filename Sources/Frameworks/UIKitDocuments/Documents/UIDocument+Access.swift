@@ -23,6 +23,7 @@ extension UIDocument {
       endProgress()
       then(error)
     }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let document = self
     nonisolated(unsafe) let access = access
     performAsynchronousFileAccess {
@@ -64,6 +65,7 @@ extension UIDocument {
   /// Loads what the default implementation of `read(from:)` has read (DocumentsInApps.OP3).
   private func loadPendingContents() -> (any Error)? {
     let contents = record.withLock { record in
+      // Unchecked because the caller hands it over.
       nonisolated(unsafe) let contents = record.pendingContents
       record.pendingContents = nil
       return contents
@@ -119,6 +121,7 @@ extension UIDocument {
   /// Runs a closure on the main thread: at once if this is it.
   func onMain(_ body: @escaping () -> Void) {
     guard !PhoneTime.isOnMainActor else { return body() }
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let body = body
     mainPath.run { body() }
   }

@@ -1,4 +1,6 @@
 /// A region around a point, in which a field acts.
+///
+/// - Thread: any; all its properties are constants.
 open class UIRegion: NSObject, @unchecked Sendable {
   private let holds: @Sendable (CGPoint) -> Bool
 

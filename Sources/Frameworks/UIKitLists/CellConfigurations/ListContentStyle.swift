@@ -10,7 +10,7 @@ enum ListContentStyle: Hashable, Sendable {
   case groupedFooter, sidebarHeader
 
   /// The defaults of a text's properties.
-  struct Text: Hashable, @unchecked Sendable {
+  struct Text: Hashable, Sendable {
     var font: UIFont
     var color: UIColor
     var transform = UIListContentConfiguration.TextProperties.TextTransform.none

@@ -2,6 +2,8 @@ import TactusUIKitViews
 
 extension UIListContentConfiguration {
   /// The properties of an image.
+  ///
+  /// Sendable because it is a value, and nobody changes its colors.
   public struct ImageProperties: Hashable, @unchecked Sendable {
     /// A width or height of `reservedLayoutSize` that stands for the standard one of symbols, which
     /// follows the text size (CellConfigurations.CC5).

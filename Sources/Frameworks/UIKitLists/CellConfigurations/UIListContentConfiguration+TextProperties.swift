@@ -2,6 +2,8 @@ import TactusUIKitViews
 
 extension UIListContentConfiguration {
   /// The properties of a text.
+  ///
+  /// Sendable because it is a value, and nobody changes its colors and fonts.
   public struct TextProperties: Hashable, @unchecked Sendable {
     /// The alignments of a text.
     public enum TextAlignment: Sendable, Hashable {

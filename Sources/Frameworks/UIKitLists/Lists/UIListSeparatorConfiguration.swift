@@ -1,5 +1,5 @@
 /// The separators above and below an item of a list.
-public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The visibilities of a separator.
   public enum Visibility: Int, Sendable, Hashable {
     /// Visible as the appearance of the list has it.

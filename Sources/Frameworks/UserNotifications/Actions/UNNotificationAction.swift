@@ -1,6 +1,6 @@
 /// An action that the user chooses for a notification.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   public let identifier: String

@@ -1,6 +1,6 @@
 /// The icon of an action.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of a picture of the app or of a system symbol.
   let name: String

@@ -1,6 +1,6 @@
 /// A kind of notifications, with the actions that the user can choose.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier, which the content of notifications names.
   public let identifier: String

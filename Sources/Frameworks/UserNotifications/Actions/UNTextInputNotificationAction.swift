@@ -1,4 +1,6 @@
 /// An action for which the user types a text.
+///
+/// - Thread: any; all its properties are constants.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String

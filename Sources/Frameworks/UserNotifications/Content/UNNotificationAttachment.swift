@@ -4,7 +4,7 @@ internal import UniformTypeIdentifiers
 ///
 /// Steps Notifications.AT1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   public let identifier: String

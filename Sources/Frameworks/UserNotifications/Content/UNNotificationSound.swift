@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Steps Notifications.SO1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The app's file; `nil` for a sound of the phone.
   let name: UNNotificationSoundName?

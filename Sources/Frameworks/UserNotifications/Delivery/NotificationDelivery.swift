@@ -15,6 +15,8 @@ final class NotificationDelivery {
   }
 
   /// The center, which is set before its first use.
+  ///
+  /// Unchecked because it is set before its first use.
   nonisolated(unsafe) weak var center: UNUserNotificationCenter?
 
   // MARK: Requests

@@ -2,7 +2,7 @@
 ///
 /// Steps Notifications.AU1….
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The permission.
   public let authorizationStatus: UNAuthorizationStatus

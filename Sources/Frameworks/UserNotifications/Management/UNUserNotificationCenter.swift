@@ -10,7 +10,7 @@ internal import UIKit
 ///
 /// Steps Notifications.AU1….
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards its state, and the app sets the delegate beforehand.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the center of the app.
   open class func current() -> UNUserNotificationCenter {

@@ -1,6 +1,6 @@
 /// A notification that was delivered.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The time of its delivery.
   public let date: Date

@@ -1,6 +1,6 @@
 /// A request of an app to deliver a notification: the content and the condition of its delivery.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   public let identifier: String

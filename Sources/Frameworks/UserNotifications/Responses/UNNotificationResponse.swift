@@ -9,7 +9,7 @@ public let UNNotificationDismissActionIdentifier =
 
 /// The tap, the dismissal or the action with which the user answered a notification.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

@@ -1,4 +1,6 @@
 /// The user's response to a notification with a text.
+///
+/// - Thread: any; all its properties are constants.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// The text.
   public let userText: String

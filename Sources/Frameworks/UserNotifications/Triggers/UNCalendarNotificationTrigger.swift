@@ -1,6 +1,8 @@
 /// A trigger that delivers a notification on a date and at a time.
 ///
 /// Steps Notifications.TR2….
+///
+/// - Thread: any; all its properties are constants.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date that have to match; the others may have any value.
   public let dateComponents: DateComponents

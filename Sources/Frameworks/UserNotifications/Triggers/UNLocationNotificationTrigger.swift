@@ -3,6 +3,8 @@ public import CoreLocation
 /// A trigger that delivers a notification when the phone enters or leaves an area.
 ///
 /// The phone does not know its place, so the notification stays pending (Notifications.TR4).
+///
+/// - Thread: any; all its properties are constants.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The area.
   public let region: CLRegion

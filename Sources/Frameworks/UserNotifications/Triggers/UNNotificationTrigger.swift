@@ -1,6 +1,6 @@
 /// The condition on which a notification is delivered; apps create one of its subclasses.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Whether the notification is delivered again and again.
   public let repeats: Bool

@@ -3,6 +3,8 @@ internal import TactusCrashReports
 /// A trigger that delivers a notification after some time.
 ///
 /// Steps Notifications.TR1….
+///
+/// - Thread: any; all its properties are constants.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval

@@ -22,6 +22,7 @@ extension NSAttributedString {
     request: URLRequest, options: [DocumentReadingOptionKey: Any] = [:],
     completionHandler: @escaping CompletionHandler
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let (options, handler) = (options, completionHandler)
     let task = URLSession.shared.dataTask(with: request) { data, _, error in
       DispatchQueue.main.async {
@@ -133,6 +134,7 @@ extension NSAttributedString {
     _ handler: @escaping CompletionHandler, _ options: [DocumentReadingOptionKey: Any],
     _ data: @escaping @Sendable () throws -> Data
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let (options, handler) = (options, handler)
     DispatchQueue.main.async { finish(handler, data) { options } }
   }

@@ -248,6 +248,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 extension XCUIElement: KeyedValues {
   /// The attributes by the keys that predicates of expectations use.
   nonisolated package func keyedValue(_ key: String) -> Any?? {
+    // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var result: Any??
     MainActor.assumeIsolated {
       result =

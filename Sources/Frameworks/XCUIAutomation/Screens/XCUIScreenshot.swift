@@ -56,6 +56,7 @@ extension XCUIScreenshot: KeyedValues {
   /// The picture by its key.
   nonisolated package func keyedValue(_ key: String) -> Any?? {
     guard key == "image" else { return nil }
+    // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var image: UIImage?
     MainActor.assumeIsolated { image = self.image }
     return .some(image)

@@ -7,7 +7,7 @@ internal import Glibc
 /// the frequency that its ratio brings to half the sample rate, to avoid aliasing. The transition
 /// band is 0.18 of half the sample rate wide for this window.
 ///
-/// `@unchecked Sendable` because the table is immutable after its creation.
+/// Sendable because the table is immutable after its creation.
 struct SincKernel: @unchecked Sendable {
   /// The shared table, created when the first sound is prepared and then kept.
   static let shared = SincKernel(isNeeded: true)

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The samples of a waveform, shared by all renderers that play it.
 ///
-/// `@unchecked Sendable` because the samples are immutable after their creation.
+/// Sendable because the samples are immutable after their creation.
 final class WaveformStorage: @unchecked Sendable {
   /// The pointers to the samples, valid while the storage is retained.
   let memory: WaveformPointers

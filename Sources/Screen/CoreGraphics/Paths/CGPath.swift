@@ -90,6 +90,8 @@ public class CGPath: @unchecked Sendable {
 }
 
 /// A mutable path.
+///
+/// Sendable because the app changes it on one thread at a time.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() { super.init(DrawingPath()) }

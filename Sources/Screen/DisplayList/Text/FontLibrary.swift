@@ -30,6 +30,8 @@ public final class FontLibrary: Sendable {
   static let fontLimit = 4_096
 
   /// The objects of Pango and fontconfig, which one thread uses at a time.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   struct Fonts: @unchecked Sendable {
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer

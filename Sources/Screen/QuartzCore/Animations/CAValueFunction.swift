@@ -1,6 +1,6 @@
 /// A function that makes a transform from one number or three.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -81,6 +81,7 @@ open class CADisplayLink: NSObject {
   /// elsewhere later on the main queue.
   private func onMainActor(_ body: @escaping @Sendable (CADisplayLink) -> Void) {
     guard !LayerSession.isChosen, !PhoneTime.isOnMainActor else { return body(self) }
+    // Unchecked because only the thread that runs the closure uses it from here on.
     nonisolated(unsafe) let link = self
     PhoneTime.runLater { body(link) }
   }

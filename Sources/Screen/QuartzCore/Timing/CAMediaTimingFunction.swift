@@ -2,7 +2,7 @@
 ///
 /// The curve goes from (0, 0) to (1, 1); x is the time and y the progress.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// The curve.
   let curve: TimingCurve

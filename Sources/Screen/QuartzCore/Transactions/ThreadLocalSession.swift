@@ -52,6 +52,8 @@ enum ThreadLocalSession {
 
   private static let isShared = Atomic(false)
   /// The session of the main actor; used on it only.
+  ///
+  /// Unchecked because the main actor alone uses it.
   private nonisolated(unsafe) static var shared: LayerSession?
 
   private static let ofContext = ContextLocal(

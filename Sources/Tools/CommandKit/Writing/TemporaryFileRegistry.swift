@@ -12,6 +12,8 @@ enum TemporaryFileRegistry {
   ///
   /// Written under `before`'s lock only, one aligned word at a time; read by the signal handler,
   /// which must not lock and therefore needs plain memory.
+  ///
+  /// Unchecked because the lock orders the writes, and a handler reads single words.
   nonisolated(unsafe) private static let paths = {
     let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
     paths.initialize(repeating: nil, count: capacity)

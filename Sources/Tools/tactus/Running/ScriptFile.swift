@@ -4,6 +4,7 @@ import TactusCommandKit
 
 /// A script that is written line by line, so that it is complete at any time.
 final class ScriptFile: Sendable {
+  // Sendable because the program uses the handle on one thread at a time.
   private struct Handle: @unchecked Sendable {
     let file: UnsafeMutablePointer<FILE>
   }

@@ -2,6 +2,8 @@ import Synchronization
 
 /// A dispatch source that watches a file by inotify.
 ///
+/// Sendable because a lock guards what changes, and Dispatch's sources may be used from any thread.
+///
 /// - Thread: any.
 final class WatchedFileSource: DispatchSourceFileSystemObject, @unchecked Sendable {
   let handle: Int32

@@ -1,6 +1,8 @@
 /// The scripts of a text and the languages that are written in each.
 ///
 /// The toolchain's class has no initializers.
+///
+/// - Thread: any; all its properties are constants.
 open class NSOrthography: NSObject, NSCopying, @unchecked Sendable {
   private let script: String
   private let languages: [String: [String]]

@@ -1,5 +1,7 @@
 extension AVCaptureDevice {
   /// The angles by which a camera's pictures are turned to stand upright.
+  ///
+  /// - Thread: any; all its properties are constants.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
     /// Creates the angles of a camera.
     public init(device: AVCaptureDevice, previewLayer: CALayer?) { noCamera() }

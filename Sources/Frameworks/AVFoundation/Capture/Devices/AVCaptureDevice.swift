@@ -8,7 +8,7 @@ import TactusVirtualTime
 /// Nothing returns or creates an object of this class, so its instance members are never called;
 /// they exist for code that names them (Device.CA1…).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   private override init() { super.init() }
 

@@ -5,7 +5,7 @@ internal import TactusPhoneLink
 /// A session that passes media from inputs to outputs; without a camera it runs without pictures
 /// (Device.CA1…).
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   private struct Contents {
     var inputs: [AVCaptureInput] = []

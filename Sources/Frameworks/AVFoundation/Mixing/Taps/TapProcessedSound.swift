@@ -5,7 +5,7 @@ import TactusMediaReading
 ///
 /// - Thread: one at a time, but not the main one.
 final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   /// Creates a decoder whose sound a tap processes, and prepares the tap.
   init(_ decoder: any SoundDecoder, _ tap: MTAudioProcessingTap, _ format: SoundFormat) {

@@ -3,7 +3,7 @@ import TactusThreads
 
 /// A request to a compositor for a picture (Players.VI4…).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation, or a lock guards it.
 open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecked Sendable {
   // The outcome has a lock; nothing else changes.
 
@@ -70,7 +70,7 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
   // MARK: Internals
 
   /// A picture that one thread hands to another.
-  struct Frame: @unchecked Sendable {
+  struct Frame: Sendable {
     let buffer: CVPixelBuffer
   }
 

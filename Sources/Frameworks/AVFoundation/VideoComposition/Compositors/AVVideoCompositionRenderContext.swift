@@ -1,6 +1,6 @@
 /// The properties of the pictures that a compositor makes (Players.VI4…).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
   // Nothing changes.
 

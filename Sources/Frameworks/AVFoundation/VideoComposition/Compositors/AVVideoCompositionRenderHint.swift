@@ -1,6 +1,6 @@
 /// The range of the pictures that a compositor makes next.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVVideoCompositionRenderHint: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -2,7 +2,7 @@ public import CoreImage
 
 /// A request to an app for a filtered picture (Players.VI7…).
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes but the request, which has a lock.
 

@@ -1,6 +1,6 @@
 /// The layers that a video composition shows in a range.
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVVideoCompositionInstruction: NSObject, NSCopying, NSMutableCopying,
   AVVideoCompositionInstructionProtocol, @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 /// The transform, the opacity and the shown part of a track's pictures, over time (Players.VI3…).
 ///
-/// - Thread: any.
+/// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVVideoCompositionLayerInstruction: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {

@@ -5,7 +5,7 @@ import TactusMediaReading
 ///
 /// - Thread: one at a time, but not the main one.
 final class ScenePictures: PictureDecoder, @unchecked Sendable {
-  // `@unchecked Sendable` because its owner uses it on one thread at a time.
+  // Sendable because its owner uses it on one thread at a time.
 
   /// Creates the pictures; nothing is decoded yet.
   ///

@@ -8,6 +8,8 @@ import TactusVirtualTime
 /// Its frames come from an audio engine's source node, so that they are rendered on the phone's
 /// clock. In real time a thread of the queue's own gives used buffers back; in virtual time the
 /// rendering does, which waits for the app (AudioQueues.AQ3).
+///
+/// Sendable because what changes is atomic, or a lock guards it.
 final class OutputQueue: SoundQueue, @unchecked Sendable {
   /// Called with each buffer that was played.
   private let onPlayed: @Sendable (OpaquePointer, AudioQueueBufferRef) -> Void
@@ -24,6 +26,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     _ format: AudioStreamBasicDescription, _ layout: PCMLayout, _ callbacks: QueueCallbacks,
     onPlayed: @escaping (OpaquePointer, AudioQueueBufferRef) -> Void
   ) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let onPlayed = onPlayed
     self.onPlayed = { onPlayed($0, $1) }
     let reference = QueueReference<OutputQueue>()
@@ -284,6 +287,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
 
   private func giveBack(_ buffers: [AudioQueueBufferRef], waits: Bool? = nil) {
     guard let reference, !buffers.isEmpty, !state.withLock({ $0.isOver }) else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let (queue, all) = (reference, buffers)
     callbacks.call(waits: waits ?? isInVirtualTime) { [onPlayed, weak self] in
       for buffer in all where self?.state.withLock({ !$0.isOver }) ?? false {

@@ -7,6 +7,8 @@ struct BufferFiller: @unchecked Sendable {
   // The converter is used by one thread at a time, as this is.
 
   /// A filled buffer.
+  ///
+  /// Sendable because the queue hands the buffer over.
   struct Part: @unchecked Sendable {
     var buffer: AudioQueueBufferRef
     /// The frame of the queue with which it begins.

@@ -8,6 +8,8 @@ import TactusVirtualTime
 /// Its frames come from the input node of an audio engine, which hears the phone's microphone. In
 /// real time a thread of the queue's own fills buffers; in virtual time the rendering does, which
 /// waits for the app (AudioQueues.AQ3).
+///
+/// Sendable because what changes is atomic, or a lock guards it.
 final class InputQueue: SoundQueue, @unchecked Sendable {
   typealias OnFilled = (
     OpaquePointer, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32
@@ -17,6 +19,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     _ format: AudioStreamBasicDescription, _ layout: PCMLayout, _ callbacks: QueueCallbacks,
     onFilled: @escaping OnFilled
   ) {
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let onFilled = onFilled
     self.onFilled = { onFilled($0, $1, $2, $3) }
     let reference = QueueReference<InputQueue>()
@@ -174,6 +177,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
 
   private func giveBack(_ parts: [BufferFiller.Part], waits: Bool) {
     guard let reference, !parts.isEmpty else { return }
+    // Unchecked because the caller hands it over.
     nonisolated(unsafe) let queue = reference
     callbacks.call(waits: waits) { [onFilled, weak self] in
       for part in parts where self?.state.withLock({ !$0.isOver }) ?? false {

@@ -39,6 +39,7 @@ open class AVAudioUnitComponentManager: NSObject {
 
   // MARK: Internals
 
+  // Unchecked because it has no state.
   private nonisolated(unsafe) static let one = AVAudioUnitComponentManager()
 
   private var all: [AVAudioUnitComponent] {

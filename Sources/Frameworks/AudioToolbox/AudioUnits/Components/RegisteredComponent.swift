@@ -1,4 +1,6 @@
 /// A kind of unit with its reference, which never changes.
+///
+/// Sendable because nothing changes what the reference names.
 struct RegisteredComponent: @unchecked Sendable {
   var description: AudioComponentDescription
   var name: String

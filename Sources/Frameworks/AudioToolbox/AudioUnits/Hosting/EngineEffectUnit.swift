@@ -3,10 +3,12 @@ import Foundation
 import TactusCrashReports
 
 /// The unit of an effect of the engine itself, which the properties of its node control.
+///
+/// Sendable because it adds nothing that changes to its superclass.
 final class EngineEffectUnit: AUAudioUnit, @unchecked Sendable {
   /// Returns the unit of a node, always the same one.
   static func unit(of node: AVAudioUnit) -> AUAudioUnit {
-    if let found = objc_getAssociatedObject(node, &key) as? EngineEffectUnit { return found }
+    if let found = objc_getAssociatedObject(node, key) as? EngineEffectUnit { return found }
     var description = AudioComponentDescription()
     description.componentType = kAudioUnitType_Effect
     description.componentManufacturer = kAudioUnitManufacturer_Apple
@@ -14,7 +16,7 @@ final class EngineEffectUnit: AUAudioUnit, @unchecked Sendable {
       programmingError("the unit of an effect cannot fail")
     }
     unit.node = node
-    objc_setAssociatedObject(node, &key, unit, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(node, key, unit, .OBJC_ASSOCIATION_RETAIN)
     return unit
   }
 
@@ -29,5 +31,5 @@ final class EngineEffectUnit: AUAudioUnit, @unchecked Sendable {
   // MARK: Internals
 
   private weak var node: AVAudioUnit?
-  private nonisolated(unsafe) static var key = 0
+  private static let key = AssociationKey()
 }

@@ -1,7 +1,7 @@
 /// The buffers of a unit that an engine renders, one a channel.
 ///
 /// - Thread: render, except `init` and `deinit`.
-final class HostBuffers: @unchecked Sendable {
+final class HostBuffers {
   /// The list that the unit fills.
   let list: UnsafeMutableAudioBufferListPointer
 

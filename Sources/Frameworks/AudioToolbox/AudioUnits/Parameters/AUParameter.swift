@@ -4,6 +4,8 @@ import Synchronization
 /// A parameter of a unit.
 ///
 /// Steps AudioUnits.AP1…AP6
+///
+/// - Thread: any; nothing in it changes after its creation, or a lock guards it.
 open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchecked Sendable {
   /// Creates a parameter without a range.
   public override init() { super.init() }

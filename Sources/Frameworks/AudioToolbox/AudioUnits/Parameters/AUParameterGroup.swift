@@ -4,6 +4,8 @@ import TactusCrashReports
 /// A group of parameters and of further groups.
 ///
 /// Steps AudioUnits.AP1, AudioUnits.AP2. A child is the value of its identifier as a key.
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AUParameterGroup: AUParameterNode, NSSecureCoding, _KVGet, @unchecked Sendable {
   /// Creates an empty group.
   public override init() { super.init() }

@@ -4,6 +4,8 @@ import TactusCrashReports
 /// All parameters of a unit.
 ///
 /// Steps AudioUnits.AP1…AP3
+///
+/// - Thread: any; nothing in it changes after its creation.
 open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
   /// Creates an empty tree.
   public override init() {

@@ -6,6 +6,8 @@ import TactusCrashReports
 /// - Thread: any.
 final class ParameterObservers: Sendable {
   /// An observer; the app is responsible for the threads of its block.
+  ///
+  /// Sendable because the app is responsible for the threads of its block.
   enum Observer: @unchecked Sendable {
     case values(AUParameterObserver)
     case recording(AUParameterRecordingObserver)

@@ -5,6 +5,8 @@ import TactusCrashReports
 /// An input or output of a unit.
 ///
 /// Step AudioUnits.UN2
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class AUAudioUnitBus: NSObject, @unchecked Sendable {
   // As on an iPhone, the host sets a bus while nothing renders.
 

@@ -4,6 +4,8 @@ import TactusCrashReports
 /// The inputs or the outputs of a unit.
 ///
 /// Step AudioUnits.UN2
+///
+/// - Thread: one at a time.
 open class AUAudioUnitBusArray: NSObject, Sequence, @unchecked Sendable {
   /// Creates an array of buses.
   public init(

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A preset of a unit, by its number and its name.
+///
+/// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class AUAudioUnitPreset: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The number: 0 and more of the presets that a unit has, less than 0 of those of people.
   open var number = 0

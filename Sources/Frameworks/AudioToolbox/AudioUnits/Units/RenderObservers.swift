@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The rendering thread reads the list by one pointer, and never locks. Lists that were replaced
 /// live as long as the object, because that thread may still read them.
-final class RenderObservers: @unchecked Sendable {
+final class RenderObservers: Sendable {
   /// An observer: a structure, because reading a block out of a tuple in an array allocates.
   private struct Observer {
     let token: Int
@@ -59,6 +59,7 @@ final class RenderObservers: @unchecked Sendable {
   private let present = Atomic<UInt>(0)
   private let lists = Mutex<Lists>(Lists())
 
+  // Sendable because the lock around it is held while it is used.
   private struct Lists: @unchecked Sendable {
     var all: [List] = []
   }

@@ -2,6 +2,8 @@ import Foundation
 import TactusVirtualTime
 
 /// The creation of units whose classes are known only at run time.
+///
+/// - Thread: any; all its properties are constants.
 enum UnitFactory {
   /// Creates a unit of a registered class.
   static func make(
@@ -18,6 +20,7 @@ enum UnitFactory {
     _ description: AudioComponentDescription, _ options: AudioComponentInstantiationOptions,
     _ completion: @escaping (AUAudioUnit?, (any Error)?) -> Void
   ) {
+    // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let completion = completion
     PhoneTime.runLater {
       do {
@@ -35,7 +38,7 @@ enum UnitFactory {
 /// The class through which units of registered classes are created.
 ///
 /// The class is open so that the compiler does not devirtualize the initializer. Apps do not use
-/// it.
+/// it. Sendable because it adds no property to its superclass.
 open class _UnitWithRequiredInit: AUAudioUnit, @unchecked Sendable {
   /// Creates a unit.
   public required override init(

@@ -1,6 +1,6 @@
 /// The statistics of a finished rendering.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CIRenderInfo: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,6 +1,6 @@
 /// A finished rendering (CoreImage.RD1).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class CIRenderTask: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// The answers to the questionnaire about depression, which the phone does not keep (Health.TY3).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
   /// The answers in the order of the questions.
   public let answers: [Answer]

@@ -1,6 +1,6 @@
 /// The answers to a questionnaire with a score, which the phone does not keep (Health.TY3).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKScoredAssessment: HKSample, @unchecked Sendable {
   /// The sum of the answers.
   public let score: Int

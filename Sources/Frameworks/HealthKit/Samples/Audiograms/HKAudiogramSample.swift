@@ -2,7 +2,7 @@ package import TactusHealthModel
 
 /// A test of the hearing.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
   /// The sensitivities by ascending frequencies.
   public let sensitivityPoints: [HKAudiogramSensitivityPoint]

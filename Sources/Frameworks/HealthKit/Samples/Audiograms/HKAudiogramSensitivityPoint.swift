@@ -1,6 +1,6 @@
 /// The sensitivity of both ears at a frequency.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
   /// The frequency.
   public let frequency: HKQuantity

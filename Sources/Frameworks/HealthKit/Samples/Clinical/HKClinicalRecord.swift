@@ -4,7 +4,7 @@ package import TactusHealthModel
 ///
 /// Apps only read such records; tests and scripts add them (Health.CR1).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKClinicalRecord: HKSample, @unchecked Sendable {
   /// The type.
   open var clinicalType: HKClinicalType { HKClinicalType(model: sampleType.model) }

@@ -2,7 +2,7 @@ internal import TactusHealthModel
 
 /// A resource of the standard FHIR, Fast Healthcare Interoperability Resources.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKFHIRResource: NSObject, @unchecked Sendable {
   /// The version of the standard.
   public let fhirVersion: HKFHIRVersion

@@ -1,6 +1,6 @@
 /// A version of the standard FHIR.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKFHIRVersion: NSObject, NSCopying, @unchecked Sendable {
   /// The first number.
   public let majorVersion: Int

@@ -1,6 +1,6 @@
 /// A document in the Clinical Document Architecture.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCDADocument: NSObject, @unchecked Sendable {
   /// The document; `nil` unless the query has asked for it.
   public let documentData: Data?

@@ -4,7 +4,7 @@ package import TactusHealthModel
 ///
 /// Step Health.DO1.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
   /// The document.
   public let document: HKCDADocument?

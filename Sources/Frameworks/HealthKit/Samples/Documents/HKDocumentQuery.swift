@@ -1,6 +1,6 @@
 /// A query for documents.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKDocumentQuery: HKQuery, @unchecked Sendable {
   /// A receiver of documents, and whether they are the last, or of an error.
   public typealias Handler =

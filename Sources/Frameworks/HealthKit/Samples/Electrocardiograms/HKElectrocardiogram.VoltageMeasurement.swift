@@ -1,7 +1,7 @@
 extension HKElectrocardiogram {
   /// A voltage of an electrocardiogram.
   ///
-  /// - Thread: any.
+  /// - Thread: any; all its properties are constants.
   open class VoltageMeasurement: NSObject, @unchecked Sendable {
     /// The time in seconds since the beginning of the sample.
     public let timeSinceSampleStart: TimeInterval

@@ -4,7 +4,7 @@ package import TactusHealthModel
 ///
 /// Step Health.EC1.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   private let record: HealthElectrocardiogram
 

@@ -1,9 +1,9 @@
 /// A query for the voltages of an electrocardiogram.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
   /// A result.
-  public enum Result: @unchecked Sendable {
+  public enum Result: Sendable {
     /// A voltage.
     case measurement(HKElectrocardiogram.VoltageMeasurement)
     /// The query has failed.

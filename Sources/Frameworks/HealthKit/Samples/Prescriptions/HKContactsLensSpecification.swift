@@ -1,6 +1,6 @@
 /// The values of a contact lens.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKContactsLensSpecification: HKLensSpecification, NSCopying, @unchecked Sendable {
   /// The radius of the back of the lens; `nil` if it is not known.
   public let baseCurve: HKQuantity?

@@ -1,6 +1,6 @@
 /// The values of a lens of glasses.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKGlassesLensSpecification: HKLensSpecification, NSCopying, @unchecked Sendable {
   /// The distance of the lens from the eye; `nil` if it is not known.
   public let vertexDistance: HKQuantity?

@@ -1,6 +1,6 @@
 /// A prescription for glasses, which the phone does not keep (Health.TY3).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
   /// The lens of the right eye; `nil` for none.
   public let rightEye: HKGlassesLensSpecification?

@@ -1,6 +1,6 @@
 /// The values of a lens.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKLensSpecification: NSObject, @unchecked Sendable {
   /// The correction of the sight in diopters.
   public let sphere: HKQuantity

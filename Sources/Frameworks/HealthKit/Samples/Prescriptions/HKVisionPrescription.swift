@@ -1,6 +1,6 @@
 /// A prescription for the eyes, which the phone does not keep (Health.TY3).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKVisionPrescription: HKSample, @unchecked Sendable {
   /// The purpose of the prescription.
   public let prescriptionType: HKVisionPrescriptionType

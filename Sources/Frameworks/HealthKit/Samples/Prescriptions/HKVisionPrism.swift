@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A prism of a lens.
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKVisionPrism: NSObject, NSCopying, @unchecked Sendable {
   /// The size of the correction in prism diopters.
   public let amount: HKQuantity

@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// A mood or an emotion, which the phone does not keep (Health.TY3).
 ///
-/// - Thread: any.
+/// - Thread: any; all its properties are constants.
 open class HKStateOfMind: HKSample, @unchecked Sendable {
   /// The length of the feeling.
   public let kind: Kind

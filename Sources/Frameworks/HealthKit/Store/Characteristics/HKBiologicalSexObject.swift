@@ -1,6 +1,6 @@
 /// The user's sex, as an object.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   /// The sex.
   open private(set) var biologicalSex: HKBiologicalSex

@@ -1,6 +1,6 @@
 /// The user's blood type, as an object.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class HKBloodTypeObject: NSObject, @unchecked Sendable {
   /// The blood type.
   open private(set) var bloodType: HKBloodType

@@ -1,6 +1,6 @@
 /// The user's skin type, as an object.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
   /// The skin type.
   open private(set) var skinType: HKFitzpatrickSkinType

@@ -1,6 +1,6 @@
 /// Whether the user uses a wheelchair, as an object.
 ///
-/// - Thread: any.
+/// - Thread: any; nothing in it changes after its creation.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
   /// Whether the user uses a wheelchair.
   open private(set) var wheelchairUse: HKWheelchairUse

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// Steps Health.LW1….
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
   private struct State {
     weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
@@ -14,7 +14,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
   }
 
   private let live = Mutex(State())
-  private weak var session: HKWorkoutSession?
+  private weak let session: HKWorkoutSession?
 
   init(_ store: HKHealthStore, _ configuration: HKWorkoutConfiguration, _ session: HKWorkoutSession)
   {

@@ -1,15 +1,15 @@
-internal import Synchronization
+internal import TactusThreads
 
 /// The types whose samples a live builder collects.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
-  private struct Content: @unchecked Sendable {
+  private struct Content {
     /// The types, with their conditions or `nil`.
     var types: [HKQuantityType: NSPredicate?] = [:]
   }
 
-  private let content = Mutex(Content())
+  private let content = Guarded(Content())
 
   /// Creates a source with the types of a kind of workout: energy, heart rate and distance.
   ///
@@ -38,7 +38,6 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
   ///   - quantityType: The type.
   ///   - predicate: The conditions; `nil` for none.
   open func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {
-    nonisolated(unsafe) let predicate = predicate
     content.withLock { _ = $0.types.updateValue(predicate, forKey: quantityType) }
   }
 

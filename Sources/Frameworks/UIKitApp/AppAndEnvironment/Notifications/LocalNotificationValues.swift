@@ -1,4 +1,6 @@
 /// The values of a notification of UIKit, for UserNotifications.
+///
+/// Sendable because nobody changes the values of a property list that it has.
 package struct LocalNotificationValues: @unchecked Sendable {
   /// The identifier in the schedule.
   package let identifier: String

@@ -6,7 +6,7 @@ import TactusPhoneLink
 ///
 /// The notification is a copy that nothing changes.
 @available(*, deprecated, message: "use UNNotificationRequest of UserNotifications")
-package final class ScheduledLocalNotification: ScheduledNotification, @unchecked Sendable {
+package final class ScheduledLocalNotification: ScheduledNotification, Sendable {
   /// The notification.
   package let notification: UILocalNotification
   /// A unique identifier: notifications of UIKit replace no others.

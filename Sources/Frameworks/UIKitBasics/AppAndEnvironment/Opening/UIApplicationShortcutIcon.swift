@@ -39,6 +39,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case none, system(IconType), template(String), symbol(String), monogram(String)
   }
 
+  // Unchecked because nothing sets it after the creation.
   nonisolated(unsafe) private(set) var source: Source
 
   /// Creates an icon from its form on the link.

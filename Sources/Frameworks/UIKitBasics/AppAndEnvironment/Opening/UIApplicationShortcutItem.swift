@@ -97,6 +97,7 @@ open class UIApplicationShortcutItem: NSObject {
     private var information: NSDictionary? { info.map { NSDictionary(dictionary: $0) } }
   }
 
+  // Unchecked because the closure that sets it has ended when it is read.
   nonisolated(unsafe) var properties: Properties
 }
 

@@ -1,4 +1,6 @@
 /// A transformer of a color in a configuration.
+///
+/// Sendable because the closure only uses the color that it is given.
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { body = Body(transform) }

@@ -1,6 +1,6 @@
 extension UIContentUnavailableConfiguration {
   /// The properties of the image.
-  public struct ImageProperties: Hashable, @unchecked Sendable {
+  public struct ImageProperties: Hashable, Sendable {
     /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(
       pointSize: symbolSize)
@@ -22,7 +22,7 @@ extension UIContentUnavailableConfiguration {
   }
 
   /// The properties of a text.
-  public struct TextProperties: Hashable, @unchecked Sendable {
+  public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font: UIFont
     /// The color.
@@ -42,7 +42,7 @@ extension UIContentUnavailableConfiguration {
   }
 
   /// The properties of a button.
-  public struct ButtonProperties: Hashable, @unchecked Sendable {
+  public struct ButtonProperties: Hashable, Sendable {
     /// The action of a tap.
     public var primaryAction: UIAction?
     /// The menu; without an action, a tap shows it.

@@ -77,6 +77,8 @@ final class SpellingDictionary: Sendable {
   // MARK: Internals
 
   /// A checker of the library.
+  ///
+  /// Sendable because the lock around it is held while it is used.
   private struct Checker: @unchecked Sendable {
     let library: SpellingLibrary
     let handle: OpaquePointer

@@ -3,7 +3,7 @@ internal import Glibc
 /// Hunspell, Debian's spelling checker, loaded when it is first used.
 ///
 /// Apps that never check spelling do not need the library.
-struct SpellingLibrary: @unchecked Sendable {
+struct SpellingLibrary: Sendable {
   /// The library; nil if it is not installed.
   static let shared = SpellingLibrary()
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Steps TextChecking.CK1… are in `Documentation/Behaviour/TextChecking.md`.
 ///
-/// - Thread: any.
+/// - Thread: any; a lock guards what changes in it.
 open class UITextChecker: NSObject, @unchecked Sendable {
   /// Creates a checker that ignores no words.
   public override init() { super.init() }
