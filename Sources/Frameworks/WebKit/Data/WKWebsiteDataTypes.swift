@@ -1,6 +1,6 @@
-// The types of websites' data.
+// The types of website data.
 //
-// - Source: public bindings name the constants; their texts are their names. Confidence:
+// - Source: public bindings name the constants; their values are their names. Confidence:
 //   documented.
 
 /// The disk cache.
