@@ -2,9 +2,9 @@
 //
 // - Source: the values are their names, as apps print them. Confidence: reported.
 
-/// The domain of errors of the system.
+/// The domain of system errors.
 public let kNWErrorDomainPOSIX: CFString = "kNWErrorDomainPOSIX"
-/// The domain of errors of DNS.
+/// The domain of DNS errors.
 public let kNWErrorDomainDNS: CFString = "kNWErrorDomainDNS"
-/// The domain of errors of TLS.
+/// The domain of TLS errors.
 public let kNWErrorDomainTLS: CFString = "kNWErrorDomainTLS"

@@ -1,4 +1,4 @@
-/// The superclass of what protocols tell about a connection or a message.
+/// The superclass of protocol metadata.
 public class NWProtocolMetadata: @unchecked Sendable {
   let definition: NWProtocolDefinition
 

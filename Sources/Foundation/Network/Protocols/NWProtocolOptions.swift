@@ -1,4 +1,4 @@
-/// The superclass of the options of protocols.
+/// The superclass of protocol options.
 public class NWProtocolOptions: @unchecked Sendable {
   let definition: NWProtocolDefinition
 

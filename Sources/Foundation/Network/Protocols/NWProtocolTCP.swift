@@ -35,7 +35,7 @@ public class NWProtocolTCP: NWProtocol {
 
     override func copied() -> NWProtocolOptions { Options(values.current) }
 
-    /// The present values.
+    /// The current values.
     var current: Values { values.current }
 
     /// Whether Nagle's algorithm is off, so that small pieces are sent at once.
@@ -50,7 +50,7 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.noPush = newValue } }
     }
 
-    /// Whether segments have no options.
+    /// Whether TCP options are omitted.
     public var noOptions: Bool {
       get { values.current.noOptions }
       set { values.change { $0.noOptions = newValue } }
@@ -62,7 +62,7 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.enableKeepalive = newValue } }
     }
 
-    /// The number of probes without an answer that end the connection; 0 for the system's.
+    /// The number of unanswered probes that end the connection; 0 for the system's.
     public var keepaliveCount: Int {
       get { values.current.keepaliveCount }
       set { values.change { $0.keepaliveCount = newValue } }
@@ -98,13 +98,13 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.persistTimeout = newValue } }
     }
 
-    /// The seconds after which data without an answer ends the connection; 0 for the system's.
+    /// The seconds after which unacknowledged data ends the connection; 0 for the system's.
     public var connectionDropTime: Int {
       get { values.current.connectionDropTime }
       set { values.change { $0.connectionDropTime = newValue } }
     }
 
-    /// Whether an unanswered end drops the connection.
+    /// Whether an unacknowledged FIN drops the connection.
     public var retransmitFinDrop: Bool {
       get { values.current.retransmitFinDrop }
       set { values.change { $0.retransmitFinDrop = newValue } }
@@ -116,20 +116,20 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.disableAckStretching = newValue } }
     }
 
-    /// Whether data is sent with the request to connect.
+    /// Whether data is sent with the TCP handshake (TCP Fast Open).
     public var enableFastOpen: Bool {
       get { values.current.enableFastOpen }
       set { values.change { $0.enableFastOpen = newValue } }
     }
 
-    /// Whether congestion is not notified explicitly.
+    /// Whether explicit congestion notification is off.
     public var disableECN: Bool {
       get { values.current.disableECN }
       set { values.change { $0.disableECN = newValue } }
     }
   }
 
-  /// The facts about a connection.
+  /// The metadata of a connection.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
     private let channel: SocketBuffers
 
@@ -138,9 +138,9 @@ public class NWProtocolTCP: NWProtocol {
       super.init(NWProtocolTCP.definition)
     }
 
-    /// The bytes that have been received and not been read.
+    /// The bytes received but not yet read.
     public var availableReceiveBuffer: UInt32 { channel.receivedBytes }
-    /// The bytes that have been sent and not been acknowledged.
+    /// The bytes sent but not yet acknowledged.
     public var availableSendBuffer: UInt32 { channel.sentBytes }
   }
 }

@@ -21,9 +21,9 @@ public class NWProtocolTLS: NWProtocol {
     }
   }
 
-  /// The facts about a connection.
+  /// The metadata of a connection.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-    /// The facts for the functions `sec_protocol_metadata_…`.
+    /// The metadata for the functions `sec_protocol_metadata_…`.
     public let securityProtocolMetadata: sec_protocol_metadata_t
 
     init(_ metadata: OS_sec_protocol_metadata) {
