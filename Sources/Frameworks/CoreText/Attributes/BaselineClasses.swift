@@ -1,6 +1,6 @@
 public import TactusFoundation
 
-/// The baseline of Latin letters.
+/// The roman baseline, of Latin letters.
 public let kCTBaselineClassRoman: CFString = "Roman"
 /// The centers of ideographs.
 public let kCTBaselineClassIdeographicCentered: CFString = "IdeographicCentered"
@@ -12,7 +12,7 @@ public let kCTBaselineClassIdeographicHigh: CFString = "IdeographicHigh"
 public let kCTBaselineClassHanging: CFString = "Hanging"
 /// The centers of mathematical signs.
 public let kCTBaselineClassMath: CFString = "Math"
-/// The key of a font whose baselines others are aligned with.
+/// The key of the font whose baselines are aligned with.
 public let kCTBaselineReferenceFont: CFString = "ReferenceFont"
 /// The key of the font of the text itself.
 public let kCTBaselineOriginalFont: CFString = "OriginalFont"

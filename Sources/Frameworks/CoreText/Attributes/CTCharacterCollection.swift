@@ -1,6 +1,6 @@
-/// A collection of characters, whose numbers identify glyphs.
+/// A character collection, whose numbers identify glyphs.
 public enum CTCharacterCollection: UInt16, Sendable, Hashable {
-  /// The numbers of the font's glyphs.
+  /// Glyph numbers of the font.
   case identityMapping = 0
   /// Traditional Chinese.
   case adobeCNS1
@@ -8,7 +8,7 @@ public enum CTCharacterCollection: UInt16, Sendable, Hashable {
   case adobeGB1
   /// Japanese.
   case adobeJapan1
-  /// Additional Japanese.
+  /// Additional Japanese characters.
   case adobeJapan2
   /// Korean.
   case adobeKorea1

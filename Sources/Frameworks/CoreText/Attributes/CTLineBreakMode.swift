@@ -1,15 +1,15 @@
-/// The way in which a line ends.
+/// The ways to fit text into the width of a line.
 public enum CTLineBreakMode: UInt8, Sendable, Hashable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping
-  /// Lines are cut off.
+  /// Lines are clipped.
   case byClipping
-  /// An ellipsis is at the start.
+  /// The start is replaced by an ellipsis.
   case byTruncatingHead
-  /// An ellipsis is at the end.
+  /// The end is replaced by an ellipsis.
   case byTruncatingTail
-  /// An ellipsis is in the middle.
+  /// The middle is replaced by an ellipsis.
   case byTruncatingMiddle
 }

@@ -1,4 +1,4 @@
-/// A value of a paragraph style.
+/// The values of a paragraph style.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   /// The alignment, a `CTTextAlignment`.
   case alignment = 0
@@ -6,21 +6,21 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   case firstLineHeadIndent
   /// The indent of the other lines, a `CGFloat` in points.
   case headIndent
-  /// The end of lines, a `CGFloat` in points.
+  /// The tail indent: the end of lines, a `CGFloat` in points.
   case tailIndent
   /// The tab stops, a `CFArray` of `CTTextTab`.
   case tabStops
-  /// The distance of tab stops, a `CGFloat` in points.
+  /// The default interval between tab stops, a `CGFloat` in points.
   case defaultTabInterval
   /// The line break mode, a `CTLineBreakMode`.
   case lineBreakMode
-  /// The factor of the height of lines, a `CGFloat`.
+  /// The line height multiple, a `CGFloat`.
   case lineHeightMultiple
-  /// The greatest height of lines, a `CGFloat` in points.
+  /// The maximum line height, a `CGFloat` in points.
   case maximumLineHeight
-  /// The least height of lines, a `CGFloat` in points.
+  /// The minimum line height, a `CGFloat` in points.
   case minimumLineHeight
-  /// The distance of lines, a `CGFloat` in points.
+  /// The line spacing, a `CGFloat` in points.
   case lineSpacing
   /// The space after the paragraph, a `CGFloat` in points.
   case paragraphSpacing
@@ -28,12 +28,12 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   case paragraphSpacingBefore
   /// The direction of writing, a `CTWritingDirection`.
   case baseWritingDirection
-  /// The greatest distance of lines, a `CGFloat` in points; a style keeps the distance within it.
+  /// The maximum line spacing, a `CGFloat` in points; a style clamps its spacing to it.
   case maximumLineSpacing
-  /// The least distance of lines, a `CGFloat` in points; a style keeps the distance within it.
+  /// The minimum line spacing, a `CGFloat` in points; a style clamps its spacing to it.
   case minimumLineSpacing
-  /// The distance of lines, a `CGFloat` in points.
+  /// The line spacing, a `CGFloat` in points.
   case lineSpacingAdjustment
-  /// The options of the bounds of lines; they are not read, and a warning says so.
+  /// The line bounds options; they have no effect, and a warning says so.
   case lineBoundsOptions
 }

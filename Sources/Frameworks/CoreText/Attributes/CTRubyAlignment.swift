@@ -1,8 +1,8 @@
-/// The alignment of readings with their characters.
+/// The alignments of ruby text with its base text.
 public enum CTRubyAlignment: UInt8, Sendable, Hashable {
-  /// An alignment that is not known.
+  /// An unknown alignment.
   case invalid = 255
-  /// By the system.
+  /// Chosen by the system.
   case auto = 0
   /// At the start.
   case start = 1
@@ -10,10 +10,10 @@ public enum CTRubyAlignment: UInt8, Sendable, Hashable {
   case center = 2
   /// At the end.
   case end = 3
-  /// With space between the letters.
+  /// Distributed, with space between the letters.
   case distributeLetter = 4
-  /// With space between the letters and at the ends.
+  /// Distributed, with space between the letters and at the ends.
   case distributeSpace = 5
-  /// At the edge of a line, or else by the system.
+  /// At the edge of a line, and elsewhere as the system chooses.
   case lineEdge = 6
 }

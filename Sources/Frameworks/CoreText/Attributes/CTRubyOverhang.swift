@@ -1,6 +1,6 @@
-/// The neighboring characters that a reading may be above.
+/// The neighboring text that ruby text may overhang.
 public enum CTRubyOverhang: UInt8, Sendable, Hashable {
-  /// An overhang that is not known.
+  /// An unknown overhang.
   case invalid = 255
   /// The text on both sides.
   case auto = 0

@@ -1,13 +1,13 @@
-/// The alignment of the lines of a paragraph.
+/// The alignments of the lines of a paragraph.
 public enum CTTextAlignment: UInt8, Sendable, Hashable {
-  /// At the left.
+  /// Flush left.
   case left = 0
-  /// At the right.
+  /// Flush right.
   case right
-  /// In the middle.
+  /// Centered.
   case center
-  /// At both sides.
+  /// Justified.
   case justified
-  /// By the language of the text.
+  /// According to the language of the text.
   case natural
 }

@@ -1,10 +1,10 @@
-/// The kind of an underline, the value of the attribute `kCTUnderlineStyleAttributeName` together
+/// The style of an underline, the value of the attribute `kCTUnderlineStyleAttributeName` together
 /// with `CTUnderlineStyleModifiers`.
 public struct CTUnderlineStyle: OptionSet, Sendable, Hashable {
-  /// The kind as bits, those of `NSUnderlineStyle`.
+  /// The style as bits, those of `NSUnderlineStyle`.
   public let rawValue: Int32
 
-  /// Creates a kind from bits.
+  /// Creates a style from bits.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// One line.

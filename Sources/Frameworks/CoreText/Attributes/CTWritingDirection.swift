@@ -1,6 +1,6 @@
 /// A direction of writing.
 public enum CTWritingDirection: Int8, Sendable, Hashable {
-  /// By the first letter.
+  /// By the first letter of the text.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -2,20 +2,20 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// The key of the number of an axis, its four characters.
+/// The key of the identifier of an axis: its four characters, as a number.
 public let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdentifier"
-/// The key of the least value of an axis.
+/// The key of the minimum value of an axis.
 public let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
-/// The key of the greatest value of an axis.
+/// The key of the maximum value of an axis.
 public let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
-/// The key of the usual value of an axis.
+/// The key of the default value of an axis.
 public let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
 /// The key of the name of an axis.
 public let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
-/// The key of whether people should not see an axis.
+/// The key of whether an axis is hidden from users.
 public let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
 
-/// Returns the axes of a variable font, as dictionaries; nil for others.
+/// Returns the axes of a variable font, as dictionaries; nil for other fonts.
 public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
   guard let tables = font.tables, !tables.axes.isEmpty else { return nil }
   return tables.axes.map { axis -> CFDictionary in
@@ -33,7 +33,8 @@ public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
   }
 }
 
-/// Returns the value of each axis of a variable font, by the axis's number; nil for others.
+/// Returns the value of each axis of a variable font, by the axis's identifier; nil for other
+/// fonts.
 public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? {
   guard let tables = font.tables, !tables.axes.isEmpty else { return nil }
   var values: CFDictionary = [:]

@@ -1,50 +1,50 @@
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// A step of a search for fonts.
+/// The steps of a search for fonts.
 public enum CTFontDescriptorMatchingState: UInt32, Sendable, Hashable {
   /// The search has begun.
   case didBegin = 0
   /// The search has ended.
   case didFinish
-  /// A server is asked.
+  /// A server will be queried.
   case willBeginQuerying
-  /// A server does not answer.
+  /// A server does not respond.
   case stalled
   /// A download will begin.
   case willBeginDownloading
-  /// A download is under way.
+  /// A download is in progress.
   case downloading
   /// A download has ended.
   case didFinishDownloading
-  /// A descriptor has a font.
+  /// A font was found for a descriptor.
   case didMatch
-  /// A descriptor has no font.
+  /// No font was found for a descriptor.
   case didFailWithError
 }
 
 /// The key of the descriptor that is searched for.
 public let kCTFontDescriptorMatchingSourceDescriptor: CFString =
   "kCTFontDescriptorMatchingSourceDescriptor"
-/// The key of the descriptors that a server is asked for.
+/// The key of the descriptors for which a server is queried.
 public let kCTFontDescriptorMatchingDescriptors: CFString = "kCTFontDescriptorMatchingDescriptors"
 /// The key of the descriptors that were found, a list.
 public let kCTFontDescriptorMatchingResult: CFString = "kCTFontDescriptorMatchingResult"
 /// The key of the progress of a download, 0…100.
 public let kCTFontDescriptorMatchingPercentage: CFString = "kCTFontDescriptorMatchingPercentage"
-/// The key of the size of a font that is downloaded, in bytes.
+/// The key of the size of the current download, in bytes.
 public let kCTFontDescriptorMatchingCurrentAssetSize: CFString =
   "kCTFontDescriptorMatchingCurrentAssetSize"
-/// The key of the number of bytes that have been downloaded.
+/// The key of the number of downloaded bytes.
 public let kCTFontDescriptorMatchingTotalDownloadedSize: CFString =
   "kCTFontDescriptorMatchingTotalDownloadedSize"
-/// The key of the number of bytes of all downloads.
+/// The key of the total size of all downloads, in bytes.
 public let kCTFontDescriptorMatchingTotalAssetSize: CFString =
   "kCTFontDescriptorMatchingTotalAssetSize"
 /// The key of the error.
 public let kCTFontDescriptorMatchingError: CFString = "kCTFontDescriptorMatchingError"
 
-/// A closure that a search for fonts calls with its step and the values of the step; it returns
+/// A closure that receives each step of a search for fonts and the step's values; it returns
 /// whether to continue.
 public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingState, CFDictionary) ->
   Bool
@@ -53,7 +53,7 @@ public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingStat
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
-///   - mandatoryAttributes: The names of the attributes that must match, as those of
+///   - mandatoryAttributes: The names of the attributes that must match, as for
 ///     `CTFontDescriptorCreateMatchingFontDescriptors(_:_:)`.
 public func CTFontDescriptorCreateMatchingFontDescriptor(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?
@@ -62,14 +62,14 @@ public func CTFontDescriptorCreateMatchingFontDescriptor(
   return matches?.first as? CTFontDescriptor
 }
 
-/// Searches for fonts, and tells a closure its steps (CoreText.CT41).
+/// Searches for fonts, and passes each step to a closure (CoreText.CT41).
 ///
 /// No font is downloaded, so that a descriptor without a font fails at once. The closure is called
 /// on the thread of the caller, before the function returns.
 ///
 /// - Parameters:
 ///   - descriptors: The descriptors, a list of `CTFontDescriptor`.
-///   - mandatoryAttributes: The names of the attributes that must match, as those of
+///   - mandatoryAttributes: The names of the attributes that must match, as for
 ///     `CTFontDescriptorCreateMatchingFontDescriptors(_:_:)`.
 ///   - progressBlock: The closure.
 /// - Returns: True, as every search begins.

@@ -1,8 +1,8 @@
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// A description of a font; `UIFontDescriptor`, as a cast on an iPhone makes one of the other
-/// without a conversion.
+/// A description of a font; the same class as `UIFontDescriptor`, because on an iPhone each can be
+/// cast to the other.
 public typealias CTFontDescriptor = UIFontDescriptor
 
 /// The attribute of the PostScript name.
@@ -29,7 +29,7 @@ public let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribu
 /// The attribute of the orientation, which has no effect.
 public let kCTFontOrientationAttribute: CFString = "NSCTFontOrientationAttribute"
 
-/// The trait of all symbolic traits.
+/// The trait with the symbolic traits as bits.
 public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
 /// The trait of the weight, −1…1.
 public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
@@ -38,15 +38,15 @@ public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
 /// The trait of the slant, −1…1.
 public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
 
-/// The key of the number of a feature's type.
+/// The key of the identifier of a feature's type.
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 /// The key of the name of a feature's type.
 public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
-/// The key of whether only one selector of a type is on.
+/// The key of whether the selectors of a type exclude each other.
 public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
 /// The key of the selectors of a feature's type.
 public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
-/// The key of the number of a selector.
+/// The key of the identifier of a selector.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
 /// The key of the name of a selector.
 public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
@@ -67,12 +67,12 @@ public func CTFontDescriptorCreateWithNameAndSize(
     ? UIFontDescriptor(name: name, size: size) : UIFontDescriptor(fontAttributes: [.name: name])
 }
 
-/// Creates a descriptor of attributes.
+/// Creates a descriptor with attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
   UIFontDescriptor(fontAttributes: attributes.fontAttributes)
 }
 
-/// Returns a descriptor that has further attributes, in place of those of the same key.
+/// Returns a descriptor with further attributes, which replace those of the same keys.
 public func CTFontDescriptorCreateCopyWithAttributes(
   _ original: CTFontDescriptor, _ attributes: CFDictionary
 ) -> CTFontDescriptor { original.addingAttributes(attributes.fontAttributes) }
@@ -82,7 +82,7 @@ public func CTFontDescriptorCreateCopyWithAttributes(
 /// - Parameters:
 ///   - original: The descriptor.
 ///   - symTraitValue: The traits.
-///   - symTraitMask: The traits that change.
+///   - symTraitMask: The mask of the traits that change.
 /// - Returns: The descriptor; nil if the family has no font with these traits.
 public func CTFontDescriptorCreateCopyWithSymbolicTraits(
   _ original: CTFontDescriptor, _ symTraitValue: CTFontSymbolicTraits,

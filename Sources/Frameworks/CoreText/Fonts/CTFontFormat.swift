@@ -1,10 +1,10 @@
-/// The format of a font's file.
+/// The formats of font files.
 public enum CTFontFormat: UInt32, Sendable, Hashable {
-  /// A format that is not known.
+  /// An unknown format.
   case unrecognized = 0
-  /// OpenType with outlines of PostScript.
+  /// OpenType with PostScript outlines.
   case openTypePostScript
-  /// OpenType with outlines of TrueType.
+  /// OpenType with TrueType outlines.
   case openTypeTrueType
   /// TrueType.
   case trueType

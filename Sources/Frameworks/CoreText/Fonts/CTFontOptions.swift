@@ -1,4 +1,4 @@
-/// Options of creating a font; there are no fonts to download or activate, so none has an effect.
+/// Options for creating a font; none has an effect, as there are no fonts to download or activate.
 public struct CTFontOptions: OptionSet, Sendable, Hashable {
   /// The options as bits.
   public let rawValue: UInt

@@ -1,9 +1,9 @@
-/// The direction of a text's lines.
+/// The orientations of lines of text.
 public enum CTFontOrientation: UInt32, Sendable, Hashable {
-  /// That of the font.
+  /// The font's own orientation.
   case `default` = 0
-  /// Lines run across.
+  /// Horizontal lines.
   case horizontal = 1
-  /// Lines run down.
+  /// Vertical lines.
   case vertical = 2
 }

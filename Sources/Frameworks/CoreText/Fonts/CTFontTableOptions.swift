@@ -1,4 +1,4 @@
-/// Options of reading the tables of a font's file; no table is synthesized, so none has an effect.
+/// Options for reading the tables of a font's file; none has an effect, as no table is synthesized.
 public struct CTFontTableOptions: OptionSet, Sendable, Hashable {
   /// The options as bits.
   public let rawValue: UInt32
@@ -6,6 +6,6 @@ public struct CTFontTableOptions: OptionSet, Sendable, Hashable {
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Tables that the system makes are left out.
+  /// Synthesized tables are left out.
   public static let excludeSynthetic = CTFontTableOptions(rawValue: 1 << 0)
 }

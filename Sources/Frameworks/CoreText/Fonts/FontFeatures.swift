@@ -1,6 +1,6 @@
-// The types of font features and their selectors, numbers of Apple's font feature registry. Fonts
-// keep their features: descriptors store these.
-// Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
+// The types of font features and their selectors, numbers of Apple's font feature registry.
+// Descriptors store them, but fonts keep their own features. Source:
+// https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
 
 /// The feature type of all typographic features.
 public let kAllTypographicFeaturesType = 0

@@ -1,12 +1,12 @@
 public import TactusFoundation
 
-/// The attribute of the order of lines, the raw value of a `CTFrameProgression`; lines always
+/// The attribute of the line progression, the raw value of a `CTFrameProgression`; lines always
 /// follow each other downwards.
 public let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
-/// The attribute of the rule of the interior of the frame's path, the raw value of a
-/// `CTFramePathFillRule`; the even–odd rule without it.
+/// The attribute of the fill rule of the frame's path, the raw value of a `CTFramePathFillRule`;
+/// the even–odd rule by default.
 public let kCTFramePathFillRuleAttributeName: CFString = "CTFramePathFillRule"
-/// The attribute of the width of the line around the frame's path, in points, which has no effect.
+/// The attribute of the width of the frame path's stroke, in points, which has no effect.
 public let kCTFramePathWidthAttributeName: CFString = "CTFramePathWidth"
 /// The attribute of areas that the text avoids, a list of dictionaries with the key
 /// `kCTFramePathClippingPathAttributeName`.
@@ -14,20 +14,20 @@ public let kCTFrameClippingPathsAttributeName: CFString = "CTFrameClippingPaths"
 /// The key of the path of an area that the text avoids, a `CGPath`.
 public let kCTFramePathClippingPathAttributeName: CFString = "CTFramePathClippingPath"
 
-/// The order of the lines of a frame.
+/// The progressions of the lines of a frame.
 public enum CTFrameProgression: UInt32, Sendable, Hashable {
-  /// Downwards, for text that runs across.
+  /// From top to bottom, for horizontal text.
   case topToBottom = 0
-  /// To the left, for text that runs down.
+  /// From right to left, for vertical text.
   case rightToLeft
-  /// To the right, for text that runs down.
+  /// From left to right, for vertical text.
   case leftToRight
 }
 
-/// The rule of the interior of a frame's path.
+/// The fill rules that determine the interior of a frame's path.
 public enum CTFramePathFillRule: UInt32, Sendable, Hashable {
   /// The even–odd rule.
   case evenOdd = 0
-  /// The rule of winding numbers.
+  /// The nonzero winding rule.
   case windingNumber
 }

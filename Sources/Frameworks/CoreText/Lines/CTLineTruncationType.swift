@@ -1,4 +1,4 @@
-/// The place of the token in a truncated line.
+/// The positions of the token in a truncated line.
 public enum CTLineTruncationType: UInt32, Sendable, Hashable {
   /// At the start.
   case start = 0

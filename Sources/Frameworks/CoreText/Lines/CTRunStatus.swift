@@ -10,6 +10,6 @@ public struct CTRunStatus: OptionSet, Sendable, Hashable {
   public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
   /// The glyphs are not in the order of the text.
   public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
-  /// The glyphs need a text matrix of their own; none does.
+  /// The glyphs need a text matrix of their own; here none does.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }

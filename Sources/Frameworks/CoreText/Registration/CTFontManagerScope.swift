@@ -1,4 +1,4 @@
-/// The reach of a registration; every registration lasts as long as the process.
+/// The scopes of registrations; every registration lasts as long as the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No registration.
   case none = 0
