@@ -1,24 +1,24 @@
 // The status codes of audio converters. The numbers are documented.
 
-/// This phone does not convert the format: `'fmt?'`.
+/// The format is not supported: `'fmt?'`.
 public let kAudioConverterErr_FormatNotSupported: OSStatus = 0x666D_743F
-/// The converter cannot do this: `'op??'`.
+/// The converter does not support the operation: `'op??'`.
 public let kAudioConverterErr_OperationNotSupported: OSStatus = 0x6F70_3F3F
-/// The converter has no such property: `'prop'`.
+/// The converter does not support the property: `'prop'`.
 public let kAudioConverterErr_PropertyNotSupported: OSStatus = 0x7072_6F70
-/// The size of the input is not one of whole packets: `'insz'`.
+/// The input size is not a multiple of the packet size: `'insz'`.
 public let kAudioConverterErr_InvalidInputSize: OSStatus = 0x696E_737A
-/// The size of the output is not one of whole packets, or too small: `'otsz'`.
+/// The output size is not a multiple of the packet size, or is too small: `'otsz'`.
 public let kAudioConverterErr_InvalidOutputSize: OSStatus = 0x6F74_737A
-/// Another error: `'what'`.
+/// Unspecified error: `'what'`.
 public let kAudioConverterErr_UnspecifiedError: OSStatus = 0x7768_6174
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioConverterErr_BadPropertySizeError: OSStatus = 0x2173_697A
-/// The input has no descriptions of its packets: `'!pkd'`.
+/// The input lacks packet descriptions: `'!pkd'`.
 public let kAudioConverterErr_RequiresPacketDescriptionsError: OSStatus = 0x2170_6B64
-/// The sample rate of the input is invalid: `'!isr'`.
+/// The input sample rate is invalid: `'!isr'`.
 public let kAudioConverterErr_InputSampleRateOutOfRange: OSStatus = 0x2169_7372
-/// The sample rate of the output is invalid: `'!osr'`.
+/// The output sample rate is invalid: `'!osr'`.
 public let kAudioConverterErr_OutputSampleRateOutOfRange: OSStatus = 0x216F_7372
 /// The codec is in use; never returned here: `'hwiu'`.
 public let kAudioConverterErr_HardwareInUse: OSStatus = 0x6877_6975

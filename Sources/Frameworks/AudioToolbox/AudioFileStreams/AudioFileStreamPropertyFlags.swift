@@ -1,4 +1,4 @@
-/// The state of a stream's property.
+/// The state of a property of a stream.
 public struct AudioFileStreamPropertyFlags: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -6,8 +6,8 @@ public struct AudioFileStreamPropertyFlags: OptionSet, Sendable {
   /// Creates flags of a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The value can be asked for at any time; always set here.
+  /// The value can be read at any time; always set here.
   public static let propertyIsCached = AudioFileStreamPropertyFlags(rawValue: 1)
-  /// The app wants the value to be kept, which all are here.
+  /// Requests that the value be cached; all are here.
   public static let cacheProperty = AudioFileStreamPropertyFlags(rawValue: 2)
 }

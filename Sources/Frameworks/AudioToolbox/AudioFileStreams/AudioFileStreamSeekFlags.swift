@@ -1,4 +1,4 @@
-/// The exactness of the place of a packet.
+/// The exactness of the offset of a packet.
 public struct AudioFileStreamSeekFlags: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -6,6 +6,6 @@ public struct AudioFileStreamSeekFlags: OptionSet, Sendable {
   /// Creates flags of a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The place is an estimate.
+  /// The offset is an estimate.
   public static let offsetIsEstimated = AudioFileStreamSeekFlags(rawValue: 1)
 }

@@ -1,6 +1,6 @@
 /// A reference to a stream of a sound file.
 public typealias AudioFileStreamID = OpaquePointer
-/// The identifier of a property of a stream.
+/// A property identifier of a stream.
 public typealias AudioFileStreamPropertyID = UInt32
 
 /// Called when a property of a stream becomes known.
@@ -9,7 +9,7 @@ public typealias AudioFileStream_PropertyListenerProc =
     UnsafeMutableRawPointer, AudioFileStreamID, AudioFileStreamPropertyID,
     UnsafeMutablePointer<AudioFileStreamPropertyFlags>
   ) -> Void
-/// Receives packets of a stream: the number of bytes, the number of packets, the bytes, and
+/// A callback for packets of a stream: the number of bytes, the number of packets, the bytes, and
 /// descriptions of packets that differ in size.
 public typealias AudioFileStream_PacketsProc =
   @Sendable (

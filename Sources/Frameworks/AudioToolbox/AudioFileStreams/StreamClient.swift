@@ -1,13 +1,13 @@
-/// The functions of the app that a stream calls.
+/// The callbacks of the app for a stream.
 struct StreamClient: @unchecked Sendable {
-  /// The value for the functions.
+  /// The app's value for the callbacks.
   var data: UnsafeMutableRawPointer
   /// Called when a property becomes known.
   var listener: AudioFileStream_PropertyListenerProc
   /// Receives packets.
   var packets: AudioFileStream_PacketsProc
 
-  /// The value that functions get if the app gave none,, and which must not be read.
+  /// The value for callbacks if the app gave none; it must not be dereferenced.
   nonisolated(unsafe) static let nothing = UnsafeMutableRawPointer.allocate(
     byteCount: 16, alignment: 16)
 }

@@ -1,16 +1,16 @@
 // The status codes of audio files. The numbers are documented.
 
-/// Another error: `'wht?'`.
+/// Unspecified error: `'wht?'`.
 public let kAudioFileUnspecifiedError: OSStatus = 0x7768_743F
-/// The file is of a type that this phone does not read or write: `'typ?'`.
+/// The file type is not supported: `'typ?'`.
 public let kAudioFileUnsupportedFileTypeError: OSStatus = 0x7479_703F
-/// The file has a format that this phone does not read or write: `'fmt?'`.
+/// The format is not supported: `'fmt?'`.
 public let kAudioFileUnsupportedDataFormatError: OSStatus = 0x666D_743F
-/// The file has no such property: `'pty?'`.
+/// The file does not support the property: `'pty?'`.
 public let kAudioFileUnsupportedPropertyError: OSStatus = 0x7074_793F
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioFileBadPropertySizeError: OSStatus = 0x2173_697A
-/// The file may not be used so: `'prm?'`.
+/// The permissions of the file do not allow the operation: `'prm?'`.
 public let kAudioFilePermissionsError: OSStatus = 0x7072_6D3F
 /// Packets cannot be written before others; never returned here: `'optm'`.
 public let kAudioFileNotOptimizedError: OSStatus = 0x6F70_746D
@@ -24,13 +24,13 @@ public let kAudioFileInvalidPacketOffsetError: OSStatus = 0x7063_6B3F
 public let kAudioFileInvalidPacketDependencyError: OSStatus = 0x6465_703F
 /// The contents of the file are invalid: `'dta?'`.
 public let kAudioFileInvalidFileError: OSStatus = 0x6474_613F
-/// The operation is not possible with the file: `'op??'`.
+/// The file does not support the operation: `'op??'`.
 public let kAudioFileOperationNotSupportedError: OSStatus = 0x6F70_3F3F
-/// The file is closed.
+/// The file is not open.
 public let kAudioFileNotOpenError: OSStatus = -38
-/// The file has no more packets.
+/// There are no more packets.
 public let kAudioFileEndOfFileError: OSStatus = -39
 /// The position is invalid.
 public let kAudioFilePositionError: OSStatus = -40
-/// No file has the path.
+/// There is no file at the path.
 public let kAudioFileFileNotFoundError: OSStatus = -43

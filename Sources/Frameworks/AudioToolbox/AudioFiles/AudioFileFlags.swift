@@ -6,8 +6,8 @@ public struct AudioFileFlags: OptionSet, Sendable {
   /// Creates flags of a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// An existing file is replaced; without this flag it is an error.
+  /// An existing file is replaced; without this flag, it is an error.
   public static let eraseFile = AudioFileFlags(rawValue: 1)
-  /// The first packet need not begin a page, as it never does here.
+  /// The first packet need not be aligned to a page; here it never is.
   public static let dontPageAlignAudioData = AudioFileFlags(rawValue: 2)
 }

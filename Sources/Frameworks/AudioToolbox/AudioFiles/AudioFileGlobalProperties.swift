@@ -1,4 +1,4 @@
-// What can be asked about types of files, with the documented codes of four characters.
+// The information about file types, with the documented four-character codes.
 
 /// The types that can be read, an array of `AudioFileTypeID`: `'afrf'`.
 public let kAudioFileGlobalInfo_ReadableTypes: AudioFilePropertyID = 0x6166_7266
@@ -6,7 +6,7 @@ public let kAudioFileGlobalInfo_ReadableTypes: AudioFilePropertyID = 0x6166_7266
 public let kAudioFileGlobalInfo_WritableTypes: AudioFilePropertyID = 0x6166_7766
 /// The name of a type, a `CFString`: `'ftnm'`.
 public let kAudioFileGlobalInfo_FileTypeName: AudioFilePropertyID = 0x6674_6E6D
-/// The formats that files of a type can have, an array of `AudioFormatID`: `'fmid'`.
+/// The formats of files of a type, an array of `AudioFormatID`: `'fmid'`.
 public let kAudioFileGlobalInfo_AvailableFormatIDs: AudioFilePropertyID = 0x666D_6964
 /// The extensions of all types, a `CFArray` of strings: `'alxt'`.
 public let kAudioFileGlobalInfo_AllExtensions: AudioFilePropertyID = 0x616C_7874

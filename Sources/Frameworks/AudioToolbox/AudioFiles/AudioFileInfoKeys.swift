@@ -1,4 +1,4 @@
-// The keys of the dictionary with title and artist. The texts are documented.
+// The keys of the information dictionary. Their strings are documented.
 
 /// The artist.
 public let kAFInfoDictionary_Artist = "artist"
@@ -16,7 +16,7 @@ public let kAFInfoDictionary_TrackNumber = "track number"
 public let kAFInfoDictionary_Year = "year"
 /// The composer.
 public let kAFInfoDictionary_Composer = "composer"
-/// The author of the text.
+/// The lyricist: the author of the text.
 public let kAFInfoDictionary_Lyricist = "lyricist"
 /// The genre.
 public let kAFInfoDictionary_Genre = "genre"
@@ -32,15 +32,15 @@ public let kAFInfoDictionary_Copyright = "copyright"
 public let kAFInfoDictionary_SourceEncoder = "source encoder"
 /// The application that encoded the file.
 public let kAFInfoDictionary_EncodingApplication = "encoding application"
-/// The number of bits of a second.
+/// The nominal bit rate in bits per second.
 public let kAFInfoDictionary_NominalBitRate = "nominal bit rate"
-/// The arrangement of the channels.
+/// The channel layout.
 public let kAFInfoDictionary_ChannelLayout = "channel layout"
-/// The duration in seconds, as a text.
+/// The approximate duration in seconds, as a string.
 public let kAFInfoDictionary_ApproximateDurationInSeconds = "approximate duration in seconds"
-/// The number of bits of a sample before compression.
+/// The bits per sample before compression.
 public let kAFInfoDictionary_SourceBitDepth = "source bit depth"
-/// The standard code of the recording.
+/// The International Standard Recording Code.
 public let kAFInfoDictionary_ISRC = "ISRC"
 /// The subtitle.
 public let kAFInfoDictionary_SubTitle = "subtitle"

@@ -1,9 +1,9 @@
-/// The permitted uses of an audio file.
+/// The permissions for an audio file.
 public enum AudioFilePermissions: Int8, Sendable {
-  /// It is read.
+  /// Reading.
   case readPermission = 1
-  /// It is written.
+  /// Writing.
   case writePermission = 2
-  /// It is read and written.
+  /// Reading and writing.
   case readWritePermission = 3
 }

@@ -1,6 +1,6 @@
-// What can be asked about formats, with the documented codes of four characters.
+// Information about formats, with the documented four-character codes.
 
-/// The complete description of one with a format only, an `AudioStreamBasicDescription`: `'fmti'`.
+/// The complete description for an incomplete one, an `AudioStreamBasicDescription`: `'fmti'`.
 public let kAudioFormatProperty_FormatInfo: AudioFormatPropertyID = 0x666D_7469
 /// The name of a format, a `CFString`: `'fnam'`.
 public let kAudioFormatProperty_FormatName: AudioFormatPropertyID = 0x666E_616D

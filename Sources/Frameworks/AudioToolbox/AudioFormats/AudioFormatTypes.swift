@@ -1,2 +1,2 @@
-/// The identifier of what can be asked about formats.
+/// The identifier of information about formats.
 public typealias AudioFormatPropertyID = UInt32

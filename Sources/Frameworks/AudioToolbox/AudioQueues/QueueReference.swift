@@ -1,7 +1,7 @@
-/// A reference of the parts of an audio queue to the queue, which is created after them.
+/// A weak reference of the parts of an audio queue to the queue, which is created after them.
 ///
-/// The queue is not kept.
+/// The queue is not retained.
 final class QueueReference<Queue: AnyObject>: @unchecked Sendable {
-  /// The queue, which sets it once, before a part uses it; `nil` after its end.
+  /// The queue; set once, before a part uses it; `nil` after its release.
   weak var queue: Queue?
 }

@@ -1,13 +1,13 @@
 // `@unchecked Sendable` because the app is responsible for its value, as on an iPhone.
 
-/// A function that renders, with its value.
+/// A render callback with its value.
 public struct AURenderCallbackStruct: @unchecked Sendable {
   /// The function.
   public var inputProc: AURenderCallback? = nil
-  /// The value for the function.
+  /// The value for the callback.
   public var inputProcRefCon: UnsafeMutableRawPointer? = nil
 
-  /// Creates a value without a function.
+  /// Creates a value without a callback.
   public init() {}
 
   /// Creates a value.

@@ -1,4 +1,4 @@
-/// The properties of rendered sound.
+/// Properties of a render call.
 public struct AudioUnitRenderActionFlags: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -4,17 +4,17 @@ public typealias AudioComponent = OpaquePointer
 public typealias AudioComponentInstance = OpaquePointer
 /// A reference to an audio unit.
 public typealias AudioUnit = AudioComponentInstance
-/// The identifier of a property of an audio unit.
+/// A property identifier of an audio unit.
 public typealias AudioUnitPropertyID = UInt32
 /// A scope of an audio unit.
 public typealias AudioUnitScope = UInt32
 /// The number of an element of a scope.
 public typealias AudioUnitElement = UInt32
-/// The number of a parameter of a unit of version 2.
+/// The number of a parameter of a version 2 unit.
 public typealias AudioUnitParameterID = UInt32
 
-/// Renders sound, or is told of recorded sound: the value, the flags, the time, the number of the
-/// bus, the number of frames, and the buffers, if there are any.
+/// A callback that renders sound, or is notified of recorded sound: the value, the flags, the time,
+/// the bus number, the number of frames, and the buffers, if there are any.
 public typealias AURenderCallback =
   @Sendable (
     UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>,

@@ -1,14 +1,14 @@
-// The keys of a unit's state. Their texts are public in the files of presets.
+// The keys of a unit's state. Their strings are public in preset files.
 
 /// The version of the unit.
 public let kAUPresetVersionKey = "version"
 /// The type of the unit.
 public let kAUPresetTypeKey = "type"
-/// The kind within the type.
+/// The subtype.
 public let kAUPresetSubtypeKey = "subtype"
 /// The maker.
 public let kAUPresetManufacturerKey = "manufacturer"
-/// Data of the unit's own.
+/// Data in the unit's own format.
 public let kAUPresetDataKey = "data"
 /// The name of the preset.
 public let kAUPresetNameKey = "name"

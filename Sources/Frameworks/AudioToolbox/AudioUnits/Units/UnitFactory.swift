@@ -4,19 +4,19 @@ import TactusVirtualTime
 /// The creation of units whose classes are known only at run time.
 enum UnitFactory {
   /// Creates a unit of a registered class.
-  // The optimizer trusts the cast, and would call the initializer of the named class.
+  // The optimizer trusts the cast, and would call the initializer of the static class.
   @_optimize(none) @inline(never)
   static func make(
     _ unitClass: AUAudioUnit.Type, _ description: AudioComponentDescription,
     _ options: AudioComponentInstantiationOptions
   ) throws -> AUAudioUnit {
-    // As `ObjectFactory` does it: the class in which the initializer is required leads to the
-    // place that it has in all subclasses.
+    // As in `ObjectFactory`, the class in which the initializer is required determines its vtable
+    // slot in all subclasses.
     try unsafeBitCast(unitClass, to: _UnitWithRequiredInit.Type.self).init(
       componentDescription: description, options: options)
   }
 
-  /// Creates a unit in a later turn of the app.
+  /// Creates a unit in a later turn of the main queue.
   static func make(
     _ description: AudioComponentDescription, _ options: AudioComponentInstantiationOptions,
     _ completion: @escaping (AUAudioUnit?, (any Error)?) -> Void
@@ -35,7 +35,7 @@ enum UnitFactory {
   }
 }
 
-/// The class through which units of registered classes are created.
+/// Makes the initializer `required`, so that a metatype can call it through the vtable.
 ///
 /// The class is open so that the compiler does not devirtualize the initializer. Apps do not use
 /// it.

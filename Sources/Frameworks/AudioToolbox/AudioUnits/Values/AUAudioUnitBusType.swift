@@ -1,7 +1,7 @@
 /// The direction of a bus.
 public enum AUAudioUnitBusType: Int, Sendable {
-  /// A bus by which sound comes in.
+  /// An input bus.
   case input = 1
-  /// A bus by which sound goes out.
+  /// An output bus.
   case output = 2
 }

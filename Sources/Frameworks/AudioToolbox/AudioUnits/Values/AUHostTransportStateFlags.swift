@@ -10,8 +10,8 @@ public struct AUHostTransportStateFlags: OptionSet, Sendable {
   public static let changed = AUHostTransportStateFlags(rawValue: 1)
   /// The transport moves.
   public static let moving = AUHostTransportStateFlags(rawValue: 2)
-  /// The host records, or is ready to.
+  /// The host is recording, or armed.
   public static let recording = AUHostTransportStateFlags(rawValue: 4)
-  /// The host repeats a part.
+  /// The host is looping.
   public static let cycling = AUHostTransportStateFlags(rawValue: 8)
 }

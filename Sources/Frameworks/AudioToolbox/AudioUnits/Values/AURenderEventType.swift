@@ -1,8 +1,8 @@
 /// The kind of a scheduled event.
 public enum AURenderEventType: UInt8, Sendable {
-  /// A parameter gets a value.
+  /// An immediate parameter change.
   case parameter = 1
-  /// A parameter gets a value in a ramp.
+  /// A ramp of a parameter.
   case parameterRamp = 2
   /// A MIDI message of up to three bytes.
   case MIDI = 8

@@ -2,11 +2,11 @@
 public enum AudioUnitParameterUnit: UInt32, Sendable {
   /// No unit.
   case generic = 0
-  /// The number of a choice.
+  /// An index of a choice.
   case indexed = 1
   /// 0 or 1.
   case boolean = 2
-  /// Per cent.
+  /// Percent.
   case percent = 3
   /// Seconds.
   case seconds = 4
@@ -22,9 +22,9 @@ public enum AudioUnitParameterUnit: UInt32, Sendable {
   case cents = 9
   /// Semitones.
   case relativeSemiTones = 10
-  /// The number of a note of MIDI.
+  /// A MIDI note number.
   case midiNoteNumber = 11
-  /// The value of a controller of MIDI.
+  /// A MIDI controller value.
   case midiController = 12
   /// Decibels.
   case decibels = 13
@@ -32,15 +32,15 @@ public enum AudioUnitParameterUnit: UInt32, Sendable {
   case linearGain = 14
   /// Degrees.
   case degrees = 15
-  /// The position of a fader of constant power.
+  /// The position of an equal-power crossfade.
   case equalPowerCrossfade = 16
-  /// The position of a mixer's fader.
+  /// The position of a mixer fader.
   case mixerFaderCurve1 = 17
-  /// A position between left and right, −1…1.
+  /// A pan position, −1…1.
   case pan = 18
   /// Meters.
   case meters = 19
-  /// A pitch in hundredths of a semitone.
+  /// An absolute pitch in cents.
   case absoluteCents = 20
   /// Octaves.
   case octaves = 21
@@ -52,8 +52,8 @@ public enum AudioUnitParameterUnit: UInt32, Sendable {
   case milliseconds = 24
   /// A ratio.
   case ratio = 25
-  /// The unit that `AUParameter.unitName` has.
+  /// The custom unit named by `AUParameter.unitName`.
   case customUnit = 26
-  /// The value of a controller of MIDI 2.
+  /// A MIDI 2 controller value.
   case midi2Controller = 27
 }
