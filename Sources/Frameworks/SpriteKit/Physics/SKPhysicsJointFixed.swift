@@ -1,4 +1,4 @@
-/// A joint that keeps two bodies at one distance and angle.
+/// A joint that keeps two bodies at a fixed distance and angle.
 open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(

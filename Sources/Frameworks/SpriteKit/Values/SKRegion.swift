@@ -1,4 +1,4 @@
-/// A region of the plane, by a test of points (Scenes.SK32…).
+/// A region of the plane, defined by a test for points (Scenes.SK32…).
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
   private let test: @Sendable (CGPoint) -> Bool
   /// The path; nil for a region without one.

@@ -20,7 +20,7 @@ final class FrameLink {
     set { link?.preferredFramesPerSecond = newValue }
   }
 
-  /// Ends the calls.
+  /// Stops the calls.
   func stop() {
     link?.invalidate()
     link = nil
