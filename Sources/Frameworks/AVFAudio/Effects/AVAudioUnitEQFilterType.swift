@@ -1,25 +1,25 @@
-/// The kinds of an equalizer's bands.
+/// The filter types of an equalizer's bands.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
-  /// A peak or a dip, with a frequency, a bandwidth and a gain.
+  /// A parametric filter, with a frequency, a bandwidth and a gain.
   case parametric
-  /// A low pass, with a frequency.
+  /// A low-pass filter, with a frequency.
   case lowPass
-  /// A high pass, with a frequency.
+  /// A high-pass filter, with a frequency.
   case highPass
-  /// A low pass with a resonance; here one without (AudioEngine.FX3).
+  /// A resonant low-pass filter; here without resonance (AudioEngine.FX3).
   case resonantLowPass
-  /// A high pass with a resonance; here one without (AudioEngine.FX3).
+  /// A resonant high-pass filter; here without resonance (AudioEngine.FX3).
   case resonantHighPass
-  /// A band pass, with a frequency and a bandwidth.
+  /// A band-pass filter, with a frequency and a bandwidth.
   case bandPass
-  /// A band stop, with a frequency and a bandwidth.
+  /// A band-stop filter, with a frequency and a bandwidth.
   case bandStop
-  /// A gain below a frequency.
+  /// A low shelf, with a frequency and a gain.
   case lowShelf
-  /// A gain above a frequency.
+  /// A high shelf, with a frequency and a gain.
   case highShelf
-  /// A gain below a frequency with a resonance, here a steeper shelf (AudioEngine.FX3).
+  /// A resonant low shelf; here a steeper shelf (AudioEngine.FX3).
   case resonantLowShelf
-  /// A gain above a frequency with a resonance, here a steeper shelf (AudioEngine.FX3).
+  /// A resonant high shelf; here a steeper shelf (AudioEngine.FX3).
   case resonantHighShelf
 }

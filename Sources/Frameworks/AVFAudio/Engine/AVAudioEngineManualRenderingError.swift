@@ -4,6 +4,6 @@ public enum AVAudioEngineManualRenderingError: Int, Sendable {
   case invalidMode = -80800
   /// The engine runs.
   case initialized = -80801
-  /// The engine does not run.
+  /// The engine is not running.
   case notRunning = -80802
 }

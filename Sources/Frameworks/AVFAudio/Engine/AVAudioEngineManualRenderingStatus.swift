@@ -6,6 +6,6 @@ public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
   case success = 0
   /// The input node's block had no frames.
   case insufficientDataFromInputNode = 1
-  /// The engine is busy; not returned here.
+  /// The engine is busy; never returned here.
   case cannotDoInCurrentContext = 2
 }

@@ -12,13 +12,13 @@ public typealias AVAudioPlayerNodeCompletionHandler = (AVAudioPlayerNodeCompleti
 /// Receives the frames of a node's output and their time.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// Renders the frames of a source node; returns 0, or the number of an error.
+/// Renders the frames of a source node; returns 0 or an error code.
 public typealias AVAudioSourceNodeRenderBlock = (
   UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount,
   UnsafeMutablePointer<AudioBufferList>
 ) -> OSStatus
 
-/// Receives the frames of a sink node; returns 0, or the number of an error.
+/// Receives the frames of a sink node; returns 0 or an error code.
 public typealias AVAudioSinkNodeReceiverBlock = (
   UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>
 ) -> OSStatus
@@ -32,7 +32,7 @@ public typealias AVAudioEngineManualRenderingBlock = (
 ) -> AVAudioEngineManualRenderingStatus
 
 extension Notification.Name {
-  /// Posted when sound has changed to another device and the engine has stopped (AudioEngine.CF1).
+  /// Posted when the audio route has changed and the engine has stopped (AudioEngine.CF1).
   public static let AVAudioEngineConfigurationChange = Notification.Name(
     "AVAudioEngineConfigurationChangeNotification")
 }

@@ -6,10 +6,10 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   /// Creates options of a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The buffer repeats until the player stops or another buffer interrupts it.
+  /// The buffer loops until the player stops or another buffer interrupts it.
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
-  /// The buffer interrupts those that play or wait.
+  /// The buffer replaces those that are playing or pending.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// The buffer interrupts one that repeats, at the end of its pass.
+  /// The buffer replaces a looping one, at the end of its loop.
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }

@@ -1,7 +1,7 @@
-/// An event of a voice that is heard while the input is muted.
+/// The speech activity events while the input is muted.
 public enum AVAudioVoiceProcessingSpeechActivityEvent: Int, Sendable {
-  /// Somebody speaks.
+  /// Speech has started.
   case started = 0
-  /// Nobody speaks any more.
+  /// Speech has ended.
   case ended = 1
 }

@@ -1,9 +1,9 @@
-/// Whether the input of a converter has a buffer.
+/// The status of a converter's input.
 public enum AVAudioConverterInputStatus: Int, Sendable {
-  /// It has a buffer.
+  /// There is a buffer.
   case haveData = 0
-  /// It has none now, and may have one later.
+  /// There is no buffer now, but there may be one later.
   case noDataNow = 1
-  /// It has ended.
+  /// The input has ended.
   case endOfStream = 2
 }

@@ -2,7 +2,7 @@
 public enum AVAudioConverterOutputStatus: Int, Sendable {
   /// The buffer has frames.
   case haveData = 0
-  /// The input has too few frames now; the buffer has what there was.
+  /// The input ran dry; the buffer has the available frames.
   case inputRanDry = 1
   /// The input has ended, and the buffer has no frames.
   case endOfStream = 2
@@ -10,7 +10,7 @@ public enum AVAudioConverterOutputStatus: Int, Sendable {
   case error = 3
 }
 
-/// Returns the next buffer of a converter's input, of at most a number of frames, and sets its
+/// Returns the next buffer of a converter's input, with at most a number of frames, and sets its
 /// status; `nil` without one.
 public typealias AVAudioConverterInputBlock = (
   AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>

@@ -1,4 +1,4 @@
-/// The qualities of an encoder or of a conversion of the sample rate.
+/// The qualities of an encoder or of sample rate conversion.
 public enum AVAudioQuality: Int, Sendable {
   /// The lowest quality.
   case min = 0

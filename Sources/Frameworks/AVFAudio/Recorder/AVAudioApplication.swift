@@ -1,9 +1,9 @@
 import Foundation
 import TactusPermissions
 
-/// The permissions of the app for sound.
+/// The app's permissions for audio.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
-  // Without mutable state.
+  // It has no mutable state.
 
   /// The permission to record.
   public enum recordPermission: Int, Sendable {

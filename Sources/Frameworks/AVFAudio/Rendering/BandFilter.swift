@@ -1,8 +1,8 @@
 internal import Glibc
 import TactusSoundPlugins
 
-/// The filters of a band of an equalizer in a format: a plug-in for each kind and channel, so that
-/// a band changes its kind while it sounds.
+/// The filters of an equalizer band in a format: a plug-in for each type and channel, so that a
+/// band can change its type while it sounds.
 final class BandFilter: @unchecked Sendable {
   /// Creates filters; `nil` if the plug-ins are not installed.
   ///
@@ -79,7 +79,7 @@ final class BandFilter: @unchecked Sendable {
     case bandStop
     case shelves
 
-    /// The number of kinds.
+    /// The number of types.
     static let count = 6
 
     var plugin: SoundPluginKind {
@@ -94,7 +94,7 @@ final class BandFilter: @unchecked Sendable {
     }
   }
 
-  /// For each channel and each kind.
+  /// For each channel and each type.
   private let plugins: [SoundPlugin]
   private let channelCount: Int
   private let highest: Float

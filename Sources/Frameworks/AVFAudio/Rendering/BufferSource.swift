@@ -1,6 +1,6 @@
 /// The frames of a buffer, which lives as long as the source.
 final class BufferSource: SegmentSource, @unchecked Sendable {
-  /// Creates a source of the valid frames of a buffer; other formats than non-interleaved
+  /// Creates a source of the valid frames of a buffer; formats other than noninterleaved
   /// floating-point numbers are converted now.
   init(_ buffer: AVAudioPCMBuffer) {
     self.buffer = buffer

@@ -2,16 +2,16 @@
 ///
 /// - Thread: render, except for the creation and the end.
 class EffectKernel: @unchecked Sendable {
-  /// Renders frames; does nothing unless it is overridden.
+  /// Renders frames; does nothing unless overridden.
   func process(
     _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
   ) {}
 
-  /// Renders frames without an input; they are silent unless it is overridden.
+  /// Renders frames without an input; they are silent unless overridden.
   func generate(_ output: RenderBuffers, _ count: Int, _ moment: RenderMoment) {
     output.clear(count)
   }
 
-  /// Removes the frames that the effect holds; does nothing unless it is overridden.
+  /// Discards the frames buffered by the effect; does nothing unless overridden.
   func reset() {}
 }

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The rendering of a node with at most one input and one output; by itself it passes the input on.
+/// The rendering of a node with at most one input and one output; by default, it passes the input
+/// through.
 class EffectUnit: RenderUnit, @unchecked Sendable {
-  /// Whether the input passes unchanged.
+  /// Whether the input is passed through.
   final var isBypassed: Bool {
     get { bypass.load(ordering: .relaxed) }
     set { bypass.store(newValue, ordering: .relaxed) }
   }
 
-  /// The part for a format; set when a plan begins.
+  /// The kernel for a format; set when a plan begins.
   ///
   /// - Thread: render.
   final var kernel: EffectKernel?
@@ -27,14 +28,14 @@ class EffectUnit: RenderUnit, @unchecked Sendable {
 
   final override func reset() { kernel?.reset() }
 
-  /// Returns the part of the rendering that depends on the format; `nil` to pass the input on.
+  /// Returns a kernel for a format; `nil` to pass the input through.
   ///
   /// - Thread: any.
   func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? { nil }
 
-  /// Returns the part for a format: the last one, unless that was for another format.
+  /// Returns the kernel for a format: the last one, unless that was for another format.
   ///
-  /// - Thread: any but the render thread, one at a time.
+  /// - Thread: any except the render thread, one at a time.
   final func kernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {
     if latest.rate != sampleRate || latest.channels != channelCount {
       latest = (

@@ -1,7 +1,7 @@
-/// A command of the app to a player's unit.
+/// A command from the app to a player's unit.
 final class PlayerCommandMessage: RenderMessage, @unchecked Sendable {
   enum Command {
-    /// Plays, from a time on; `nil` for at once.
+    /// Plays from a time on; `nil` for as soon as possible.
     case play(PlayerSegment.Start?)
     case pause
     case stop

@@ -1,8 +1,8 @@
-/// A segment of sound that a player node plays, and what the app hears of it.
+/// A segment that a player node plays, with its callbacks to the app.
 final class PlayerSegment: RenderMessage, @unchecked Sendable {
-  /// The start of a segment.
+  /// The start time of a segment.
   enum Start {
-    /// A frame of the player's time.
+    /// Player time in frames.
     case frame(Int64)
     /// A time of the phone in nanoseconds.
     case host(Double)
@@ -24,7 +24,7 @@ final class PlayerSegment: RenderMessage, @unchecked Sendable {
     super.init(.segment)
   }
 
-  // The player's unit uses these, on the render thread.
+  // Used by the player's unit, on the render thread.
 
   /// The next segment of the player.
   var following: PlayerSegment?

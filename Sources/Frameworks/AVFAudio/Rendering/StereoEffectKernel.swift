@@ -1,5 +1,5 @@
-/// The rendering of an effect of one or two channels, mixed with its input; further channels pass
-/// unchanged.
+/// The rendering of an effect of one or two channels, mixed with its input; further channels are
+/// passed through.
 class StereoEffectKernel: EffectKernel, @unchecked Sendable {
   /// The parameters.
   final let values: EffectValues
@@ -17,9 +17,10 @@ class StereoEffectKernel: EffectKernel, @unchecked Sendable {
     dry.deallocate()
   }
 
-  /// Renders the effect alone, from two channels to two others; both are the same of a mono input.
+  /// Renders the effect alone, from two channels to two others; for a mono input, each pair is the
+  /// same channel.
   ///
-  /// It does nothing unless it is overridden.
+  /// It does nothing unless overridden.
   ///
   /// - Thread: render.
   func render(_ input: RenderBuffers, _ output: RenderBuffers, _ count: Int) {}

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The rendering of another speed and another pitch, independently, by SoundTouch.
+/// The rendering of independent speed and pitch changes, by SoundTouch.
 final class TimePitchUnit: EffectUnit, @unchecked Sendable {
-  /// The factor of the speed.
+  /// The playback rate.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }
     set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }
   }
 
-  /// The factor of the frequencies.
+  /// The pitch factor.
   var pitch: Float {
     get { Float(bitPattern: pitchBits.load(ordering: .relaxed)) }
     set { pitchBits.store(newValue.bitPattern, ordering: .relaxed) }

@@ -1,8 +1,8 @@
-/// The rendering of another speed with another pitch in a format, by libsamplerate.
+/// The rendering of speed and pitch changed together in a format, by libsamplerate.
 final class VarispeedKernel: EffectKernel, @unchecked Sendable {
   /// Creates a kernel.
   ///
-  /// - Parameter unit: The unit, which owns the kernel and has the speed.
+  /// - Parameter unit: The unit, which owns the kernel and contains the speed.
   init(_ unit: VarispeedUnit, channelCount: Int) {
     self.unit = unit
     converter = ConvertingReader(channelCount: channelCount)

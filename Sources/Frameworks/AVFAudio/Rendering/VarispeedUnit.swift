@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The rendering of another speed with another pitch, by conversion of the sample rate.
+/// The rendering of speed and pitch changed together, by sample rate conversion.
 final class VarispeedUnit: EffectUnit, @unchecked Sendable {
-  /// The factor of the speed.
+  /// The playback rate.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }
     set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }

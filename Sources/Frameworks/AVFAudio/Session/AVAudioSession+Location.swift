@@ -1,10 +1,10 @@
 extension AVAudioSession {
-  /// The place of a data source on the phone.
+  /// The location of a data source on the phone.
   public struct Location: _WrappedWord, Sendable {
     /// The value in Apple's reference.
     public let rawValue: String
 
-    /// Creates a place of a raw value.
+    /// Creates a location of a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The upper end.

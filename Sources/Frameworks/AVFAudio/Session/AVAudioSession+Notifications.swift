@@ -5,7 +5,7 @@ extension AVAudioSession {
   public static let interruptionNotification = Notification.Name.AVAudioSessionInterruption
   /// Posted when the route changes.
   public static let routeChangeNotification = Notification.Name.AVAudioSessionRouteChange
-  /// Posted when another app begins to play, or stops.
+  /// Posted when another app starts or stops playing.
   public static let silenceSecondaryAudioHintNotification =
     Notification.Name.AVAudioSessionSilenceSecondaryAudioHint
   /// Posted after the media services were reset (AudioSession.MR1).

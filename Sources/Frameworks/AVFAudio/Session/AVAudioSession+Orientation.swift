@@ -1,15 +1,15 @@
 extension AVAudioSession {
-  /// The direction in which a data source points.
+  /// The orientation of a data source.
   public struct Orientation: _WrappedWord, Sendable {
     /// The value in Apple's reference.
     public let rawValue: String
 
-    /// Creates a direction of a raw value.
+    /// Creates an orientation of a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Upwards.
+    /// Up.
     public static let top = Orientation(rawValue: "Top")
-    /// Downwards.
+    /// Down.
     public static let bottom = Orientation(rawValue: "Bottom")
     /// Out of the screen.
     public static let front = Orientation(rawValue: "Front")

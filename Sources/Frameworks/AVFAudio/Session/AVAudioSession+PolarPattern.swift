@@ -1,5 +1,5 @@
 extension AVAudioSession {
-  /// The directions from which a data source hears.
+  /// The polar patterns of a data source: its sensitivity by direction.
   public struct PolarPattern: _WrappedWord, Sendable {
     /// The value in Apple's reference.
     public let rawValue: String
@@ -7,13 +7,13 @@ extension AVAudioSession {
     /// Creates a pattern of a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// All directions.
+    /// Equally sensitive in all directions.
     public static let omnidirectional = PolarPattern(rawValue: "Omnidirectional")
-    /// Mainly the direction of the source.
+    /// Mainly sensitive in the direction of the source.
     public static let cardioid = PolarPattern(rawValue: "Cardioid")
-    /// The direction of the source more than others.
+    /// More sensitive in the direction of the source than in others.
     public static let subcardioid = PolarPattern(rawValue: "Subcardioid")
-    /// Left and right in two channels; this phone has no source with it.
+    /// Stereo; no source of this phone has it.
     public static let stereo = PolarPattern(rawValue: "Stereo")
   }
 }

@@ -27,25 +27,25 @@ extension AVAudioSession {
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
     /// A Bluetooth Low Energy device; this phone has none.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
-    /// A speaker in the network.
+    /// A network speaker.
     public static let airPlay = Port(rawValue: "AirPlay")
-    /// A screen with speakers.
+    /// A display with speakers.
     public static let HDMI = Port(rawValue: "HDMI")
     /// A USB device.
     public static let usbAudio = Port(rawValue: "USBAudio")
     /// A car.
     public static let carAudio = Port(rawValue: "CarAudio")
-    /// A sound of no hardware; this phone has none.
+    /// A virtual device; this phone has none.
     public static let virtual = Port(rawValue: "Virtual")
-    /// A device at a PCI bus; this phone has none.
+    /// A PCI device; this phone has none.
     public static let PCI = Port(rawValue: "PCI")
-    /// A device at a FireWire bus; this phone has none.
+    /// A FireWire device; this phone has none.
     public static let fireWire = Port(rawValue: "FireWire")
-    /// A device at a DisplayPort; this phone has none.
+    /// A DisplayPort device; this phone has none.
     public static let displayPort = Port(rawValue: "DisplayPort")
-    /// A device by Audio Video Bridging; this phone has none.
+    /// An Audio Video Bridging device; this phone has none.
     public static let AVB = Port(rawValue: "AVB")
-    /// A device at a Thunderbolt bus; this phone has none.
+    /// A Thunderbolt device; this phone has none.
     public static let thunderbolt = Port(rawValue: "Thunderbolt")
   }
 }

@@ -1,6 +1,6 @@
 // The numbers are documented.
 extension AVAudioSession {
-  /// The kind of prompts that suit what is heard.
+  /// The styles of prompts, according to the other sound.
   public enum PromptStyle: UInt, Sendable {
     /// No prompts.
     case none = 0x6E6F_6E65

@@ -1,7 +1,7 @@
-/// The sound of a point source inside of the listener's head, with the algorithm `auto`.
+/// The modes of a point source inside the listener's head, with the algorithm `auto`.
 public enum AVAudio3DMixingPointSourceInHeadMode: Int, Sendable {
-  /// The source is one channel in the center.
+  /// The source is mixed to mono in the center.
   case mono = 0
-  /// The channels of the source are not placed.
+  /// The channels of the source are not spatialized.
   case bypass = 1
 }

@@ -1,17 +1,17 @@
-/// The ways to place a source around the listener.
+/// The algorithms that place a source around the listener.
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
   /// The source is panned between left and right.
   case equalPowerPanning = 0
-  /// The source is filtered for two ears; as `HRTF`.
+  /// The source is rendered binaurally, as with `HRTF`.
   case sphericalHead = 1
-  /// The source is filtered for two ears, by a measured head.
+  /// The source is rendered binaurally, with a measured head-related transfer function.
   case HRTF = 2
-  /// The source is filtered for two ears; as `HRTF`.
+  /// The source is rendered binaurally, as with `HRTF`.
   case soundField = 3
-  /// The source is not placed.
+  /// The source is not spatialized.
   case stereoPassThrough = 5
-  /// The source is filtered for two ears; as `HRTF`.
+  /// The source is rendered binaurally, as with `HRTF`.
   case HRTFHQ = 6
-  /// The best way for the output: `HRTF` for headphones, `equalPowerPanning` for speakers.
+  /// The best algorithm for the output: `HRTF` for headphones, `equalPowerPanning` for speakers.
   case auto = 7
 }

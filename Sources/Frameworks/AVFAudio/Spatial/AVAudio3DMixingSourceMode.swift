@@ -1,11 +1,11 @@
-/// The way in which the channels of a source are placed.
+/// The modes for the channels of a source.
 public enum AVAudio3DMixingSourceMode: Int, Sendable {
-  /// A source of one channel is placed, others are not.
+  /// A mono source is spatialized, others are not.
   case spatializeIfMono = 0
-  /// The source is not placed.
+  /// The source is not spatialized.
   case bypass = 1
-  /// The mean of the channels is placed.
+  /// The mean of the channels is spatialized.
   case pointSource = 2
-  /// The channels are placed around the listener; here they are not placed, and a warning says so.
+  /// The channels surround the listener; here they are not spatialized, and a warning says so.
   case ambienceBed = 3
 }

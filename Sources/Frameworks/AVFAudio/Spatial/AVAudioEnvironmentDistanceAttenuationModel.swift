@@ -1,4 +1,4 @@
-/// The ways in which sources become softer with their distance.
+/// The models of the attenuation of sources by distance.
 public enum AVAudioEnvironmentDistanceAttenuationModel: Int, Sendable {
   /// (distance / reference)^−rolloff.
   case exponential = 1

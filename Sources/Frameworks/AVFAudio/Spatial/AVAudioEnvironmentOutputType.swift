@@ -1,4 +1,4 @@
-/// The output for which `AVAudio3DMixingRenderingAlgorithm.auto` chooses a way.
+/// The types of output for which `AVAudio3DMixingRenderingAlgorithm.auto` chooses an algorithm.
 public enum AVAudioEnvironmentOutputType: Int, Sendable {
   /// The output of the audio session; speakers in manual rendering.
   case auto = 0

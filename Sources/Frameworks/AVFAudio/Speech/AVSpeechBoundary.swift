@@ -1,7 +1,7 @@
-/// The place in a text at which speech is paused or stopped.
+/// The boundaries at which speech is paused or stopped.
 public enum AVSpeechBoundary: Int, Sendable {
   /// At once.
   case immediate = 0
-  /// After the word that is spoken.
+  /// After the current word.
   case word = 1
 }

@@ -7,9 +7,9 @@ extension AVSpeechSynthesisVoice {
     /// Creates traits of a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A voice for effects.
+    /// A novelty voice, for effects.
     public static let isNoveltyVoice = Traits(rawValue: 1)
-    /// A voice that was made of the user's own.
+    /// A personal voice, modeled on the user's own.
     public static let isPersonalVoice = Traits(rawValue: 2)
   }
 }

@@ -1,6 +1,6 @@
 /// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = 0
   /// A male voice.
   case male = 1

@@ -2,8 +2,8 @@
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   /// The quality of every installed voice.
   case `default` = 1
-  /// A larger voice; none is installed.
+  /// A larger, better voice; none is installed.
   case enhanced = 2
-  /// The largest voice; none is installed.
+  /// The largest and best voice; none is installed.
   case premium = 3
 }

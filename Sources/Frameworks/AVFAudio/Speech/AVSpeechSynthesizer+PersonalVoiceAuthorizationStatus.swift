@@ -1,13 +1,13 @@
 extension AVSpeechSynthesizer {
-  /// Whether the app may use voices that were made of the user's own.
+  /// The authorization statuses for the user's personal voices.
   public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked.
     case notDetermined = 0
-    /// The user has refused.
+    /// The user has denied it.
     case denied = 1
-    /// The phone has no such voices.
+    /// The phone does not support personal voices.
     case unsupported = 2
-    /// The user has agreed.
+    /// The user has granted it.
     case authorized = 3
   }
 }
