@@ -1,22 +1,22 @@
-/// The addresses that the file of an asset must not name.
+/// The restrictions of references from an asset's file to others.
 public struct AVAssetReferenceRestrictions: OptionSet, Sendable {
-  /// The restrictions as a number.
+  /// The restrictions as bits.
   public let rawValue: UInt
 
-  /// Creates restrictions of a number.
+  /// Creates restrictions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Files of the phone, in a file of a server.
+  /// Forbids references from a server's file to local files.
   public static let forbidRemoteReferenceToLocal = AVAssetReferenceRestrictions(rawValue: 1 << 0)
-  /// Servers, in a file of the phone.
+  /// Forbids references from a local file to servers.
   public static let forbidLocalReferenceToRemote = AVAssetReferenceRestrictions(rawValue: 1 << 1)
-  /// Servers, in a file of another server.
+  /// Forbids references from a server's file to other servers.
   public static let forbidCrossSiteReference = AVAssetReferenceRestrictions(rawValue: 1 << 2)
-  /// Files of the phone, in a file of the phone.
+  /// Forbids references from a local file to local files.
   public static let forbidLocalReferenceToLocal = AVAssetReferenceRestrictions(rawValue: 1 << 3)
-  /// All addresses.
+  /// Forbids all references.
   public static let forbidAll = AVAssetReferenceRestrictions(rawValue: 0xFFFF)
-  /// The restrictions unless others are asked for.
+  /// The default restrictions.
   public static let defaultPolicy: AVAssetReferenceRestrictions = [
     .forbidRemoteReferenceToLocal, .forbidLocalReferenceToRemote,
   ]

@@ -1,6 +1,6 @@
-/// The state of the loading of a property.
+/// The loading states of a property.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Loading was not begun.
+  /// Loading has not begun.
   case unknown = 0
   /// The property is being loaded.
   case loading = 1

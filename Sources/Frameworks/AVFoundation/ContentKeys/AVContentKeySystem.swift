@@ -1,17 +1,17 @@
-/// A key system: the protocol by which a server gives the key of protected content (Players.CK1).
+/// A key system: the protocol by which a server provides keys of protected content (Players.CK1).
 ///
-/// The texts of the names are a guess.
+/// The strings are a guess.
 public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a way from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// FairPlay Streaming, whose keys the phone cannot ask for (Players.CK2).
+  /// FairPlay Streaming, whose keys the phone cannot request (Players.CK2).
   public static let fairPlayStreaming = Self(rawValue: "FairPlayStreaming")
-  /// A key that is not protected itself.
+  /// Clear keys, which are not protected.
   public static let clearKey = Self(rawValue: "ClearKey")
-  /// A token that authorizes playback.
+  /// Authorization tokens.
   public static let authorizationToken = Self(rawValue: "AuthorizationToken")
 }

@@ -1,15 +1,15 @@
-// The keys of the options of a download, which have no effect: a file is downloaded whole.
+// The option keys of a download, which have no effect: a file is downloaded whole.
 
-/// The option of the fewest bits per second.
+/// The option of the minimum bit rate in bits per second.
 public let AVAssetDownloadTaskMinimumRequiredMediaBitrateKey =
   "AVAssetDownloadTaskMinimumRequiredMediaBitrateKey"
-/// The option of the smallest size of pictures.
+/// The option of the minimum video size.
 public let AVAssetDownloadTaskMinimumRequiredPresentationSizeKey =
   "AVAssetDownloadTaskMinimumRequiredPresentationSizeKey"
-/// The option of the tracks.
+/// The option of the media selection.
 public let AVAssetDownloadTaskMediaSelectionKey = "AVAssetDownloadTaskMediaSelectionKey"
-/// The option of whether sound with several channels is preferred.
+/// The option of whether multichannel audio is preferred.
 public let AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey =
   "AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey"
-/// The option of whether pictures with a large range of light are preferred.
+/// The option of whether high dynamic range video is preferred.
 public let AVAssetDownloadTaskPrefersHDRKey = "AVAssetDownloadTaskPrefersHDRKey"

@@ -1,2 +1,2 @@
-/// A request for data that was loaded before; there is none, since data is loaded once.
+/// A request to renew data; never made, since data is loaded once.
 open class AVAssetResourceRenewalRequest: AVAssetResourceLoadingRequest, @unchecked Sendable {}

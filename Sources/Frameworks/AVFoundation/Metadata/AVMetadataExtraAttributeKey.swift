@@ -1,14 +1,14 @@
-/// A key of further properties of a text about a film.
+/// A key of an additional attribute of a metadata item.
 public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
-  /// The text of the key.
+  /// The string of the key.
   public let rawValue: String
-  /// Creates a key from its text.
+  /// Creates a key from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The address of the value.
+  /// The URI of the value.
   public static let valueURI = AVMetadataExtraAttributeKey(
     rawValue: "AVMetadataExtraAttributeValueURIKey")
-  /// The subject of the text.
+  /// Further information.
   public static let info = AVMetadataExtraAttributeKey(
     rawValue: "AVMetadataExtraAttributeInfoKey")
 }

@@ -1,6 +1,6 @@
-// The identifiers of ID3, the tags of MP3 files, with the words of the public headers.
+// The identifiers of ID3, the tags of MP3 files, named as in the public headers.
 extension AVMetadataIdentifier {
-  /// A picture.
+  /// The artwork.
   public static let id3MetadataAttachedPicture = AVMetadataIdentifier(
     "id3/APIC")
   /// A comment.
@@ -24,7 +24,7 @@ extension AVMetadataIdentifier {
   /// The person or company that encoded the file.
   public static let id3MetadataEncodedBy = AVMetadataIdentifier(
     "id3/TENC")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(
     "id3/TIT1")
   /// The title.
@@ -54,10 +54,10 @@ extension AVMetadataIdentifier {
   /// The recording date.
   public static let id3MetadataRecordingTime = AVMetadataIdentifier(
     "id3/TDRC")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let id3MetadataEncodedWith = AVMetadataIdentifier(
     "id3/TSSE")
-  /// The code of the recording.
+  /// The International Standard Recording Code.
   public static let id3MetadataInternationalStandardRecordingCode = AVMetadataIdentifier(
     "id3/TSRC")
   /// The year of the recording.

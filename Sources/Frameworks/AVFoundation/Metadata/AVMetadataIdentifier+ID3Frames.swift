@@ -1,6 +1,6 @@
 // The other frames of ID3, by the names of its own specification (documented).
 extension AVMetadataIdentifier {
-  /// The album as it is sorted.
+  /// The album for sorting.
   public static let id3MetadataAlbumSortOrder = AVMetadataIdentifier(
     "id3/TSOA")
   /// The encryption of the audio.
@@ -45,7 +45,7 @@ extension AVMetadataIdentifier {
   /// The type of the audio data.
   public static let id3MetadataFileType = AVMetadataIdentifier(
     "id3/TFLT")
-  /// The general encapsulated object.
+  /// A file, such as a document.
   public static let id3MetadataGeneralEncapsulatedObject = AVMetadataIdentifier(
     "id3/GEOB")
   /// A registration of a group of frames.
@@ -57,7 +57,7 @@ extension AVMetadataIdentifier {
   /// The name of an internet radio station.
   public static let id3MetadataInternetRadioStationName = AVMetadataIdentifier(
     "id3/TRSN")
-  /// The internet radio station owner.
+  /// The owner of an internet radio station.
   public static let id3MetadataInternetRadioStationOwner = AVMetadataIdentifier(
     "id3/TRSO")
   /// The contributors with their roles, in ID3 v2.3.
@@ -99,7 +99,7 @@ extension AVMetadataIdentifier {
   /// The web page of the file.
   public static let id3MetadataOfficialAudioFileWebpage = AVMetadataIdentifier(
     "id3/WOAF")
-  /// The official audio source webpage.
+  /// The web page of the source, such as a movie.
   public static let id3MetadataOfficialAudioSourceWebpage = AVMetadataIdentifier(
     "id3/WOAS")
   /// The official internet radio station homepage.
@@ -132,7 +132,7 @@ extension AVMetadataIdentifier {
   /// A web page for paying for the file.
   public static let id3MetadataPayment = AVMetadataIdentifier(
     "id3/WPAY")
-  /// The artist as it is sorted.
+  /// The artist for sorting.
   public static let id3MetadataPerformerSortOrder = AVMetadataIdentifier(
     "id3/TSOP")
   /// The play count of the file.
@@ -162,7 +162,7 @@ extension AVMetadataIdentifier {
   /// A change of volume by channel, in ID3 v2.3.
   public static let id3MetadataRelativeVolumeAdjustment = AVMetadataIdentifier(
     "id3/RVAD")
-  /// The relative volume adjustment 2.
+  /// A change of volume by channel, in ID3 v2.4.
   public static let id3MetadataRelativeVolumeAdjustment2 = AVMetadataIdentifier(
     "id3/RVA2")
   /// The release date of the recording.
@@ -201,7 +201,7 @@ extension AVMetadataIdentifier {
   /// The time of day of the recording, in ID3 v2.3.
   public static let id3MetadataTime = AVMetadataIdentifier(
     "id3/TIME")
-  /// The title as it is sorted.
+  /// The title for sorting.
   public static let id3MetadataTitleSortOrder = AVMetadataIdentifier(
     "id3/TSOT")
   /// An identifier in a database.

@@ -1,4 +1,4 @@
-// The identifiers of MPEG-4 files, as iTunes writes them, with the words of the public headers.
+// The identifiers of MPEG-4 files, as iTunes writes them, named as in the public headers.
 extension AVMetadataIdentifier {
   /// The album.
   public static let iTunesMetadataAlbum = AVMetadataIdentifier(
@@ -33,7 +33,7 @@ extension AVMetadataIdentifier {
   /// The subtitle.
   public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(
     "itsk/%A9st3")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let iTunesMetadataEncodingTool = AVMetadataIdentifier(
     "itsk/%A9too")
   /// The composer.
@@ -51,7 +51,7 @@ extension AVMetadataIdentifier {
   /// The lyrics.
   public static let iTunesMetadataLyrics = AVMetadataIdentifier(
     "itsk/%A9lyr")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let iTunesMetadataGrouping = AVMetadataIdentifier(
     "itsk/grup")
   /// The performer.

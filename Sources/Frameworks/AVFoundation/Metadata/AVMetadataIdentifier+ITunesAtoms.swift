@@ -1,6 +1,6 @@
 // The other atoms of MPEG-4 files, as iTunes writes them (observed by others).
 extension AVMetadataIdentifier {
-  /// The kind of the store account.
+  /// The type of the store account.
   public static let iTunesMetadataAccountKind = AVMetadataIdentifier(
     "itsk/akID")
   /// An acknowledgment.
@@ -75,7 +75,7 @@ extension AVMetadataIdentifier {
   /// The sound engineer.
   public static let iTunesMetadataSoundEngineer = AVMetadataIdentifier(
     "itsk/%A9sne")
-  /// Words of thanks.
+  /// Acknowledgments.
   public static let iTunesMetadataThanks = AVMetadataIdentifier(
     "itsk/%A9thx")
 }

@@ -1,4 +1,4 @@
-// The identifiers of QuickTime files, with the words of the public headers.
+// The identifiers of QuickTime files, named as in the public headers.
 extension AVMetadataIdentifier {
   /// The album.
   public static let quickTimeMetadataAlbum = AVMetadataIdentifier(
@@ -6,7 +6,7 @@ extension AVMetadataIdentifier {
   /// The artist.
   public static let quickTimeMetadataArtist = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.artist")
-  /// The picture.
+  /// The artwork.
   public static let quickTimeMetadataArtwork = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.artwork")
   /// The author.
@@ -36,13 +36,13 @@ extension AVMetadataIdentifier {
   /// The publisher.
   public static let quickTimeMetadataPublisher = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.publisher")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let quickTimeMetadataSoftware = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.software")
   /// The title.
   public static let quickTimeMetadataTitle = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.title")
-  /// The place.
+  /// The location.
   public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.ISO6709")
 }

@@ -3,7 +3,7 @@ extension AVMetadataIdentifier {
   /// The arranger.
   public static let quickTimeMetadataArranger = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.arranger")
-  /// The camera frame readout time.
+  /// The readout time of the sensor for a frame.
   public static let quickTimeMetadataCameraFrameReadoutTime = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.camera.framereadouttimeinmicroseconds")
   /// The identifier of the camera.
@@ -21,7 +21,7 @@ extension AVMetadataIdentifier {
   /// The credits of the source.
   public static let quickTimeMetadataCredits = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.credits")
-  /// The direction in which the camera looks.
+  /// The direction in which the camera points.
   public static let quickTimeMetadataDirectionFacing = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.direction.facing")
   /// The direction in which the camera moves.
@@ -36,19 +36,19 @@ extension AVMetadataIdentifier {
   /// Information about the movie.
   public static let quickTimeMetadataInformation = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.information")
-  /// The astronomical body of the place.
+  /// The astronomical body of the location.
   public static let quickTimeMetadataLocationBody = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.body")
-  /// The date of the visit to the place.
+  /// The date at the location.
   public static let quickTimeMetadataLocationDate = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.date")
-  /// The name of the place.
+  /// The name of the location.
   public static let quickTimeMetadataLocationName = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.name")
-  /// A note about the place.
+  /// A note about the location.
   public static let quickTimeMetadataLocationNote = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.note")
-  /// The role of the place in the movie: scene, setting or subject.
+  /// The role of the location in the movie: scene, setting or subject.
   public static let quickTimeMetadataLocationRole = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.role")
   /// The manufacturer of the camera.

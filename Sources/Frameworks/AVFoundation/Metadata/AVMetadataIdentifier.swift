@@ -1,10 +1,10 @@
 /// A key with its key space, such as `comn/title`.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The text of the identifier.
+  /// The string of the identifier.
   public let rawValue: String
-  /// Creates an identifier from its text.
+  /// Creates an identifier from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates an identifier from its text.
+  /// Creates an identifier from its string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The title.
@@ -36,7 +36,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierLanguage = AVMetadataIdentifier("comn/language")
   /// The work to which it belongs.
   public static let commonIdentifierRelation = AVMetadataIdentifier("comn/relation")
-  /// The place.
+  /// The location.
   public static let commonIdentifierLocation = AVMetadataIdentifier("comn/location")
   /// The copyright notice.
   public static let commonIdentifierCopyrights = AVMetadataIdentifier("comn/copyrights")
@@ -46,15 +46,15 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierAuthor = AVMetadataIdentifier("comn/author")
   /// The artist.
   public static let commonIdentifierArtist = AVMetadataIdentifier("comn/artist")
-  /// The picture, such as a cover.
+  /// The artwork, such as a cover.
   public static let commonIdentifierArtwork = AVMetadataIdentifier("comn/artwork")
   /// The manufacturer of the camera.
   public static let commonIdentifierMake = AVMetadataIdentifier("comn/make")
   /// The model of the camera.
   public static let commonIdentifierModel = AVMetadataIdentifier("comn/model")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let commonIdentifierSoftware = AVMetadataIdentifier("comn/software")
-  /// The description for VoiceOver.
+  /// The accessibility description.
   public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(
     "comn/accessibilityDescription")
 }

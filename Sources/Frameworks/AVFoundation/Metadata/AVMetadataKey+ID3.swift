@@ -1,6 +1,6 @@
-// The keys of ID3, the tags of MP3 files, with the words of the public headers.
+// The keys of ID3, the tags of MP3 files, named as in the public headers.
 extension AVMetadataKey {
-  /// A picture.
+  /// The artwork.
   public static let id3MetadataKeyAttachedPicture = AVMetadataKey("APIC")
   /// A comment.
   public static let id3MetadataKeyComments = AVMetadataKey("COMM")
@@ -16,7 +16,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyCopyright = AVMetadataKey("TCOP")
   /// The person or company that encoded the file.
   public static let id3MetadataKeyEncodedBy = AVMetadataKey("TENC")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let id3MetadataKeyContentGroupDescription = AVMetadataKey("TIT1")
   /// The title.
   public static let id3MetadataKeyTitleDescription = AVMetadataKey("TIT2")
@@ -36,9 +36,9 @@ extension AVMetadataKey {
   public static let id3MetadataKeyTrackNumber = AVMetadataKey("TRCK")
   /// The recording date.
   public static let id3MetadataKeyRecordingTime = AVMetadataKey("TDRC")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let id3MetadataKeyEncodedWith = AVMetadataKey("TSSE")
-  /// The code of the recording.
+  /// The International Standard Recording Code.
   public static let id3MetadataKeyInternationalStandardRecordingCode = AVMetadataKey("TSRC")
   /// The year of the recording.
   public static let id3MetadataKeyYear = AVMetadataKey("TYER")

@@ -1,6 +1,6 @@
 // The other frames of ID3, by the names of its own specification (documented).
 extension AVMetadataKey {
-  /// The album as it is sorted.
+  /// The album for sorting.
   public static let id3MetadataKeyAlbumSortOrder = AVMetadataKey("TSOA")
   /// The encryption of the audio.
   public static let id3MetadataKeyAudioEncryption = AVMetadataKey("AENC")
@@ -30,7 +30,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyFileOwner = AVMetadataKey("TOWN")
   /// The type of the audio data.
   public static let id3MetadataKeyFileType = AVMetadataKey("TFLT")
-  /// Any file, such as a document.
+  /// A file, such as a document.
   public static let id3MetadataKeyGeneralEncapsulatedObject = AVMetadataKey("GEOB")
   /// A registration of a group of frames.
   public static let id3MetadataKeyGroupIdentifier = AVMetadataKey("GRID")
@@ -66,7 +66,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyOfficialArtistWebpage = AVMetadataKey("WOAR")
   /// The web page of the file.
   public static let id3MetadataKeyOfficialAudioFileWebpage = AVMetadataKey("WOAF")
-  /// The web page of the source, such as a film.
+  /// The web page of the source, such as a movie.
   public static let id3MetadataKeyOfficialAudioSourceWebpage = AVMetadataKey("WOAS")
   /// The official internet radio station homepage.
   public static let id3MetadataKeyOfficialInternetRadioStationHomepage = AVMetadataKey("WORS")
@@ -88,7 +88,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyOwnership = AVMetadataKey("OWNE")
   /// A web page for paying for the file.
   public static let id3MetadataKeyPayment = AVMetadataKey("WPAY")
-  /// The artist as it is sorted.
+  /// The artist for sorting.
   public static let id3MetadataKeyPerformerSortOrder = AVMetadataKey("TSOP")
   /// The play count of the file.
   public static let id3MetadataKeyPlayCounter = AVMetadataKey("PCNT")
@@ -134,7 +134,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyTermsOfUse = AVMetadataKey("USER")
   /// The time of day of the recording, in ID3 v2.3.
   public static let id3MetadataKeyTime = AVMetadataKey("TIME")
-  /// The title as it is sorted.
+  /// The title for sorting.
   public static let id3MetadataKeyTitleSortOrder = AVMetadataKey("TSOT")
   /// An identifier in a database.
   public static let id3MetadataKeyUniqueFileIdentifier = AVMetadataKey("UFID")

@@ -1,4 +1,4 @@
-// The keys of MPEG-4 files, as iTunes writes them, with the words of the public headers.
+// The keys of MPEG-4 files, as iTunes writes them, named as in the public headers.
 extension AVMetadataKey {
   /// The album.
   public static let iTunesMetadataKeyAlbum = AVMetadataKey("©alb")
@@ -22,7 +22,7 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeySongName = AVMetadataKey("©nam")
   /// The subtitle.
   public static let iTunesMetadataKeyTrackSubTitle = AVMetadataKey("©st3")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let iTunesMetadataKeyEncodingTool = AVMetadataKey("©too")
   /// The composer.
   public static let iTunesMetadataKeyComposer = AVMetadataKey("©wrt")
@@ -34,7 +34,7 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeyDiscNumber = AVMetadataKey("disk")
   /// The lyrics.
   public static let iTunesMetadataKeyLyrics = AVMetadataKey("©lyr")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let iTunesMetadataKeyGrouping = AVMetadataKey("grup")
   /// The performer.
   public static let iTunesMetadataKeyPerformer = AVMetadataKey("©prf")

@@ -1,6 +1,6 @@
 // The other atoms of MPEG-4 files, as iTunes writes them (observed by others).
 extension AVMetadataKey {
-  /// The kind of the store account.
+  /// The type of the store account.
   public static let iTunesMetadataKeyAccountKind = AVMetadataKey("akID")
   /// An acknowledgment.
   public static let iTunesMetadataKeyAcknowledgement = AVMetadataKey("©cak")
@@ -50,6 +50,6 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeySongID = AVMetadataKey("cnID")
   /// The sound engineer.
   public static let iTunesMetadataKeySoundEngineer = AVMetadataKey("©sne")
-  /// Words of thanks.
+  /// Acknowledgments.
   public static let iTunesMetadataKeyThanks = AVMetadataKey("©thx")
 }

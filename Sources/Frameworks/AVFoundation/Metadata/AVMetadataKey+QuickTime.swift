@@ -1,4 +1,4 @@
-// The keys of QuickTime files, with the words of the public headers.
+// The keys of QuickTime files, named as in the public headers.
 extension AVMetadataKey {
   /// The album.
   public static let quickTimeMetadataKeyAlbum = AVMetadataKey(
@@ -6,7 +6,7 @@ extension AVMetadataKey {
   /// The artist.
   public static let quickTimeMetadataKeyArtist = AVMetadataKey(
     "com.apple.quicktime.artist")
-  /// The picture.
+  /// The artwork.
   public static let quickTimeMetadataKeyArtwork = AVMetadataKey(
     "com.apple.quicktime.artwork")
   /// The author.
@@ -36,13 +36,13 @@ extension AVMetadataKey {
   /// The publisher.
   public static let quickTimeMetadataKeyPublisher = AVMetadataKey(
     "com.apple.quicktime.publisher")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let quickTimeMetadataKeySoftware = AVMetadataKey(
     "com.apple.quicktime.software")
   /// The title.
   public static let quickTimeMetadataKeyTitle = AVMetadataKey(
     "com.apple.quicktime.title")
-  /// The place.
+  /// The location.
   public static let quickTimeMetadataKeyLocationISO6709 = AVMetadataKey(
     "com.apple.quicktime.location.ISO6709")
 }

@@ -18,7 +18,7 @@ extension AVMetadataKey {
     "com.apple.quicktime.content.identifier")
   /// The credits of the source.
   public static let quickTimeMetadataKeyCredits = AVMetadataKey("com.apple.quicktime.credits")
-  /// The direction in which the camera looks.
+  /// The direction in which the camera points.
   public static let quickTimeMetadataKeyDirectionFacing = AVMetadataKey(
     "com.apple.quicktime.direction.facing")
   /// The direction in which the camera moves.
@@ -31,19 +31,19 @@ extension AVMetadataKey {
   /// Information about the movie.
   public static let quickTimeMetadataKeyInformation = AVMetadataKey(
     "com.apple.quicktime.information")
-  /// The astronomical body of the place.
+  /// The astronomical body of the location.
   public static let quickTimeMetadataKeyLocationBody = AVMetadataKey(
     "com.apple.quicktime.location.body")
-  /// The date of the visit to the place.
+  /// The date at the location.
   public static let quickTimeMetadataKeyLocationDate = AVMetadataKey(
     "com.apple.quicktime.location.date")
-  /// The name of the place.
+  /// The name of the location.
   public static let quickTimeMetadataKeyLocationName = AVMetadataKey(
     "com.apple.quicktime.location.name")
-  /// A note about the place.
+  /// A note about the location.
   public static let quickTimeMetadataKeyLocationNote = AVMetadataKey(
     "com.apple.quicktime.location.note")
-  /// The role of the place in the movie: scene, setting or subject.
+  /// The role of the location in the movie: scene, setting or subject.
   public static let quickTimeMetadataKeyLocationRole = AVMetadataKey(
     "com.apple.quicktime.location.role")
   /// The manufacturer of the camera.

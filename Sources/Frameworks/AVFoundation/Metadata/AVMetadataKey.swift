@@ -1,10 +1,10 @@
-/// A key of a text about a film, in its key space.
+/// A metadata key, in its key space.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The text of the key.
+  /// The string of the key.
   public let rawValue: String
-  /// Creates a key from its text.
+  /// Creates a key from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a key from its text.
+  /// Creates a key from its string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The title.
@@ -35,7 +35,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyLanguage = AVMetadataKey("language")
   /// The work to which it belongs.
   public static let commonKeyRelation = AVMetadataKey("relation")
-  /// The place.
+  /// The location.
   public static let commonKeyLocation = AVMetadataKey("location")
   /// The copyright notice.
   public static let commonKeyCopyrights = AVMetadataKey("copyrights")
@@ -45,14 +45,14 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyAuthor = AVMetadataKey("author")
   /// The artist.
   public static let commonKeyArtist = AVMetadataKey("artist")
-  /// The picture, such as a cover.
+  /// The artwork, such as a cover.
   public static let commonKeyArtwork = AVMetadataKey("artwork")
   /// The manufacturer of the camera.
   public static let commonKeyMake = AVMetadataKey("make")
   /// The model of the camera.
   public static let commonKeyModel = AVMetadataKey("model")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let commonKeySoftware = AVMetadataKey("software")
-  /// The description for VoiceOver.
+  /// The accessibility description.
   public static let commonKeyAccessibilityDescription = AVMetadataKey("accessibilityDescription")
 }

@@ -1,13 +1,13 @@
-/// A family of keys.
+/// A key space: a family of keys.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
-  /// The text of the family.
+  /// The string of the key space.
   public let rawValue: String
-  /// Creates a family from its text.
+  /// Creates a key space from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a family from its text.
+  /// Creates a key space from its string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The keys that all formats have.
+  /// The keys that all formats share.
   public static let common = AVMetadataKeySpace("comn")
   /// The keys of MPEG-4 files, as iTunes writes them.
   public static let iTunes = AVMetadataKeySpace("itsk")

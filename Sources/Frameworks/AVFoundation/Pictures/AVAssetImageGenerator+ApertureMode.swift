@@ -6,11 +6,11 @@ extension AVAssetImageGenerator {
     /// Creates a part from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The part without the edges that decoding disturbs, with square pixels.
+    /// The part without the edges that decoding distorts, with square pixels.
     public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
-    /// The part with these edges, with square pixels.
+    /// The part including the edges, with square pixels.
     public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
-    /// The pixels as they are stored.
+    /// The pixels as encoded.
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
 }

@@ -1,10 +1,10 @@
 /// A weak reference to an object of the main thread, which other threads may hold and pass on.
 ///
-/// Whoever reads `object` does so on the main thread.
+/// Only the main thread may read `object`.
 struct MainThreadReference<Object: AnyObject>: @unchecked Sendable {
   // `@unchecked Sendable` because the object is used on the main thread only.
 
-  /// The object; nil when it does not exist any more.
+  /// The object; nil after its release.
   private(set) weak var object: Object?
 
   /// Creates a reference to an object.

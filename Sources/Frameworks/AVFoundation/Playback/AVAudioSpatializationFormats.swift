@@ -1,15 +1,15 @@
-/// The sounds that may come from places in space.
+/// The audio formats that may be spatialized.
 public struct AVAudioSpatializationFormats: OptionSet, Sendable {
-  /// The sounds as a number.
+  /// The formats as bits.
   public let rawValue: UInt
 
-  /// Creates a value of a number.
+  /// Creates formats from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Sounds of one or two channels.
+  /// Mono and stereo audio.
   public static let monoAndStereo = AVAudioSpatializationFormats(rawValue: 0x3)
-  /// Sounds of more channels.
+  /// Multichannel audio.
   public static let multichannel = AVAudioSpatializationFormats(rawValue: 0x4)
-  /// All sounds.
+  /// All audio.
   public static let monoStereoAndMultichannel = AVAudioSpatializationFormats(rawValue: 0x7)
 }

@@ -8,10 +8,10 @@ public struct AVVideoApertureMode: RawRepresentable, Hashable, Sendable {
 
   // - Source: the names of `AVAssetImageGenerator.ApertureMode`. Confidence: guess.
 
-  /// The clean part, with square pixels.
+  /// The clean aperture, with square pixels.
   public static let cleanAperture = AVVideoApertureMode(rawValue: "CleanAperture")
-  /// All of it, with square pixels.
+  /// The production aperture: all of it, with square pixels.
   public static let productionAperture = AVVideoApertureMode(rawValue: "ProductionAperture")
-  /// All of it, as it is coded.
+  /// The encoded pixels.
   public static let encodedPixels = AVVideoApertureMode(rawValue: "EncodedPixels")
 }

@@ -1,5 +1,5 @@
 extension AVPlayer {
-  /// A reason for a change of the rate.
+  /// The reasons for a change of the rate.
   public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -9,7 +9,7 @@ extension AVPlayer {
     /// The app has set the rate.
     public static let setRateCalled = RateDidChangeReason(
       rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
-    /// The item cannot be played.
+    /// The rate could not be set.
     public static let setRateFailed = RateDidChangeReason(
       rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
     /// The session was interrupted, or the output was unplugged.

@@ -1,7 +1,7 @@
 extension AVPlayer {
   /// The states of a player.
   public enum Status: Int, Sendable {
-    /// No item was loaded yet.
+    /// No item has been loaded yet.
     case unknown = 0
     /// The player can play.
     case readyToPlay = 1

@@ -1,5 +1,5 @@
 extension AVPlayer {
-  /// The states of playback.
+  /// The states of playback control.
   public enum TimeControlStatus: Int, Sendable {
     /// The player is paused.
     case paused = 0

@@ -1,5 +1,5 @@
 extension AVPlayer {
-  /// A reason why a player waits.
+  /// The reasons for waiting.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -9,7 +9,7 @@ extension AVPlayer {
     /// Playing now would stall.
     public static let toMinimizeStalls = WaitingReason(
       rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-    /// It is not known yet how fast the data arrives.
+    /// The rate at which data arrives is being evaluated.
     public static let evaluatingBufferingRate = WaitingReason(
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
     /// There is no item.
@@ -18,7 +18,7 @@ extension AVPlayer {
     /// Other participants of shared playback are not ready; the phone shares none.
     public static let waitingForCoordinatedPlayback = WaitingReason(
       rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
-    /// Something else is played in between; the phone plays no such events.
+    /// An interstitial event is played; the phone plays none.
     public static let interstitialEvent = WaitingReason(
       rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
   }

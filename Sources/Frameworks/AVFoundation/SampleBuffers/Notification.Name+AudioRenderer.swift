@@ -1,9 +1,9 @@
 extension Notification.Name {
-  /// Posted when samples of an audio renderer are lost, as when its output has changed
+  /// Posted when samples of an audio renderer are lost, such as after a change of its output
   /// (Players.QR9).
   public static let AVSampleBufferAudioRendererWasFlushedAutomatically = Notification.Name(
     "AVSampleBufferAudioRendererWasFlushedAutomaticallyNotification")
 }
 
-/// The key of the time, in an `NSValue`, from which on samples were lost.
+/// The key of the time, in an `NSValue`, from which samples were lost.
 public let AVSampleBufferAudioRendererFlushTimeKey = "AVSampleBufferAudioRendererFlushTimeKey"

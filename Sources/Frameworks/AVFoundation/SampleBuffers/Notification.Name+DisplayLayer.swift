@@ -1,8 +1,8 @@
 extension Notification.Name {
-  /// Posted when a display layer cannot show samples.
+  /// Posted when a display layer fails to show samples.
   public static let AVSampleBufferDisplayLayerFailedToDecode = Notification.Name(
     "AVSampleBufferDisplayLayerFailedToDecodeNotification")
-  /// Posted when it changes whether a display layer has to be flushed; never by itself.
+  /// Posted when the need to flush a display layer changes; never on its own.
   public static let AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange =
     Notification.Name(
       "AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChangeNotification")

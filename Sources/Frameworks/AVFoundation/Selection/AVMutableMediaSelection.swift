@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A selection that can be changed.
+/// A mutable media selection.
 open class AVMutableMediaSelection: AVMediaSelection, @unchecked Sendable {
   /// Creates an empty selection.
   public override init() { super.init() }

@@ -53,11 +53,11 @@ extension AVError {
 public let AVErrorDeviceKey = "AVErrorDeviceKey"
 /// The key of the time of an error.
 public let AVErrorTimeKey = "AVErrorTimeKey"
-/// The key of the file's size of an error.
+/// The key of the file size of an error.
 public let AVErrorFileSizeKey = "AVErrorFileSizeKey"
-/// The key of whether a file is complete in spite of an error.
+/// The key of whether a recording is complete despite an error.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
-/// The key of the kind of media of an error.
+/// The key of the media type of an error.
 public let AVErrorMediaTypeKey = "AVErrorMediaTypeKey"
 /// The key of the media subtypes of an error.
 public let AVErrorMediaSubTypeKey = "AVErrorMediaSubTypeKey"

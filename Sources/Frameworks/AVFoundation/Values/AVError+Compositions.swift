@@ -1,4 +1,4 @@
-// The codes of compositions, readers and writers.
+// The error codes of compositions, readers and writers.
 extension AVError {
   /// The code `compositionTrackSegmentsNotContiguous`.
   public static var compositionTrackSegmentsNotContiguous: Code {

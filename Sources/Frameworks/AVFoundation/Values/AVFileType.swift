@@ -1,4 +1,4 @@
-/// The type of a film's file, as a uniform type identifier.
+/// A file type, as a uniform type identifier.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   /// The identifier.
   public let rawValue: String
@@ -11,9 +11,9 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mov = AVFileType("com.apple.quicktime-movie")
   /// MPEG-4.
   public static let mp4 = AVFileType("public.mpeg-4")
-  /// MPEG-4 of the iTunes Store.
+  /// MPEG-4 video of the iTunes Store.
   public static let m4v = AVFileType("com.apple.m4v-video")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let m4a = AVFileType("com.apple.m4a-audio")
   /// MPEG layer 3.
   public static let mp3 = AVFileType("public.mp3")
@@ -41,7 +41,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let tif = AVFileType("public.tiff")
   /// DNG.
   public static let dng = AVFileType("com.adobe.raw-image")
-  /// HEIF with pictures in HEVC.
+  /// HEIF with HEVC images.
   public static let heic = AVFileType("public.heic")
   /// HEIF.
   public static let heif = AVFileType("public.heif")

@@ -1,4 +1,4 @@
-/// The permission to use devices of a kind.
+/// The statuses of the permission to use a device of a media type.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1

@@ -1,5 +1,5 @@
 extension AVCaptureDevice {
-  /// Whether a lens was held still.
+  /// The statuses of the lens stabilization of a photo.
   public enum LensStabilizationStatus: Int, Sendable {
     case unsupported = 0
     case off = 1

@@ -1,33 +1,33 @@
 extension AVCaptureDevice {
-  /// The position of a device on the phone.
+  /// The positions of a device on the phone.
   public enum Position: Int, Sendable {
     case unspecified = 0
     case back = 1
     case front = 2
   }
 
-  /// A mode of the torch.
+  /// The torch modes.
   public enum TorchMode: Int, Sendable {
     case off = 0
     case on = 1
     case auto = 2
   }
 
-  /// A mode of the flash.
+  /// The flash modes.
   public enum FlashMode: Int, Sendable {
     case off = 0
     case on = 1
     case auto = 2
   }
 
-  /// A mode of the focus.
+  /// The focus modes.
   public enum FocusMode: Int, Sendable {
     case locked = 0
     case autoFocus = 1
     case continuousAutoFocus = 2
   }
 
-  /// A mode of the exposure.
+  /// The exposure modes.
   public enum ExposureMode: Int, Sendable {
     case locked = 0
     case autoExpose = 1
@@ -35,21 +35,21 @@ extension AVCaptureDevice {
     case custom = 3
   }
 
-  /// A mode of the white balance.
+  /// The white balance modes.
   public enum WhiteBalanceMode: Int, Sendable {
     case locked = 0
     case autoWhiteBalance = 1
     case continuousAutoWhiteBalance = 2
   }
 
-  /// A limit of the focus' distances.
+  /// The restrictions of the focus range.
   public enum AutoFocusRangeRestriction: Int, Sendable {
     case none = 0
     case near = 1
     case far = 2
   }
 
-  /// A rule by which a device that consists of others uses another of them.
+  /// The behaviors of a virtual device when it switches its primary constituent.
   public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable {
     case unsupported = 0
     case auto = 1
@@ -57,40 +57,40 @@ extension AVCaptureDevice {
     case locked = 3
   }
 
-  /// The changes with which a device that consists of others may use another of them.
+  /// The conditions for restricted switching of the primary constituent.
   public struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet, Sendable {
-    /// The bits of the changes.
+    /// The bits of the conditions.
     public let rawValue: UInt
-    /// Creates changes from their bits.
+    /// Creates conditions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The zoom factor changes.
     public static let videoZoomChanged = Self(rawValue: 1)
-    /// At changes of the focus mode.
+    /// The focus mode changes.
     public static let focusModeChanged = Self(rawValue: 2)
-    /// At changes of the exposure mode.
+    /// The exposure mode changes.
     public static let exposureModeChanged = Self(rawValue: 4)
   }
 }
 
-/// An older name of a device's position.
+/// The older name of the type of a device's position.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.Position")
 public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
-/// An older name of the torch mode type.
+/// The older name of the torch mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.TorchMode")
 public typealias AVCaptureTorchMode = AVCaptureDevice.TorchMode
-/// An older name of the flash mode type.
+/// The older name of the flash mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.FlashMode")
 public typealias AVCaptureFlashMode = AVCaptureDevice.FlashMode
-/// An older name of the focus mode type.
+/// The older name of the focus mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.FocusMode")
 public typealias AVCaptureFocusMode = AVCaptureDevice.FocusMode
-/// An older name of the exposure mode type.
+/// The older name of the exposure mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.ExposureMode")
 public typealias AVCaptureExposureMode = AVCaptureDevice.ExposureMode
-/// An older name of the white balance mode type.
+/// The older name of the white balance mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.WhiteBalanceMode")
 public typealias AVCaptureWhiteBalanceMode = AVCaptureDevice.WhiteBalanceMode
-/// An older name of a search for devices.
+/// The older name of the discovery session.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.DiscoverySession")
 public typealias AVCaptureDeviceDiscoverySession = AVCaptureDevice.DiscoverySession

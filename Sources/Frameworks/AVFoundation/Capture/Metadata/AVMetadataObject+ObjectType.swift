@@ -1,9 +1,9 @@
 extension AVMetadataObject {
-  /// A kind of code, face or body, with its raw value in the public header.
+  /// A type of code, face or body, with its raw value in the public header.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    /// The text of the kind.
+    /// The string of the type.
     public let rawValue: String
-    /// Creates a kind from its text.
+    /// Creates a type from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A face.
@@ -20,7 +20,7 @@ extension AVMetadataObject {
     public static let dogBody = ObjectType(rawValue: "dogBody")
     /// The head of a dog.
     public static let dogHead = ObjectType(rawValue: "dogHead")
-    /// A thing that catches the eye.
+    /// A salient object.
     public static let salientObject = ObjectType(rawValue: "salientObject")
     /// A QR code.
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")

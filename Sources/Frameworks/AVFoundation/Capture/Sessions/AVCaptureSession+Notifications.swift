@@ -1,24 +1,24 @@
 extension AVCaptureSession {
-  /// The name of the notification about a failure; never posted.
+  /// The notification about a runtime error; never posted.
   public static var runtimeErrorNotification: NSNotification.Name { .AVCaptureSessionRuntimeError }
-  /// The name of the notification that a session has started (Device.CA3).
+  /// The notification that a session has started (Device.CA3).
   public static var didStartRunningNotification: NSNotification.Name {
     .AVCaptureSessionDidStartRunning
   }
-  /// The name of the notification that a session has stopped (Device.CA3).
+  /// The notification that a session has stopped (Device.CA3).
   public static var didStopRunningNotification: NSNotification.Name {
     .AVCaptureSessionDidStopRunning
   }
-  /// The name of the notification about an interruption; never posted.
+  /// The notification about an interruption; never posted.
   public static var wasInterruptedNotification: NSNotification.Name {
     .AVCaptureSessionWasInterrupted
   }
-  /// The name of the notification about the end of an interruption; never posted.
+  /// The notification about the end of an interruption; never posted.
   public static var interruptionEndedNotification: NSNotification.Name {
     .AVCaptureSessionInterruptionEnded
   }
 
-  /// The reason of an interruption.
+  /// The reasons for an interruption.
   public enum InterruptionReason: Int, Sendable {
     case videoDeviceNotAvailableInBackground = 1
     case audioDeviceInUseByAnotherClient = 2
@@ -29,27 +29,27 @@ extension AVCaptureSession {
 }
 
 extension NSNotification.Name {
-  /// The name of the notification about a failure; never posted.
+  /// The notification about a runtime error; never posted.
   public static let AVCaptureSessionRuntimeError = NSNotification.Name(
     "AVCaptureSessionRuntimeErrorNotification")
-  /// The name of the notification that a session has started.
+  /// The notification that a session has started.
   public static let AVCaptureSessionDidStartRunning = NSNotification.Name(
     "AVCaptureSessionDidStartRunningNotification")
-  /// The name of the notification that a session has stopped.
+  /// The notification that a session has stopped.
   public static let AVCaptureSessionDidStopRunning = NSNotification.Name(
     "AVCaptureSessionDidStopRunningNotification")
-  /// The name of the notification about an interruption; never posted.
+  /// The notification about an interruption; never posted.
   public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
     "AVCaptureSessionWasInterruptedNotification")
-  /// The name of the notification about the end of an interruption; never posted.
+  /// The notification about the end of an interruption; never posted.
   public static let AVCaptureSessionInterruptionEnded = NSNotification.Name(
     "AVCaptureSessionInterruptionEndedNotification")
 }
 
-/// The key of the error of a failure's notification.
+/// The key of the error in the notification of a runtime error.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
-/// The key of the reason of an interruption's notification.
+/// The key of the reason in the notification of an interruption.
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
-/// The key of the pressure of an interruption's notification.
+/// The key of the system pressure state in the notification of an interruption.
 public let AVCaptureSessionInterruptionSystemPressureStateKey =
   "AVCaptureSessionInterruptionSystemPressureStateKey"

@@ -1,4 +1,4 @@
-/// A color space of a camera.
+/// The color spaces of a camera.
 public enum AVCaptureColorSpace: Int, Sendable {
   case sRGB = 0
   case P3_D65 = 1

@@ -1,4 +1,4 @@
-/// The orientation of pictures.
+/// The orientations of video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown = 2

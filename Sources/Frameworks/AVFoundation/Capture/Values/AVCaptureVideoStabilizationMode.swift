@@ -1,4 +1,4 @@
-/// A mode of the stabilization of pictures.
+/// The video stabilization modes.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off = 0
   case standard = 1

@@ -1,15 +1,15 @@
-/// The scaling of frames to a layer.
+/// The ways in which video fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the mode.
   public let rawValue: String
-  /// Creates a way from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The pictures are as large as fits.
+  /// Fits the video into the layer, and keeps its aspect ratio.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The pictures fill the layer and are cut.
+  /// Fills the layer, keeps the aspect ratio, and crops the video.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The pictures fill the layer and are distorted.
+  /// Fills the layer, and distorts the video.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

@@ -1,30 +1,30 @@
-/// A kind of media, with its raw value in the public header.
+/// A media type, with its raw value in the public header.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The text of the kind.
+  /// The string of the type.
   public let rawValue: String
-  /// Creates a kind from its text.
+  /// Creates a type from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a kind from its text.
+  /// Creates a type from its string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Pictures that move.
+  /// Video.
   public static let video = AVMediaType("vide")
-  /// Sound.
+  /// Audio.
   public static let audio = AVMediaType("soun")
   /// Text.
   public static let text = AVMediaType("text")
   /// Subtitles.
   public static let subtitle = AVMediaType("sbtl")
-  /// Subtitles in the picture's data.
+  /// Closed captions, in the video data.
   public static let closedCaption = AVMediaType("clcp")
-  /// Times of recording.
+  /// Time codes.
   public static let timecode = AVMediaType("tmcd")
-  /// The depth of each pixel.
+  /// Depth data.
   public static let depthData = AVMediaType("dpth")
-  /// Objects found in pictures.
+  /// Metadata objects.
   public static let metadataObject = AVMediaType("mobj")
-  /// Data about the other media.
+  /// Metadata.
   public static let metadata = AVMediaType("meta")
-  /// Pictures with sound.
+  /// Muxed video and audio.
   public static let muxed = AVMediaType("muxx")
 }

@@ -2,9 +2,9 @@
 ///
 /// - Source: Apple's header. Confidence: documented.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-  /// The code of four characters.
+  /// The four-character code.
   public let rawValue: String
-  /// Creates a codec from its code.
+  /// Creates a codec type from its code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// H.264.

@@ -7,13 +7,13 @@
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
 /// The key of the bit rate.
 public let AVVideoAverageBitRateKey = "AverageBitRate"
-/// The key of the quality from 0 to 1, for JPEG and HEIC.
+/// The key of the quality 0…1, for JPEG and HEIC.
 public let AVVideoQualityKey = "Quality"
-/// The key of the number of pictures from one whole picture to the next.
+/// The key of the maximum number of frames between key frames.
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
-/// The key of the seconds from one whole picture to the next.
+/// The key of the maximum seconds between key frames.
 public let AVVideoMaxKeyFrameIntervalDurationKey = "MaxKeyFrameIntervalDuration"
-/// The key of whether pictures may be stored in another order.
+/// The key of whether frame reordering is allowed.
 public let AVVideoAllowFrameReorderingKey = "AllowFrameReordering"
 /// The key of the profile and level.
 public let AVVideoProfileLevelKey = "ProfileLevel"
@@ -23,7 +23,7 @@ public let AVVideoProfileLevelH264Baseline30 = "H264_Baseline_3_0"
 public let AVVideoProfileLevelH264Baseline31 = "H264_Baseline_3_1"
 /// The baseline profile, level 4.1.
 public let AVVideoProfileLevelH264Baseline41 = "H264_Baseline_4_1"
-/// The baseline profile with the lowest level.
+/// The baseline profile with an automatic level.
 public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
 /// The main profile, level 3.0.
 public let AVVideoProfileLevelH264Main30 = "H264_Main_3_0"
@@ -33,13 +33,13 @@ public let AVVideoProfileLevelH264Main31 = "H264_Main_3_1"
 public let AVVideoProfileLevelH264Main32 = "H264_Main_3_2"
 /// The main profile, level 4.1.
 public let AVVideoProfileLevelH264Main41 = "H264_Main_4_1"
-/// The main profile with the lowest level.
+/// The main profile with an automatic level.
 public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
 /// The high profile, level 4.0.
 public let AVVideoProfileLevelH264High40 = "H264_High_4_0"
 /// The high profile, level 4.1.
 public let AVVideoProfileLevelH264High41 = "H264_High_4_1"
-/// The high profile with the lowest level.
+/// The high profile with an automatic level.
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 /// The key of the entropy mode.
 public let AVVideoH264EntropyModeKey = "H264EntropyMode"

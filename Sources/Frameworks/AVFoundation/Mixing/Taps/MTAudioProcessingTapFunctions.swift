@@ -3,22 +3,22 @@ public typealias MTAudioProcessingTapCreationFlags = UInt32
 /// The properties of frames.
 public typealias MTAudioProcessingTapFlags = UInt32
 
-/// The version of the functions.
+/// The version of the callbacks.
 public let kMTAudioProcessingTapCallbacksVersion_0: Int32 = 0
-/// The tap gets the sound as it is in its track.
+/// The tap receives the audio before the mix's volume is applied.
 public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCreationFlags = 1
-/// The tap gets the sound with the volume of the mix.
+/// The tap receives the audio after the mix's volume was applied.
 public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 2
-/// The frames are the first ones, or follow a move.
+/// The frames are the first ones, or the first ones after a seek.
 public let kMTAudioProcessingTapFlag_StartOfStream: MTAudioProcessingTapFlags = 0x100
 /// No frames follow.
 public let kMTAudioProcessingTapFlag_EndOfStream: MTAudioProcessingTapFlags = 0x200
-/// An argument is of no use, or the call comes at another time than within the app's function.
+/// An argument is invalid, or the call is made outside of the app's callback.
 ///
 /// - Source: public documentation. Confidence: reported.
 public let kMTAudioProcessingTapInvalidArgumentErr: OSStatus = -12780
 
-/// Returns the identifier of the type of taps.
+/// Returns the type identifier of taps.
 public func MTAudioProcessingTapGetTypeID() -> CFTypeID { MTAudioProcessingTap.typeID }
 
 /// Creates a tap.
@@ -26,7 +26,7 @@ public func MTAudioProcessingTapGetTypeID() -> CFTypeID { MTAudioProcessingTap.t
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - callbacks: The functions.
-///   - flags: Whether the tap gets the sound before or after the volume; one of both.
+///   - flags: Whether the tap receives the audio before or after the volume; exactly one of both.
 ///   - tapOut: Receives the tap.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -44,13 +44,13 @@ public func MTAudioProcessingTapCreate(
   return 0
 }
 
-/// Creates a tap, as in older versions of Swift.
+/// Creates a tap; the form for older versions of Swift.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - callbacks: The functions.
-///   - flags: Whether the tap gets the sound before or after the volume; one of both.
-///   - tapOut: Receives the tap, which is retained.
+///   - flags: Whether the tap receives the audio before or after the volume; exactly one of both.
+///   - tapOut: Set to the tap, which is retained.
 /// - Returns: 0, or the code of an error.
 @discardableResult
 public func MTAudioProcessingTapCreate(
@@ -64,9 +64,9 @@ public func MTAudioProcessingTapCreate(
   return status
 }
 
-/// Returns the memory that the app has given to a tap.
+/// Returns the storage that the app has given to a tap.
 ///
-/// It is an exception if there is none.
+/// Without storage, it raises an exception.
 public func MTAudioProcessingTapGetStorage(_ tap: MTAudioProcessingTap) -> UnsafeMutableRawPointer {
   guard let storage = tap.storage else {
     preconditionFailure("MTAudioProcessingTapGetStorage: the tap's init has given no memory")
@@ -74,14 +74,14 @@ public func MTAudioProcessingTapGetStorage(_ tap: MTAudioProcessingTap) -> Unsaf
   return storage
 }
 
-/// Gives the frames of the track, within the app's function (Players.MX3).
+/// Reads the frames of the track, within the app's callback (Players.MX3).
 ///
 /// - Parameters:
 ///   - tap: The tap.
 ///   - numberFrames: The number of frames.
-///   - bufferListInOut: The list of buffers that receives them, one for each channel.
+///   - bufferListInOut: The buffer list for the frames, with one buffer per channel.
 ///   - flagsOut: Receives what is known of the frames.
-///   - timeRangeOut: Receives their range of time in the asset.
+///   - timeRangeOut: Set to their time range in the asset.
 ///   - numberFramesOut: Receives their number; fewer at the end.
 /// - Returns: 0, or the code of an error.
 @discardableResult
