@@ -1,10 +1,10 @@
 import TactusPhoneClient
 
-/// A function of the app that an engine holds.
+/// A closure of the app that an engine holds.
 ///
-/// Releasing such a function may run the app's code: objects that the function holds are
-/// deallocated then, and may call the engine meanwhile. So wherever the last reference is dropped,
-/// under a lock too, the function itself is released on the queue on which it runs.
+/// Releasing such a closure may run the app's code: its captured objects are deallocated then, and
+/// may call the engine. Therefore, wherever the last reference is dropped, even under a lock, the
+/// closure itself is released on the queue on which it runs.
 ///
 /// `@unchecked Sendable` because the manually counted reference never changes.
 final class AppFunction<Function: Sendable>: @unchecked Sendable {
@@ -17,7 +17,7 @@ final class AppFunction<Function: Sendable>: @unchecked Sendable {
   private let holder: Unmanaged<Holder>
   private let queue: HandlerQueue
 
-  /// Holds a function that runs on a queue.
+  /// Holds a closure that runs on a queue.
   init(_ function: Function, on queue: HandlerQueue) {
     holder = .passRetained(Holder(function))
     self.queue = queue
@@ -28,6 +28,6 @@ final class AppFunction<Function: Sendable>: @unchecked Sendable {
     queue.async { holder.release() }
   }
 
-  /// The function; must not be read under a lock.
+  /// The closure; it must not be read under a lock.
   var function: Function { holder.takeUnretainedValue().function }
 }

@@ -3,7 +3,7 @@ extension CHHapticEngine {
   public enum StoppedReason: Int, Sendable {
     /// An audio interruption such as a call has begun.
     case audioSessionInterrupt = 1
-    /// The app is no longer in front.
+    /// The app is no longer in the foreground.
     case applicationSuspended = 2
     /// The engine was idle for long, and `isAutoShutdownEnabled` is true.
     case idleTimeout = 3

@@ -4,7 +4,7 @@ extension CHHapticDynamicParameter {
     /// The value in AHAP files.
     public let rawValue: String
 
-    /// Creates an identifier of any text; a pattern throws for an unknown one.
+    /// Creates an identifier from any string; a pattern throws an error for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Multiplies the intensity of haptic events, 0…1.

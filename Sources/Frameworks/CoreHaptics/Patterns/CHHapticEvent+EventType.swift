@@ -4,7 +4,7 @@ extension CHHapticEvent {
     /// The value in AHAP files.
     public let rawValue: String
 
-    /// Creates a type of any text; a pattern throws for an unknown one.
+    /// Creates a type from any string; a pattern throws an error for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A brief impulse, such as a tap.

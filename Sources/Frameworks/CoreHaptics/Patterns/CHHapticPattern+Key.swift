@@ -4,7 +4,7 @@ extension CHHapticPattern {
     /// The value in AHAP files.
     public let rawValue: String
 
-    /// Creates a key of any text; a pattern ignores an unknown one.
+    /// Creates a key from any string; a pattern ignores an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The version of the format, a number.
