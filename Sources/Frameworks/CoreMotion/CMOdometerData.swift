@@ -1,6 +1,6 @@
 /// The devices that can measure a distance.
 public enum CMOdometerOriginDevice: Int, Sendable {
-  /// The device is not known.
+  /// The device is unknown.
   case unknown = 0
   /// This device.
   case local = 1

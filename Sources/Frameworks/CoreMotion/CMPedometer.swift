@@ -32,7 +32,7 @@ open class CMPedometer: NSObject {
     MotionPermission.ask { handler(nil, $0) }
   }
 
-  /// Asks as a query does, and calls the handler once with the error.
+  /// Asks for authorization as a query does, and calls the handler once with the error.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }
@@ -40,7 +40,7 @@ open class CMPedometer: NSObject {
   /// Does nothing: no updates run.
   open func stopUpdates() {}
 
-  /// Asks as a query does, and calls the handler once with the error.
+  /// Asks for authorization as a query does, and calls the handler once with the error.
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }

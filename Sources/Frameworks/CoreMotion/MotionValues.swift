@@ -38,7 +38,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The z axis is vertical, the x axis arbitrary.
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
-  /// The same, corrected by the compass.
+  /// As `xArbitraryZVertical`, but corrected by the compass.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
   /// The x axis points to magnetic north.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
