@@ -1,10 +1,10 @@
-/// The place of a number among a channel's coordinates.
+/// The index of a coordinate of a channel.
 public enum AudioChannelCoordinateIndex: UInt32, Sendable {
-  /// The place between left and right, from -1 to 1.
+  /// The coordinate between left and right, −1…1.
   case coordinates_LeftRight = 0
-  /// The place between back and front, from -1 to 1.
+  /// The coordinate between back and front, −1…1.
   case coordinates_BackFront = 1
-  /// The place between down and up, from -1 to 1.
+  /// The coordinate between down and up, −1…1.
   case coordinates_DownUp = 2
 
   /// The angle from the front to the right, in degrees.

@@ -1,4 +1,4 @@
-/// The kind of a channel's coordinates.
+/// The coordinate system of a channel.
 public struct AudioChannelFlags: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -1,4 +1,4 @@
-// The places of channels, with their documented numbers.
+// The labels of positions, with their documented numbers.
 
 /// A channel without use.
 public let kAudioChannelLabel_Unused: AudioChannelLabel = 0
@@ -46,11 +46,11 @@ public let kAudioChannelLabel_LeftWide: AudioChannelLabel = 35
 public let kAudioChannelLabel_RightWide: AudioChannelLabel = 36
 /// More low frequencies.
 public let kAudioChannelLabel_LFE2: AudioChannelLabel = 37
-/// Left of four channels in a matrix.
+/// The left one of four matrix-encoded channels.
 public let kAudioChannelLabel_LeftTotal: AudioChannelLabel = 38
 /// Right of four channels in a matrix.
 public let kAudioChannelLabel_RightTotal: AudioChannelLabel = 39
-/// The channel for people with impaired hearing.
+/// The channel for the hearing impaired.
 public let kAudioChannelLabel_HearingImpaired: AudioChannelLabel = 40
 /// A narration.
 public let kAudioChannelLabel_Narration: AudioChannelLabel = 41
@@ -134,5 +134,5 @@ public let kAudioChannelLabel_HeadphonesRight: AudioChannelLabel = 302
 public let kAudioChannelLabel_ClickTrack: AudioChannelLabel = 304
 /// Another language.
 public let kAudioChannelLabel_ForeignLanguage: AudioChannelLabel = 305
-/// A channel without a place.
+/// A discrete channel, without a position.
 public let kAudioChannelLabel_Discrete: AudioChannelLabel = 400

@@ -1,9 +1,9 @@
 // The numbers are documented.
 
-/// The place of a channel.
+/// The label of a channel: its position.
 public typealias AudioChannelLabel = UInt32
 
-/// A channel without a known place.
+/// A channel of unknown position.
 public let kAudioChannelLabel_Unknown: AudioChannelLabel = 0xFFFF_FFFF
 /// The left channel.
 public let kAudioChannelLabel_Left: AudioChannelLabel = 1

@@ -1,5 +1,5 @@
-// Formats of sound that no part of this phone plays or records, with their documented codes of four
-// characters; functions refuse them with the status of an unsupported format.
+// Audio formats that this phone neither plays nor records, with their documented four-character
+// codes; functions return the status of an unsupported format.
 
 /// MPEG layer 1: `'.mp1'`.
 public let kAudioFormatMPEGLayer1: AudioFormatID = 0x2E6D_7031
@@ -39,7 +39,7 @@ public let kAudioFormatQDesign2: AudioFormatID = 0x5144_4D32
 public let kAudioFormatQUALCOMM: AudioFormatID = 0x5163_6C70
 /// Time stamps: `'time'`.
 public let kAudioFormatTimeCode: AudioFormatID = 0x7469_6D65
-/// Lists of MIDI packets: `'midi'`.
+/// MIDI packet lists: `'midi'`.
 public let kAudioFormatMIDIStream: AudioFormatID = 0x6D69_6469
 /// Values of an audio unit's parameters: `'apvs'`.
 public let kAudioFormatParameterValueStream: AudioFormatID = 0x6170_7673

@@ -1,4 +1,4 @@
-// The formats of sound, with their documented codes of four characters.
+// The formats of sound, with their documented four-character codes.
 
 /// A format of sound.
 public typealias AudioFormatID = UInt32
@@ -68,6 +68,6 @@ public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 1 << 5
 
 /// Samples have the byte order of the processor, which is little-endian.
 public let kAudioFormatFlagsNativeEndian: AudioFormatFlags = 0
-/// Floating-point numbers of the processor's byte order that fill their bytes.
+/// Native-endian floating-point samples that fill their bytes.
 public let kAudioFormatFlagsNativeFloatPacked: AudioFormatFlags =
   kAudioFormatFlagIsFloat | kAudioFormatFlagIsPacked

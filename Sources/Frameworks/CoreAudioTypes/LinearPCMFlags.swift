@@ -2,7 +2,7 @@
 
 /// Samples must not be mixed.
 public let kAudioFormatFlagIsNonMixable: AudioFormatFlags = 1 << 6
-/// All flags are clear, which 0 does not tell.
+/// All flags are clear; 0 stands for flags that are not set.
 public let kAudioFormatFlagsAreAllClear: AudioFormatFlags = 1 << 31
 
 /// Samples are floating-point numbers.
@@ -19,9 +19,9 @@ public let kLinearPCMFormatFlagIsAlignedHigh = kAudioFormatFlagIsAlignedHigh
 public let kLinearPCMFormatFlagIsNonInterleaved = kAudioFormatFlagIsNonInterleaved
 /// Samples must not be mixed.
 public let kLinearPCMFormatFlagIsNonMixable = kAudioFormatFlagIsNonMixable
-/// The place of the number of fraction bits of fixed-point samples in the flags.
+/// The shift of the number of fraction bits in the flags.
 public let kLinearPCMFormatFlagsSampleFractionShift: AudioFormatFlags = 7
-/// The bits of the flags that have the number of fraction bits of fixed-point samples.
+/// The mask of the number of fraction bits in the flags.
 public let kLinearPCMFormatFlagsSampleFractionMask: AudioFormatFlags = 0x3F << 7
 /// All flags of linear PCM are clear.
 public let kLinearPCMFormatFlagsAreAllClear = kAudioFormatFlagsAreAllClear
