@@ -1,11 +1,11 @@
-/// The kind of speech.
+/// The task hint: the kind of speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
-  /// No particular kind.
+  /// Unspecified.
   case unspecified = 0
-  /// A text, as for a keyboard.
+  /// Dictation of a text, as with a keyboard.
   case dictation = 1
-  /// Words that are searched for.
+  /// Search terms.
   case search = 2
-  /// Short words such as yes and no.
+  /// Confirmations, such as yes and no.
   case confirmation = 3
 }

@@ -1,4 +1,4 @@
-/// A request whose sound is read from a file.
+/// A request to recognize the speech in an audio file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// Creates a request for a file of sound.
   public init(url URL: URL) {
