@@ -1,9 +1,9 @@
-/// The state of a manager of remote devices; an older type.
+/// The state of a central manager; an older type.
 @available(iOS, introduced: 5.0, deprecated: 10.0, message: "Use CBManagerState instead")
 public enum CBCentralManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is not yet known.
   case unknown = 0
-  /// The connection to the system's service was lost for the moment.
+  /// The connection to the system's Bluetooth service was lost for the moment.
   case resetting = 1
   /// The machine has no Bluetooth.
   case unsupported = 2

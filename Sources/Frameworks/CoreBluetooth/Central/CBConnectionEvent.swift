@@ -1,4 +1,4 @@
-/// A change of a connection that other apps of the phone may have made.
+/// A change of a device's connection, perhaps by another app.
 public enum CBConnectionEvent: Int, Sendable {
   /// The device has disconnected.
   case peerDisconnected = 0

@@ -1,6 +1,6 @@
-// The keys of options and of restored states; their texts are those in public logs (reported).
+// The keys of options and of restored states; their values are those in public logs (reported).
 
-/// The key of whether the user hears that Bluetooth is off: a Boolean.
+/// The key of whether the user is alerted that Bluetooth is off: a Boolean.
 public let CBPeripheralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The key of the identifier under which the system restores the manager: a string.
 public let CBPeripheralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"

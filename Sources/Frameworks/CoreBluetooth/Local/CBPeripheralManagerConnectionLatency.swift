@@ -1,9 +1,9 @@
 /// The latency of a connection.
 public enum CBPeripheralManagerConnectionLatency: Int, Sendable {
-  /// The phone answers fast.
+  /// Low latency.
   case low = 0
-  /// The phone answers neither fast nor slowly.
+  /// Medium latency.
   case medium = 1
-  /// The phone saves power.
+  /// High latency, which saves power.
   case high = 2
 }

@@ -1,8 +1,8 @@
 /// The state of a manager.
 public enum CBManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is not yet known.
   case unknown = 0
-  /// The connection to the system's service was lost for the moment.
+  /// The connection to the system's Bluetooth service was lost for the moment.
   case resetting = 1
   /// The machine has no Bluetooth.
   case unsupported = 2

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A value that several threads use, of any type.
 ///
-/// `@unchecked Sendable` because the lock guards the value. No function of the app is called while
-/// it is held.
+/// `@unchecked Sendable` because a lock guards the value. No closure of the app is called while it
+/// is held.
 final class Guarded<Value>: @unchecked Sendable {
   private let lock = Mutex(())
   private var stored: Value

@@ -1,4 +1,4 @@
-/// The way of writing a value.
+/// The types of write operations.
 public enum CBCharacteristicWriteType: Int, Sendable {
   /// The device confirms the value.
   case withResponse = 0
