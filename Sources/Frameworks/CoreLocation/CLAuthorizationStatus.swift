@@ -1,4 +1,4 @@
-/// The permission to know where the phone is.
+/// The statuses of the permission to use the phone's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -6,7 +6,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedAlways = 3
   case authorizedWhenInUse = 4
 
-  /// The permission at all times; the name before iOS 8.
+  /// Always authorized; the name before iOS 8.
   @available(iOS, introduced: 4.2, deprecated: 8.0, renamed: "authorizedAlways")
   public static var authorized: Self { .authorizedAlways }
 }

@@ -2,7 +2,7 @@
 public typealias CLLocationDegrees = Double
 /// A distance in meters.
 public typealias CLLocationDistance = Double
-/// The accuracy of a place in meters.
+/// The accuracy of a location in meters.
 public typealias CLLocationAccuracy = Double
 /// A speed in meters a second.
 public typealias CLLocationSpeed = Double
@@ -33,21 +33,21 @@ public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Returns whether a latitude is from −90 to 90 and a longitude from −180 to 180 degrees.
+/// Returns whether the latitude is in −90…90 and the longitude in −180…180 degrees.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A coordinate that is not valid.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn is reported.
+/// Every change of the heading is reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// The greatest interval in seconds.
+/// The maximum time interval in seconds.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 /// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -61,5 +61,5 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy that users give apps that they trust less.
+/// The reduced accuracy, for apps without the permission for the precise location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 10000

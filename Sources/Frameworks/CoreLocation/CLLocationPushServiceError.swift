@@ -1,7 +1,7 @@
-/// The domain of the errors of requests for the place.
+/// The domain of the errors of location pushes.
 public let CLLocationPushServiceErrorDomain = "CLLocationPushServiceErrorDomain"
 
-/// An error of requests for the place that wake an extension, with the codes of the public header.
+/// An error of location pushes, with the codes of the public header.
 public struct CLLocationPushServiceError: _StoredError, Sendable {
   /// The code of an error.
   public enum Code: Int, _StoredErrorCode {
@@ -23,7 +23,7 @@ public struct CLLocationPushServiceError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { CLLocationPushServiceErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// The code `unknown`.

@@ -1,6 +1,6 @@
-/// Whether a condition is met.
+/// The state of a condition.
 public enum CLMonitoringState: UInt, Sendable {
-  /// It is not known.
+  /// The state is unknown.
   case unknown = 0
   /// The condition is met.
   case satisfied = 1
