@@ -1,9 +1,9 @@
-/// The domain of the errors of a session that signs in.
+/// The domain of the errors of authentication sessions.
 ///
 /// - Source: errors that users print. Confidence: documented by others.
 public let SFAuthenticationErrorDomain = "com.apple.SafariServices.Authentication"
 
-/// An error of a session that signs in on a web page, as earlier systems had it.
+/// An error of the older authentication session.
 public struct SFAuthenticationError: _StoredError, Sendable {
   /// The code of an error.
   public enum Code: Int, _StoredErrorCode {
@@ -22,7 +22,7 @@ public struct SFAuthenticationError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SFAuthenticationErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .canceledLogin }
 
   /// The code `canceledLogin`.

@@ -5,7 +5,7 @@ public let SFErrorDomain = "SFErrorDomain"
 
 /// An error of an extension of Safari.
 public struct SFError: _StoredError, Sendable {
-  /// The code of an error, with the numbers of the public header.
+  /// The codes of an error, with the numbers of the public header.
   public enum Code: Int, _StoredErrorCode {
     /// The error.
     public typealias _ErrorType = SFError
@@ -26,7 +26,7 @@ public struct SFError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SFErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .loadingInterrupted }
 
   /// There is no such extension.

@@ -22,7 +22,7 @@ public struct SSReadingListError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SSReadingListErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .urlSchemeNotAllowed }
 
   /// The code `urlSchemeNotAllowed`.
