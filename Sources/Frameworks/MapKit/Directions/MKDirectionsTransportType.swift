@@ -11,6 +11,6 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let walking = MKDirectionsTransportType(rawValue: 1 << 1)
   /// By public transport.
   public static let transit = MKDirectionsTransportType(rawValue: 1 << 2)
-  /// By any means.
+  /// Any means of transport.
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }

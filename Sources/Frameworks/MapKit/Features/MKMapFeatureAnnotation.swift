@@ -1,8 +1,8 @@
 /// A map feature that the user has selected.
 ///
-/// Maps have no features, so that no such object exists (Maps.FE1).
+/// Maps have no features, so no such object ever exists (Maps.FE1).
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The kinds of map features.
+  /// The types of map features.
   ///
   /// - Source: the numbers follow the order in Apple's reference. Confidence: guess.
   public enum FeatureType: Int, Sendable {

@@ -1,6 +1,6 @@
 /// A Look Around scene.
 ///
-/// The phone has no street pictures, so that no such object exists (Maps.LA1).
+/// The phone has no street imagery, so no such object ever exists (Maps.LA1).
 open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
   override init() { super.init() }
 

@@ -1,6 +1,6 @@
-/// A maker of pictures of Look Around scenes (Maps.LA1).
+/// A generator of snapshots of Look Around scenes (Maps.LA1).
 ///
-/// No app can create one, because there is no scene.
+/// Apps cannot create one, because there is no scene.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   private let failure = FailingRequest()
 
@@ -40,7 +40,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     public override init() { super.init() }
   }
 
-  /// A snapshot of a scene; none is ever made.
+  /// A snapshot of a scene; never created.
   open class Snapshot: NSObject, @unchecked Sendable {
     override init() { super.init() }
 

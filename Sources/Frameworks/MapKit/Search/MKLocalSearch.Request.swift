@@ -1,14 +1,14 @@
 extension MKLocalSearch {
   /// The parameters of a search.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
-    /// The kinds of results.
+    /// The types of results.
     public typealias ResultType = MKLocalSearch.ResultType
 
     /// The query.
     open var naturalLanguageQuery: String?
     /// The area.
     open var region = MKCoordinateRegion(.world)
-    /// The kinds of results.
+    /// The types of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     /// The filter of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -47,7 +47,7 @@ extension MKLocalSearch {
     }
   }
 
-  /// The places of a search; never received.
+  /// The response to a search; never received.
   open class Response: NSObject, @unchecked Sendable {
     /// The map items: always empty.
     open var mapItems: [MKMapItem] { [] }

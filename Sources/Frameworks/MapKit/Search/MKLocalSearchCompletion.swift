@@ -1,4 +1,4 @@
-/// A completion of a typed text; never received.
+/// A completion of a typed query; never received.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   /// The title: empty.
   open var title: String { "" }

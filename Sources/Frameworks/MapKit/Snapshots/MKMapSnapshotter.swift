@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// A maker of map snapshots, which show the plain ground (Maps.SN1…).
+/// A generator of map snapshots, which show the plain ground (Maps.SN1…).
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// A closure for a snapshot or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
@@ -11,7 +11,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   /// Creates a snapshotter.
   ///
-  /// - Parameter options: What it shows, which is copied.
+  /// - Parameter options: The options, which are copied.
   public init(options: Options) {
     self.options = options.copy() as? Options ?? options
     super.init()
@@ -23,14 +23,14 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Whether a snapshot is in progress.
   open var isLoading: Bool { state.withLock { $0.running != nil } }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   ///
-  /// - Parameter completionHandler: Called with the picture on the main queue.
+  /// - Parameter completionHandler: Called with the snapshot on the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
     start(with: .main, completionHandler: completionHandler)
   }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   ///
   /// - Parameters:
   ///   - queue: The queue of the closure.
@@ -61,7 +61,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   nonisolated(nonsending) open func start() async throws -> Snapshot {
     try await withPhoneContinuation { (continuation: PhoneContinuation<Snapshot>) in
       start { picture, error in

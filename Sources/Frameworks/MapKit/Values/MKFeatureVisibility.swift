@@ -1,9 +1,9 @@
-/// The visibilities of a part of a map.
+/// The visibility modes of an element of a map.
 public enum MKFeatureVisibility: Int, Sendable {
-  /// As the map decides.
+  /// The map decides.
   case adaptive = 0
-  /// Never.
+  /// Never visible.
   case hidden = 1
-  /// Always.
+  /// Always visible.
   case visible = 2
 }
