@@ -1,4 +1,4 @@
-/// The way in which a Live Photo is played.
+/// The styles of playing a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   case undefined = 0
   case full = 1

@@ -11,7 +11,7 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
   /// The navigation between albums.
   public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)
-  /// The buttons that end the selection.
+  /// The buttons that complete the selection.
   public static let selectionActions = PHPickerCapabilities(rawValue: 1 << 3)
   /// The indicators of selected photos.
   public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 1 << 4)
