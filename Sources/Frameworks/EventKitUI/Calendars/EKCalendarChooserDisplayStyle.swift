@@ -1,7 +1,7 @@
 /// The calendars that a chooser shows.
 public enum EKCalendarChooserDisplayStyle: Int, Sendable {
-  /// All.
+  /// All calendars.
   case allCalendars = 0
-  /// Those to which events or reminders can be added.
+  /// Only calendars to which events or reminders can be added.
   case writableCalendarsOnly = 1
 }

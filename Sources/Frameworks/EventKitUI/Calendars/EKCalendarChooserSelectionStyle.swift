@@ -1,7 +1,7 @@
-/// The number of calendars that a chooser selects.
+/// The selection styles of a calendar chooser.
 public enum EKCalendarChooserSelectionStyle: Int, Sendable {
-  /// One.
+  /// A single calendar.
   case single = 0
-  /// Any number.
+  /// Several calendars.
   case multiple = 1
 }

@@ -1,4 +1,4 @@
-/// The end of the editing of an event.
+/// The results of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
   /// The user has canceled the editing.
   case canceled = 0

@@ -1,4 +1,4 @@
-/// The end of the page of an event.
+/// The results of viewing an event.
 public enum EKEventViewAction: Int, Sendable {
   /// The user has touched Done.
   case done = 0
