@@ -1,4 +1,4 @@
-/// An action that shows a place of another document.
+/// An action that goes to a destination in another document.
 open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
   /// The index of the page.
   open var pageIndex: Int
@@ -9,7 +9,7 @@ open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
   /// The kind: `GoToR`.
   open override var type: String { "GoToR" }
 
-  /// Creates an action of a place.
+  /// Creates an action for a destination.
   ///
   /// - Parameters:
   ///   - pageIndex: The index of the page.
@@ -20,7 +20,7 @@ open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns an action of the same place.
+  /// Returns a copy of the action.
   open override func copy(with zone: NSZone? = nil) -> Any {
     PDFActionRemoteGoTo(pageIndex: pageIndex, at: point, fileURL: url)
   }

@@ -1,4 +1,4 @@
-/// The highlighting of an annotation while it is tapped.
+/// The highlighting mode of an annotation while it is tapped.
 public struct PDFAnnotationHighlightingMode: RawRepresentable, Hashable, Sendable {
   /// The name in the format, with its slash.
   public let rawValue: String
@@ -12,6 +12,6 @@ public struct PDFAnnotationHighlightingMode: RawRepresentable, Hashable, Sendabl
   public static let invert = Self(rawValue: "/I")
   /// Inverts the border.
   public static let outline = Self(rawValue: "/O")
-  /// Looks pushed in.
+  /// The annotation appears pushed in.
   public static let push = Self(rawValue: "/P")
 }

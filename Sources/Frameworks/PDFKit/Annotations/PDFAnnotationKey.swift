@@ -8,7 +8,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
 
   /// The appearances of the annotation in its states.
   public static let appearanceDictionary = Self(rawValue: "/AP")
-  /// The state that the annotation shows.
+  /// The appearance state.
   public static let appearanceState = Self(rawValue: "/AS")
   /// The border.
   public static let border = Self(rawValue: "/Border")
@@ -30,13 +30,13 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let subtype = Self(rawValue: "/Subtype")
   /// The action of a tap.
   public static let action = Self(rawValue: "/A")
-  /// Actions of other events.
+  /// Additional actions.
   public static let additionalActions = Self(rawValue: "/AA")
   /// The style of the border.
   public static let borderStyle = Self(rawValue: "/BS")
-  /// The font and the color of its text.
+  /// The default appearance: the font and the color of its text.
   public static let defaultAppearance = Self(rawValue: "/DA")
-  /// The place of a link.
+  /// The destination of a link.
   public static let destination = Self(rawValue: "/Dest")
   /// The highlighting mode.
   public static let highlightingMode = Self(rawValue: "/H")
@@ -44,9 +44,9 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let inklist = Self(rawValue: "/InkList")
   /// The color of the inside.
   public static let interiorColor = Self(rawValue: "/IC")
-  /// The ends of a line.
+  /// The end points of a line.
   public static let linePoints = Self(rawValue: "/L")
-  /// The styles of the ends of a line.
+  /// The line ending styles.
   public static let lineEndingStyles = Self(rawValue: "/LE")
   /// The name of the icon.
   public static let iconName = Self(rawValue: "/Name")
@@ -56,7 +56,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let parent = Self(rawValue: "/Parent")
   /// The popup.
   public static let popup = Self(rawValue: "/Popup")
-  /// The alignment of its text.
+  /// The alignment of its text (quadding).
   public static let quadding = Self(rawValue: "/Q")
   /// The corners of marked text.
   public static let quadPoints = Self(rawValue: "/QuadPoints")
@@ -66,7 +66,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let widgetDownCaption = Self(rawValue: "/AC")
   /// The color of a widget's border.
   public static let widgetBorderColor = Self(rawValue: "/BC")
-  /// The color behind a widget.
+  /// The background color of a widget.
   public static let widgetBackgroundColor = Self(rawValue: "/BG")
   /// The caption of a button.
   public static let widgetCaption = Self(rawValue: "/CA")
@@ -74,15 +74,15 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let widgetDefaultValue = Self(rawValue: "/DV")
   /// The flags of a field.
   public static let widgetFieldFlags = Self(rawValue: "/Ff")
-  /// The kind of a field.
+  /// The field type.
   public static let widgetFieldType = Self(rawValue: "/FT")
   /// The colors and captions of a widget.
   public static let widgetAppearanceDictionary = Self(rawValue: "/MK")
-  /// The greatest number of characters.
+  /// The maximum number of characters.
   public static let widgetMaxLen = Self(rawValue: "/MaxLen")
   /// The options of a choice.
   public static let widgetOptions = Self(rawValue: "/Opt")
-  /// The degrees by which a widget is turned.
+  /// The rotation of a widget in degrees.
   public static let widgetRotation = Self(rawValue: "/R")
   /// The caption of a button under a pointer.
   public static let widgetRolloverCaption = Self(rawValue: "/RC")

@@ -1,4 +1,4 @@
-/// The look of an end of a line.
+/// A line ending style.
 public struct PDFAnnotationLineEndingStyle: RawRepresentable, Hashable, Sendable {
   /// The name in the format, with its slash.
   public let rawValue: String

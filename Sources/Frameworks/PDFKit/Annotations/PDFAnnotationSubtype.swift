@@ -1,4 +1,4 @@
-/// A kind of annotation.
+/// A type of annotation.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   /// The name in the format, with its slash.
   public let rawValue: String
@@ -8,7 +8,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
   /// An ellipse.
   public static let circle = Self(rawValue: "/Circle")
-  /// Text on the page.
+  /// Free text on the page.
   public static let freeText = Self(rawValue: "/FreeText")
   /// Marked text.
   public static let highlight = Self(rawValue: "/Highlight")
@@ -16,15 +16,15 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let ink = Self(rawValue: "/Ink")
   /// A straight line.
   public static let line = Self(rawValue: "/Line")
-  /// A link to a place or an address.
+  /// A link to a destination or a URL.
   public static let link = Self(rawValue: "/Link")
-  /// A window with the text of another annotation.
+  /// A popup with the text of another annotation.
   public static let popup = Self(rawValue: "/Popup")
   /// A rectangle.
   public static let square = Self(rawValue: "/Square")
   /// A rubber stamp.
   public static let stamp = Self(rawValue: "/Stamp")
-  /// Text that is struck out.
+  /// Struck-out text.
   public static let strikeOut = Self(rawValue: "/StrikeOut")
   /// A note.
   public static let text = Self(rawValue: "/Text")

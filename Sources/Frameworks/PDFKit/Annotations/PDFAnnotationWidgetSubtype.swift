@@ -1,4 +1,4 @@
-/// A kind of field of a form.
+/// A type of form field.
 public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
   /// The name in the format, with its slash.
   public let rawValue: String
@@ -8,7 +8,7 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
 
   /// A push button, check box or radio button.
   public static let button = Self(rawValue: "/Btn")
-  /// A choice from a list.
+  /// A choice field.
   public static let choice = Self(rawValue: "/Ch")
   /// A signature field.
   public static let signature = Self(rawValue: "/Sig")

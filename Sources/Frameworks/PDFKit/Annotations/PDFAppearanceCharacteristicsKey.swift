@@ -6,11 +6,11 @@ public struct PDFAppearanceCharacteristicsKey: RawRepresentable, Hashable, Senda
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The color behind the widget.
+  /// The background color.
   public static let backgroundColor = Self(rawValue: "/BG")
   /// The color of the border.
   public static let borderColor = Self(rawValue: "/BC")
-  /// The degrees by which the widget is turned.
+  /// The rotation of the widget in degrees.
   public static let rotation = Self(rawValue: "/R")
   /// The caption.
   public static let caption = Self(rawValue: "/CA")

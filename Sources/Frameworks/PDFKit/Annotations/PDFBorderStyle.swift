@@ -2,11 +2,11 @@
 public enum PDFBorderStyle: Int, Sendable {
   /// A line.
   case solid = 0
-  /// Dashes.
+  /// Dashed.
   case dashed = 1
-  /// Raised.
+  /// Beveled: raised.
   case beveled = 2
-  /// Sunken.
+  /// Inset: sunken.
   case inset = 3
   /// A line below.
   case underline = 4

@@ -1,4 +1,4 @@
-/// The look of an end of a line.
+/// A line ending style.
 public enum PDFLineStyle: Int, Sendable {
   /// No ending.
   case none = 0

@@ -1,4 +1,4 @@
-/// The look of marked text.
+/// The types of markup.
 public enum PDFMarkupType: Int, Sendable {
   /// Highlighted.
   case highlight = 0
@@ -6,6 +6,6 @@ public enum PDFMarkupType: Int, Sendable {
   case strikeOut = 1
   /// Underlined.
   case underline = 2
-  /// Marked for redaction.
+  /// Redacted.
   case redact = 3
 }

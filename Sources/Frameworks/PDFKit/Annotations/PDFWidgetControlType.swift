@@ -1,4 +1,4 @@
-/// The kind of a button of a form.
+/// The control types of a button.
 public enum PDFWidgetControlType: Int, Sendable {
   /// An unknown control.
   case unknownControl = -1

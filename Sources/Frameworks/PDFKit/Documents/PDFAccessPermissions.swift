@@ -1,7 +1,7 @@
 /// The permissions of a document, each a bit.
 public struct PDFAccessPermissions: OptionSet, Sendable {
-  // Apple's reference declares an enumeration of bits; a set of the same bits compiles where one
-  // of its cases is compared or combined by raw values.
+  // Apple's reference declares an enumeration of bits; an option set of the same bits compiles
+  // where code compares one of its cases or combines raw values.
 
   /// One bit for each permission.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// A key of what a document says about itself.
+/// A key of a document attribute.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   /// The name in the format.
   public let rawValue: String
@@ -14,7 +14,7 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public static let subjectAttribute = Self(rawValue: "Subject")
   /// The program that wrote the original.
   public static let creatorAttribute = Self(rawValue: "Creator")
-  /// The program that made it a PDF document.
+  /// The software that produced the PDF document.
   public static let producerAttribute = Self(rawValue: "Producer")
   /// The date of its creation.
   public static let creationDateAttribute = Self(rawValue: "CreationDate")

@@ -4,6 +4,6 @@ public enum PDFDocumentPermissions: Int, Sendable {
   case none = 0
   /// The permissions of a reader.
   case user = 1
-  /// All: the document has no protection.
+  /// Owner: all permissions, as for a document without protection.
   case owner = 2
 }

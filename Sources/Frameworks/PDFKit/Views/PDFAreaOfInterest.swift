@@ -1,4 +1,4 @@
-/// The kinds of content at a point of a view.
+/// The types of content at a point of a view.
 public struct PDFAreaOfInterest: OptionSet, Sendable {
   /// One bit for each element.
   public let rawValue: Int
@@ -16,13 +16,13 @@ public struct PDFAreaOfInterest: OptionSet, Sendable {
   public static let linkArea = Self(rawValue: 1 << 3)
   /// A control.
   public static let controlArea = Self(rawValue: 1 << 4)
-  /// A field of text.
+  /// A text field.
   public static let textFieldArea = Self(rawValue: 1 << 5)
   /// An icon.
   public static let iconArea = Self(rawValue: 1 << 6)
   /// A popup.
   public static let popupArea = Self(rawValue: 1 << 7)
-  /// A picture.
+  /// An image.
   public static let imageArea = Self(rawValue: 1 << 8)
   /// Any of them.
   public static let anyArea = Self(rawValue: .max)

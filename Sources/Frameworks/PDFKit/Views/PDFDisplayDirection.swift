@@ -1,7 +1,7 @@
-/// The direction in which a view shows its pages.
+/// The direction in which a view lays out its pages.
 public enum PDFDisplayDirection: Int, Sendable {
-  /// Downwards.
+  /// Vertical.
   case vertical = 0
-  /// Sideways.
+  /// Horizontal.
   case horizontal = 1
 }

@@ -1,7 +1,7 @@
-/// The direction in which thumbnails follow one another.
+/// The layout of thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
-  /// Downwards.
+  /// Vertical.
   case vertical = 0
-  /// From left to right.
+  /// Horizontal, from left to right.
   case horizontal = 1
 }

@@ -6,19 +6,19 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The password of the owner; such documents are not written.
+  /// The owner password; such documents are not written.
   public static let ownerPasswordOption = Self(rawValue: "PDFDocumentOwnerPasswordOption")
-  /// The password of readers; such documents are not written.
+  /// The user password; such documents are not written.
   public static let userPasswordOption = Self(rawValue: "PDFDocumentUserPasswordOption")
   /// The permissions of readers.
   public static let accessPermissionsOption = Self(rawValue: "PDFDocumentAccessPermissionsOption")
-  /// Whether annotations become part of their pages.
+  /// Whether annotations are burned into their pages.
   public static let burnInAnnotationsOption = Self(rawValue: "PDFDocumentBurnInAnnotationsOption")
-  /// Whether recognized text is kept.
+  /// Whether recognized text is saved.
   public static let saveTextFromOCROption = Self(rawValue: "PDFDocumentSaveTextFromOCROption")
-  /// Whether pictures are written as JPEG.
+  /// Whether images are saved as JPEG.
   public static let saveImagesAsJPEGOption = Self(rawValue: "PDFDocumentSaveImagesAsJPEGOption")
-  /// Whether pictures have the pixels of a screen at most.
+  /// Whether images are limited to the resolution of a screen.
   public static let optimizeImagesForScreenOption = Self(
     rawValue: "PDFDocumentOptimizeImagesForScreenOption")
 }
