@@ -1,7 +1,7 @@
 /// A distance between two vectors.
 public typealias NLDistance = Double
 
-/// A kind of distances between vectors.
+/// The types of distances between vectors.
 public enum NLDistanceType: Int, Sendable {
   /// One minus the cosine of the angle between the vectors.
   case cosine = 0

@@ -1,4 +1,4 @@
-/// A size of tokens.
+/// The units of tokenization.
 public enum NLTokenUnit: Int, Sendable {
   /// Words.
   case word = 0
