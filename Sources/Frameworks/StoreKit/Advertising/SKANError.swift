@@ -30,7 +30,7 @@ public struct SKANError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SKANErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// The code `impressionMissingRequiredValue`.

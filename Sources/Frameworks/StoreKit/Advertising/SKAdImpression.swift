@@ -1,8 +1,8 @@
-/// An advertisement that an app shows; nobody is told of it (Purchases.AD1).
+/// An impression of an advertisement in an app; it is reported to nobody (Purchases.AD1).
 open class SKAdImpression: NSObject, @unchecked Sendable {
-  /// The app that shows it.
+  /// The app that shows the advertisement.
   open var sourceAppStoreItemIdentifier: NSNumber = 0
-  /// The app that it shows.
+  /// The advertised app.
   open var advertisedAppStoreItemIdentifier: NSNumber = 0
   /// The network.
   open var adNetworkIdentifier = ""

@@ -1,10 +1,10 @@
 extension AppStore {
-  /// The kind of store.
+  /// The environments of the store.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     /// The word of signed values.
     public let rawValue: String
 
-    /// Creates a kind.
+    /// Creates an environment.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The App Store.

@@ -4,7 +4,7 @@
 public struct SKCloudServiceSetupAction: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
-  /// Creates a value from its text.
+  /// Creates a value from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The user subscribes.

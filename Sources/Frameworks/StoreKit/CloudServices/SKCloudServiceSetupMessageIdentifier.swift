@@ -1,10 +1,10 @@
-/// The texts of a page for a subscription of music.
+/// The messages of a setup page for a music subscription.
 ///
 /// - Source: public bindings name the constants; the texts are their names. Confidence: guess.
 public struct SKCloudServiceSetupMessageIdentifier: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
-  /// Creates a value from its text.
+  /// Creates a value from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The user joins.

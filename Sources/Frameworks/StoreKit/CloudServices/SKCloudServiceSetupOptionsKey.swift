@@ -4,19 +4,19 @@
 public struct SKCloudServiceSetupOptionsKey: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
-  /// Creates a value from its text.
+  /// Creates a value from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The step of the user.
   public static let action = Self(rawValue: "SKCloudServiceSetupOptionsActionKey")
-  /// The number of a piece of music.
+  /// The identifier of a song in the store.
   public static let iTunesItemIdentifier = Self(
     rawValue: "SKCloudServiceSetupOptionsITunesItemIdentifierKey")
   /// The token of a partner.
   public static let affiliateToken = Self(rawValue: "SKCloudServiceSetupOptionsAffiliateTokenKey")
   /// The token of a campaign.
   public static let campaignToken = Self(rawValue: "SKCloudServiceSetupOptionsCampaignTokenKey")
-  /// The text of the page.
+  /// The message of the page.
   public static let messageIdentifier = Self(
     rawValue: "SKCloudServiceSetupOptionsMessageIdentifierKey")
 }

@@ -1,4 +1,4 @@
-/// Whether the App Store promotes a product of an app.
+/// The visibility of a promoted product in the App Store.
 public enum SKProductStorePromotionVisibility: Int, Sendable {
   case `default` = 0
   case show = 1

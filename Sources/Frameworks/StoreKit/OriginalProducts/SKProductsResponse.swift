@@ -1,9 +1,9 @@
-/// The answer to a request for products.
+/// The response to a products request.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
   private var found: [SKProduct] = []
   private var unknown: [String] = []
 
-  /// Creates an answer without products, as tests do.
+  /// Creates an empty response, for tests.
   public override init() { super.init() }
 
   convenience init(_ found: [SKProduct], unknown: [String]) {
@@ -13,6 +13,6 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
   /// The products, in no order.
   open var products: [SKProduct] { found }
-  /// The identifiers that the store does not know.
+  /// The identifiers that are unknown to the store.
   open var invalidProductIdentifiers: [String] { unknown }
 }
