@@ -1,5 +1,5 @@
 extension PHAsset {
-  /// The way in which an asset is shown.
+  /// The playback styles of an asset.
   public enum PlaybackStyle: Int, Sendable {
     case unsupported = 0
     case image = 1

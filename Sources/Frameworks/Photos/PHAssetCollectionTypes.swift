@@ -1,11 +1,11 @@
-/// The kind of an album.
+/// The types of albums.
 public enum PHAssetCollectionType: Int, Sendable {
   case album = 1
   case smartAlbum = 2
   case moment = 3
 }
 
-/// The special kind of an album.
+/// The subtypes of albums.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case albumSyncedEvent = 3
@@ -36,14 +36,14 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// The kind of a list of albums.
+/// The types of album lists.
 public enum PHCollectionListType: Int, Sendable {
   case momentList = 1
   case folder = 2
   case smartFolder = 3
 }
 
-/// The special kind of a list of albums.
+/// The subtypes of album lists.
 public enum PHCollectionListSubtype: Int, Sendable {
   case momentListCluster = 1
   case momentListYear = 2

@@ -1,35 +1,35 @@
 import ImageIO
 import UniformTypeIdentifiers
 
-/// The kind of a file of an asset.
+/// The types of an asset's files.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public enum PHAssetResourceType: Int, Sendable {
-  /// A picture.
+  /// An image.
   case photo = 1
-  /// A film.
+  /// A movie.
   case video = 2
   /// A sound.
   case audio = 3
-  /// The same picture in another format, such as a raw one.
+  /// The same image in another format, such as raw.
   case alternatePhoto = 4
-  /// The changed picture.
+  /// The changed image.
   case fullSizePhoto = 5
-  /// The changed film.
+  /// The changed movie.
   case fullSizeVideo = 6
   /// The description of the changes.
   case adjustmentData = 7
-  /// The picture before the changes.
+  /// The image before the adjustments.
   case adjustmentBasePhoto = 8
-  /// The film of a Live Photo.
+  /// The movie of a Live Photo.
   case pairedVideo = 9
-  /// The changed film of a Live Photo.
+  /// The adjusted movie of a Live Photo.
   case fullSizePairedVideo = 10
-  /// The film of a Live Photo before the changes.
+  /// The movie of a Live Photo before the adjustments.
   case adjustmentBasePairedVideo = 11
-  /// The film before the changes.
+  /// The video before the adjustments.
   case adjustmentBaseVideo = 12
-  /// A smaller picture that stands for the original.
+  /// A smaller proxy of the original image.
   case photoProxy = 19
 }
 
@@ -38,7 +38,7 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType
   let file: URL
 
-  /// Creates a resource without a file, as tests do that override its properties.
+  /// Creates a resource without a file, for tests that override its properties.
   public override init() {
     (kind, file) = (.photo, URL(fileURLWithPath: "/"))
     super.init()
@@ -62,9 +62,9 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.data.identifier
   }
 
-  /// The width in pixels; 0 for a film.
+  /// The width in pixels; 0 for a movie.
   open var pixelWidth: Int { size.width }
-  /// The height in pixels; 0 for a film.
+  /// The height in pixels; 0 for a movie.
   open var pixelHeight: Int { size.height }
 
   private var size: (width: Int, height: Int) {

@@ -1,4 +1,4 @@
-/// The kind of an asset.
+/// The types of assets.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown = 0
   case image = 1
@@ -6,7 +6,7 @@ public enum PHAssetMediaType: Int, Sendable {
   case audio = 3
 }
 
-/// The special kinds of an asset.
+/// The subtypes of assets.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -15,19 +15,19 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 
   /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
-  /// A picture with a high dynamic range.
+  /// A high dynamic range image.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
-  /// A picture of the screen.
+  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
   /// A Live Photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
-  /// A picture with a depth effect.
+  /// An image with a depth effect.
   public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
-  /// A picture for two eyes.
+  /// A spatial photo or video.
   public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
   /// A recording of the screen.
   public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 15)
-  /// A video that is streamed.
+  /// A streamed video.
   public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
   /// A video of high frame rate.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
@@ -37,7 +37,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
 
-/// The kinds of changes that an asset supports.
+/// The edit operations of an asset.
 public enum PHAssetEditOperation: Int, Sendable {
   case delete = 1
   case content = 2

@@ -7,7 +7,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// The use of the photo library that an app asks for.
+/// The access levels that an app can request.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite = 2

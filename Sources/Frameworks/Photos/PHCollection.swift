@@ -1,4 +1,5 @@
-/// An album or a list of albums; the library of this phone has none of the user's (Device.PH2).
+/// An album or a list of albums; the library of this phone has none created by the user
+/// (Device.PH2).
 open class PHCollection: PHObject, @unchecked Sendable {
   /// The title for the user.
   open var localizedTitle: String? { nil }
@@ -6,10 +7,10 @@ open class PHCollection: PHObject, @unchecked Sendable {
   open var canContainAssets: Bool { false }
   /// Whether it contains albums.
   open var canContainCollections: Bool { false }
-  /// Returns whether a kind of change is supported.
+  /// Returns whether an edit operation is supported.
   open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
-  /// Returns the albums of a list of the app (Device.PH11).
+  /// Returns the albums of a transient list (Device.PH11).
   open class func fetchCollections(
     in collectionList: PHCollectionList, options: PHFetchOptions?
   ) -> PHFetchResult<PHCollection> { PHFetchResult(objects: collectionList.ownCollections) }
@@ -19,7 +20,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 
-/// The kinds of changes that an album supports.
+/// The edit operations of an album.
 public enum PHCollectionEditOperation: Int, Sendable {
   case deleteContent = 1
   case removeContent = 2

@@ -1,22 +1,22 @@
-/// The number of a request for a picture.
+/// The identifier of an image request.
 public typealias PHImageRequestID = Int32
-/// The number of no request.
+/// The invalid request identifier.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The size that asks for a picture's own size.
+/// The size that stands for the image's own size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// The key of whether a picture is in the cloud.
+/// The key of whether an image is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of whether a picture is of low quality.
+/// The key of whether an image is degraded.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the number of the request.
+/// The key of the request's identifier.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// The fit of a picture into the requested size.
+/// The modes that fit an image into the requested size.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0
   case aspectFill = 1
@@ -25,34 +25,34 @@ public enum PHImageContentMode: Int, Sendable {
   public static var `default`: PHImageContentMode { .aspectFit }
 }
 
-/// The version of a picture.
+/// The versions of an image.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current = 0
   case unadjusted = 1
   case original = 2
 }
 
-/// The delivery of a picture.
+/// The delivery modes of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic = 0
   case highQualityFormat = 1
   case fastFormat = 2
 }
 
-/// The resizing of a picture.
+/// The resize modes of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none = 0
   case fast = 1
   case exact = 2
 }
 
-/// Called while a picture is loaded from the cloud; never.
+/// Called while an image is loaded from iCloud; never called.
 public typealias PHAssetImageProgressHandler =
   (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 /// Called while a video is loaded from the cloud; never.
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 
-/// The options of a request for a picture.
+/// The options of an image request.
 open class PHImageRequestOptions: NSObject {
   /// The version.
   open var version = PHImageRequestOptionsVersion.current
@@ -60,15 +60,15 @@ open class PHImageRequestOptions: NSObject {
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   /// The resizing.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// The part of the picture, in units of its size.
+  /// The crop rectangle, in unit coordinates of the image.
   open var normalizedCropRect = CGRect.zero
   /// Whether the cloud may be used.
   open var isNetworkAccessAllowed = false
-  /// Whether the request waits for the picture.
+  /// Whether the request blocks until the image is available.
   open var isSynchronous = false
-  /// Whether other pictures may be sent as well.
+  /// Whether additional degraded images may be delivered.
   open var allowSecondaryDegradedImage = false
-  /// Called while the picture is loaded from the cloud.
+  /// Called while the image is loaded from iCloud.
   open var progressHandler: PHAssetImageProgressHandler?
   /// Creates options.
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 /// An object of the photo library: an asset, an album or a list of albums.
 ///
-/// The library of this phone is empty, so there is none (Device.PH2).
+/// The library of this phone is empty, so there are none (Device.PH2).
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier, which lasts.
   open var localIdentifier: String { "" }
@@ -14,5 +14,5 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A stand-in for an object that a change creates.
+/// A placeholder for an object that a change creates.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

@@ -38,7 +38,7 @@ public struct PHPhotosError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { PHPhotosErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .internalError }
 
   /// The code `internalError`.

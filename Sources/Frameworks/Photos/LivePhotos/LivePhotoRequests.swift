@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The requests for Live Photos that have not ended.
+/// The pending requests for Live Photos.
 enum LivePhotoRequests {
   typealias Handler = (PHLivePhoto?, [AnyHashable: Any]) -> Void
 
-  /// A function that the main thread alone calls.
+  /// A closure called only on the main thread.
   private struct Entry: @unchecked Sendable {
     let handler: Handler
   }
@@ -25,7 +25,7 @@ enum LivePhotoRequests {
     entry?.handler(photo, info)
   }
 
-  /// Ends a request at once; its function is called on the main thread.
+  /// Cancels a request at once; its closure is called on the main thread.
   static func cancel(_ number: PHLivePhotoRequestID) {
     guard let entry = entries.withLock({ $0.removeValue(forKey: number) }) else { return }
     DispatchQueue.main.async {

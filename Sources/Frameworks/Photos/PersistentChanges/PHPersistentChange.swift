@@ -1,17 +1,17 @@
-/// A change in the history of the photo library; it is always empty (Device.PH13).
+/// A change in the history of the photo library; never created (Device.PH13).
 open class PHPersistentChange: NSObject, @unchecked Sendable {
   init(internally: Void) { super.init() }
 
   /// The bookmark after the change.
   open var changeToken: PHPersistentChangeToken { PHPersistentChangeToken(internally: ()) }
 
-  /// Throws, as there are no details.
+  /// Throws an error, as there are no details.
   open func changeDetails(for objectType: PHObjectType) throws -> PHPersistentObjectChangeDetails {
     throw PHPhotosError(.persistentChangeDetailsUnavailable)
   }
 }
 
-/// The kind of an object of the photo library.
+/// The types of objects in the photo library.
 public enum PHObjectType: Int, Sendable {
   /// A photo or a video.
   case asset = 1
@@ -21,11 +21,11 @@ public enum PHObjectType: Int, Sendable {
   case collectionList = 3
 }
 
-/// The objects of one kind that a change concerns.
+/// The objects of one type that a change concerns.
 open class PHPersistentObjectChangeDetails: NSObject, @unchecked Sendable {
   init(_ type: PHObjectType) { objectType = type }
 
-  /// The kind of objects.
+  /// The type of the objects.
   public let objectType: PHObjectType
   /// The identifiers of inserted objects; none.
   open var insertedLocalIdentifiers: Set<String> { [] }
