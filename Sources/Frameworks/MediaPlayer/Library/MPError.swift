@@ -15,7 +15,7 @@ public struct MPError: _StoredError, Sendable {
     case networkConnectionFailed = 3
     /// The item does not exist.
     case notFound = 4
-    /// The phone cannot do it.
+    /// The phone does not support it.
     case notSupported = 5
     /// The request was cancelled.
     case cancelled = 6
@@ -31,7 +31,7 @@ public struct MPError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { MPErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// An unknown error.
@@ -44,7 +44,7 @@ public struct MPError: _StoredError, Sendable {
   public static var networkConnectionFailed: Code { .networkConnectionFailed }
   /// The item does not exist.
   public static var notFound: Code { .notFound }
-  /// The phone cannot do it.
+  /// The phone does not support it.
   public static var notSupported: Code { .notSupported }
   /// The request was cancelled.
   public static var cancelled: Code { .cancelled }

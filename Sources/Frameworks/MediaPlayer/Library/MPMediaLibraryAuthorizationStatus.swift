@@ -1,8 +1,8 @@
 /// The app's permission to use the media library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The user was not asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The user has refused.
+  /// The user has denied the permission.
   case denied = 1
   /// No app may use it.
   case restricted = 2

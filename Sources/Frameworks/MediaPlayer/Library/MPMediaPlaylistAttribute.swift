@@ -1,9 +1,9 @@
-/// The kind of a playlist.
+/// The attributes of a playlist.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
-  /// The kind as a number.
+  /// The bits of the attributes.
   public let rawValue: UInt
 
-  /// Creates a kind of a number.
+  /// Creates attributes from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A playlist that was made on a device.

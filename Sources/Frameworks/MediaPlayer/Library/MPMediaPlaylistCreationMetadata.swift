@@ -1,10 +1,10 @@
-/// The name and the description of a playlist that an app wants.
+/// The name and the description of a playlist that an app creates.
 open class MPMediaPlaylistCreationMetadata: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String { ownName }
   private let ownName: String
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The name of who made the playlist; `nil` for the app.
+  /// The name of the author to display; `nil` for the app.
   open var authorDisplayName: String!
   /// The description.
   open var descriptionText = ""

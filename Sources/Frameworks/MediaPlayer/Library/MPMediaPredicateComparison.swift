@@ -1,7 +1,7 @@
 /// The comparisons of conditions.
 public enum MPMediaPredicateComparison: Int, Sendable {
-  /// The values are equal; texts without regard to case.
+  /// The values are equal; strings are compared case-insensitively.
   case equalTo = 0
-  /// The text contains the other one.
+  /// The string contains the other one.
   case contains = 1
 }

@@ -1,4 +1,4 @@
-/// A part of a query's results whose titles begin with the same letter.
+/// A section of a query's results, whose titles begin with the same letter.
 open class MPMediaQuerySection: NSObject, @unchecked Sendable {
   // Nothing changes.
 
@@ -6,6 +6,6 @@ open class MPMediaQuerySection: NSObject, @unchecked Sendable {
 
   /// The letter.
   public let title: String
-  /// The places in the results.
+  /// The range of the section in the results.
   public let range: NSRange
 }

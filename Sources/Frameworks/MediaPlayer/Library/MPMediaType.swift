@@ -19,11 +19,11 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let movie = MPMediaType(rawValue: 1 << 8)
   /// Episodes of television.
   public static let tvShow = MPMediaType(rawValue: 1 << 9)
-  /// Podcasts with pictures.
+  /// Video podcasts.
   public static let videoPodcast = MPMediaType(rawValue: 1 << 10)
-  /// Music with pictures.
+  /// Music videos.
   public static let musicVideo = MPMediaType(rawValue: 1 << 11)
-  /// Lectures with pictures.
+  /// Video lectures.
   public static let videoITunesU = MPMediaType(rawValue: 1 << 12)
   /// Films of the user.
   public static let homeVideo = MPMediaType(rawValue: 1 << 13)

@@ -28,13 +28,13 @@ public let MPMediaItemPropertyComposer = "composer"
 public let MPMediaItemPropertyComposerPersistentID = "composerPID"
 /// The duration in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// The number of the track in the album.
+/// The track number in the album.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 /// The number of tracks of the album.
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-/// The number of the disc.
+/// The disc number.
 public let MPMediaItemPropertyDiscNumber = "discNumber"
-/// The number of discs.
+/// The number of discs of the album.
 public let MPMediaItemPropertyDiscCount = "discCount"
 /// The artwork, an `MPMediaItemArtwork`.
 public let MPMediaItemPropertyArtwork = "artwork"
@@ -60,13 +60,13 @@ public let MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset"
 public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 /// The identifier of the podcast.
 public let MPMediaItemPropertyPodcastPersistentID = "podcastPID"
-/// The number of times for which the item was played.
+/// The play count.
 public let MPMediaItemPropertyPlayCount = "playCount"
-/// The number of times for which the item was skipped.
+/// The skip count.
 public let MPMediaItemPropertySkipCount = "skipCount"
 /// The rating.
 public let MPMediaItemPropertyRating = "rating"
-/// The date at which the item was played last.
+/// The date of the last playback.
 public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
 /// The grouping.
 public let MPMediaItemPropertyUserGrouping = "userGrouping"

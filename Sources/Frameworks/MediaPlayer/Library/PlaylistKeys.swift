@@ -6,11 +6,11 @@ public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
 public let MPMediaPlaylistPropertyCloudGlobalID = "cloudGlobalID"
 /// The name of the playlist.
 public let MPMediaPlaylistPropertyName = "name"
-/// The kind of the playlist.
+/// The attributes of the playlist.
 public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
-/// The items of which the system made the playlist.
+/// The seed items of a playlist by the system.
 public let MPMediaPlaylistPropertySeedItems = "seedItems"
 /// The description of the playlist.
 public let MPMediaPlaylistPropertyDescriptionText = "descriptionInfo"
-/// The name of who made the playlist.
+/// The name of the author to display.
 public let MPMediaPlaylistPropertyAuthorDisplayName = "externalVendorDisplayName"

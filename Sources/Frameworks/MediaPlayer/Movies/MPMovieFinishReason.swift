@@ -1,4 +1,4 @@
-/// The reason for the end of a movie.
+/// The reason why a movie ended.
 public enum MPMovieFinishReason: Int, Sendable {
   case playbackEnded = 0
   case playbackError = 1

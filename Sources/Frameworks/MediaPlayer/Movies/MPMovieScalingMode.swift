@@ -1,4 +1,4 @@
-/// The way in which a movie fills its view.
+/// The scaling modes of a movie in its view.
 public enum MPMovieScalingMode: Int, Sendable {
   case none = 0
   case aspectFit = 1

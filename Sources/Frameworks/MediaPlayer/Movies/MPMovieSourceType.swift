@@ -1,4 +1,4 @@
-/// The kind of a movie's source.
+/// The types of a movie's source.
 public enum MPMovieSourceType: Int, Sendable {
   case unknown = 0
   case file = 1

@@ -5,7 +5,7 @@ extension NSNotification.Name {
   /// The movie has ended; the reason is in the user info.
   public static let MPMoviePlayerPlaybackDidFinish = Notification.Name(
     "MPMoviePlayerPlaybackDidFinishNotification")
-  /// An AirPlay device has begun or ended to show the movie.
+  /// AirPlay playback has started or ended.
   public static let MPMoviePlayerIsAirPlayVideoActiveDidChange = Notification.Name(
     "MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification")
   /// The state of playback has changed.
@@ -20,15 +20,15 @@ extension NSNotification.Name {
   /// The duration is known.
   public static let MPMovieDurationAvailable = Notification.Name(
     "MPMovieDurationAvailableNotification")
-  /// The size of the pictures is known.
+  /// The natural size of the video is known.
   public static let MPMovieNaturalSizeAvailable = Notification.Name(
     "MPMovieNaturalSizeAvailableNotification")
-  /// The kinds of media are known.
+  /// The media types are known.
   public static let MPMovieMediaTypesAvailable = Notification.Name(
     "MPMovieMediaTypesAvailableNotification")
 }
 
-/// The key of the reason of `MPMoviePlayerPlaybackDidFinish`: the number of an
+/// The key of the reason in `MPMoviePlayerPlaybackDidFinish`: the raw value of an
 /// `MPMovieFinishReason`.
 public let MPMoviePlayerPlaybackDidFinishReasonUserInfoKey =
   "MPMoviePlayerPlaybackDidFinishReasonUserInfoKey"

@@ -1,6 +1,6 @@
 /// The states of a player of music.
 public enum MPMusicPlaybackState: Int, Sendable {
-  /// Nothing plays, and the queue begins anew.
+  /// Playback is stopped; the queue starts over.
   case stopped = 0
   /// The player plays.
   case playing = 1
@@ -10,6 +10,6 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case interrupted = 3
   /// The player plays fast forwards.
   case seekingForward = 4
-  /// The player plays backwards.
+  /// The player seeks backward.
   case seekingBackward = 5
 }

@@ -8,7 +8,7 @@ extension NSNotification.Name {
   /// The queue of a player of music has changed.
   public static let MPMusicPlayerControllerQueueDidChange = Notification.Name(
     "MPMusicPlayerControllerQueueDidChangeNotification")
-  /// The volume of a player of music has changed; never posted, since the volume is the phone's.
+  /// The volume of a music player has changed; never posted, since the volume is the phone's.
   public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name(
     "MPMusicPlayerControllerVolumeDidChangeNotification")
   /// The media library has changed; never posted, since it is read once.

@@ -1,32 +1,32 @@
 // The purposes of language options.
 
-/// The words or the sound of the film itself.
+/// The dialogue or the sound of the movie itself.
 public let MPLanguageOptionCharacteristicIsMainProgramContent =
   "MPLanguageOptionCharacteristicIsMainProgramContent"
-/// Content that is not the film itself, such as comments of its makers.
+/// Additional content, such as a commentary of the makers.
 public let MPLanguageOptionCharacteristicIsAuxiliaryContent =
   "MPLanguageOptionCharacteristicIsAuxiliaryContent"
-/// Only the subtitles that every viewer needs.
+/// Forced subtitles only, which every viewer needs.
 public let MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles =
   "MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles"
-/// A transcription of what is said.
+/// A transcription of the dialogue.
 public let MPLanguageOptionCharacteristicTranscribesSpokenDialog =
   "MPLanguageOptionCharacteristicTranscribesSpokenDialog"
 /// A description of music and sounds.
 public let MPLanguageOptionCharacteristicDescribesMusicAndSound =
   "MPLanguageOptionCharacteristicDescribesMusicAndSound"
-/// Words that are easy to read.
+/// Subtitles that are easy to read.
 public let MPLanguageOptionCharacteristicEasyToRead =
   "MPLanguageOptionCharacteristicEasyToRead"
-/// A spoken description of the pictures.
+/// An audio description of the video.
 public let MPLanguageOptionCharacteristicDescribesVideo =
   "MPLanguageOptionCharacteristicDescribesVideo"
-/// A translation of what is said.
+/// A translation of the dialogue.
 public let MPLanguageOptionCharacteristicLanguageTranslation =
   "MPLanguageOptionCharacteristicLanguageTranslation"
-/// A translation that is spoken by other voices.
+/// A dubbed translation.
 public let MPLanguageOptionCharacteristicDubbedTranslation =
   "MPLanguageOptionCharacteristicDubbedTranslation"
-/// A translation that one voice speaks over the others.
+/// A voice-over translation.
 public let MPLanguageOptionCharacteristicVoiceOverTranslation =
   "MPLanguageOptionCharacteristicVoiceOverTranslation"

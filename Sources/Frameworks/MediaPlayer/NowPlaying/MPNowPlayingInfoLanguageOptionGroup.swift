@@ -1,14 +1,14 @@
 import Foundation
 
-/// Language options of which at most one is used at a time.
+/// Language options that exclude each other.
 open class MPNowPlayingInfoLanguageOptionGroup: NSObject, @unchecked Sendable {
   // All stored properties are constant.
 
   /// The options.
   public let languageOptions: [MPNowPlayingInfoLanguageOption]
-  /// The option that is used without the user's choice.
+  /// The option that is used by default.
   public let defaultLanguageOption: MPNowPlayingInfoLanguageOption?
-  /// Whether no option need be used.
+  /// Whether the user may choose none of the options.
   public let allowEmptySelection: Bool
 
   /// Creates a group.

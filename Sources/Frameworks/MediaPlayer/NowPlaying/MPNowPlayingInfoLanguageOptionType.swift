@@ -1,7 +1,7 @@
-/// The way in which a language option is received.
+/// The types of a language option.
 public enum MPNowPlayingInfoLanguageOptionType: UInt, Sendable {
-  /// The option is heard.
+  /// The option is an audio track.
   case audible = 0
-  /// The option is read.
+  /// The option is a subtitle track.
   case legible = 1
 }

@@ -1,6 +1,6 @@
 /// The type of the item that is now playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// No type.
+  /// The type is not set.
   case none = 0
   /// Sound.
   case audio = 1

@@ -50,9 +50,9 @@ public let MPNowPlayingInfoPropertyCurrentPlaybackDate =
 public let MPNowPlayingInfoPropertyAdTimeRanges = "MPNowPlayingInfoPropertyAdTimeRanges"
 /// The time of the credits of the item; it has no effect.
 public let MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime"
-/// The international number of the recording; it has no effect.
+/// The ISRC of the recording; it has no effect.
 public let MPNowPlayingInfoPropertyInternationalStandardRecordingCode =
   "MPNowPlayingInfoPropertyInternationalStandardRecordingCode"
-/// Whether the phone may not suggest the item, which it never does.
+/// Whether the item is excluded from suggestions; it has no effect, since the phone makes none.
 public let MPNowPlayingInfoPropertyExcludeFromSuggestions =
   "MPNowPlayingInfoPropertyExcludeFromSuggestions"

@@ -1,7 +1,7 @@
 import Foundation
 import TactusPhoneLink
 
-/// A command to give feedback about the item, such as to like it.
+/// A command for feedback about the item, such as to like it.
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
   /// Whether the user has given this feedback about the item.
   open var isActive: Bool {

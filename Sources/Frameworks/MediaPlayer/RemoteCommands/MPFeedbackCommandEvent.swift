@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to give feedback.
+/// An event of a feedback command.
 open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// Whether the feedback is withdrawn.
   open var isNegative: Bool { isWithdrawn }
@@ -9,7 +9,7 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
   private let isWithdrawn: Bool
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     isWithdrawn = false
     super.init()

@@ -6,7 +6,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case noSuchContent = 100
   /// No item is now playing that the command could concern.
   case noActionableNowPlayingItem = 110
-  /// A device is missing.
+  /// No device was found.
   case deviceNotFound = 120
   /// The command failed for another reason.
   case commandFailed = 200

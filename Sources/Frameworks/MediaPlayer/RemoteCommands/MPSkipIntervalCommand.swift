@@ -3,9 +3,9 @@ import TactusPhoneLink
 
 /// A command to skip by an interval.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// The intervals in seconds that the app prefers; controls use the first one that is positive.
+  /// The preferred intervals in seconds; controls use the first positive one.
   ///
-  /// Without one they skip by ten seconds.
+  /// The default is ten seconds.
   open var preferredIntervals: [NSNumber] {
     get { read { intervals } }
     set { change { intervals = newValue } }

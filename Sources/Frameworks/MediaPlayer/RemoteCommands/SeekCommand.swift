@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command to seek, whose events have the class `MPSeekCommandEvent`.
+/// A seek command, whose events have the class `MPSeekCommandEvent`.
 final class SeekCommand: MPRemoteCommand, @unchecked Sendable {
   override func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent {
     MPSeekCommandEvent(self, at: time, type: value == 1 ? .beginSeeking : .endSeeking)
