@@ -1,6 +1,6 @@
-/// The way in which data are sent to peers.
+/// The delivery modes of data.
 ///
-/// Both ways use the same connection here, so that nothing is lost (Peers.DT2).
+/// Both modes use the same connection, so that nothing is lost (Peers.DT2).
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public enum MCSessionSendDataMode: Int, Sendable {

@@ -4,7 +4,7 @@
 public enum MCSessionState: Int, Sendable {
   /// The peer is not connected.
   case notConnected = 0
-  /// The peer has been invited, and is not connected yet.
+  /// The peer is invited, and not connected yet.
   case connecting = 1
   /// The peer is connected.
   case connected = 2

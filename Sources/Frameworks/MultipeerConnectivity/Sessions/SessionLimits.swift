@@ -1,9 +1,9 @@
-/// The greatest number of peers in a session, with the local one.
+/// The maximum number of peers in a session, with the local one.
 ///
 /// - Source: the public reference. Confidence: documented.
 public let kMCSessionMaximumNumberOfPeers = 8
 
-/// The smallest number of peers in a session, with the local one.
+/// The minimum number of peers in a session, with the local one.
 ///
 /// - Source: the public reference. Confidence: documented.
 public let kMCSessionMinimumNumberOfPeers = 2
