@@ -1,6 +1,6 @@
-/// The events at a place that trigger an alarm.
+/// The movements that trigger an alarm at a location.
 public enum EKAlarmProximity: Int, Sendable {
-  /// The alarm has no place.
+  /// The alarm has no location.
   case none = 0
   /// The user arrives.
   case enter = 1

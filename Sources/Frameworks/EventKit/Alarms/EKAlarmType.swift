@@ -1,11 +1,11 @@
 /// The types of alarms.
 public enum EKAlarmType: Int, Sendable {
-  /// It shows a message.
+  /// The alarm shows a message.
   case display = 0
-  /// It plays a sound.
+  /// The alarm plays a sound.
   case audio = 1
-  /// It opens an address.
+  /// The alarm opens a URL.
   case procedure = 2
-  /// It sends an e-mail.
+  /// The alarm sends an e-mail.
   case email = 3
 }

@@ -1,6 +1,6 @@
 /// The user's availability during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// The calendar does not know it.
+  /// The calendar does not support availabilities.
   case notSupported = -1
   /// Busy.
   case busy = 0

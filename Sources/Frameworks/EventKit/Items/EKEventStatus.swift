@@ -1,11 +1,11 @@
 /// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// Nothing is said about the event.
+  /// The event has no status.
   case none = 0
-  /// The event takes place.
+  /// The event is confirmed.
   case confirmed = 1
-  /// The event may take place.
+  /// The event is tentative.
   case tentative = 2
-  /// The event does not take place.
+  /// The event is canceled.
   case canceled = 3
 }

@@ -4,18 +4,18 @@ public enum EKParticipantScheduleStatus: Int, Sendable {
   case none = 0
   /// The invitation waits.
   case pending = 1
-  /// The invitation is sent.
+  /// The invitation was sent.
   case sent = 2
-  /// The invitation has arrived.
+  /// The invitation was delivered.
   case delivered = 3
   /// The server does not know the participant.
   case recipientNotRecognized = 4
-  /// The organizer may not invite the participant.
+  /// The organizer has no permission to invite the participant.
   case noPrivileges = 5
   /// The invitation has not arrived.
   case deliveryFailed = 6
-  /// The invitation cannot be sent.
+  /// The invitation cannot be delivered.
   case cannotDeliver = 7
-  /// The participant may not be invited.
+  /// The participant cannot be invited.
   case recipientNotAllowed = 8
 }

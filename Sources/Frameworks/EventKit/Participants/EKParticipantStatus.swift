@@ -1,6 +1,6 @@
-/// The answer of a participant of an event.
+/// The responses of a participant to an invitation.
 public enum EKParticipantStatus: Int, Sendable {
-  /// The answer is unknown.
+  /// The response is unknown.
   case unknown = 0
   /// The participant has not answered.
   case pending = 1
@@ -8,12 +8,12 @@ public enum EKParticipantStatus: Int, Sendable {
   case accepted = 2
   /// The participant has declined.
   case declined = 3
-  /// The participant may come.
+  /// The participant has accepted tentatively.
   case tentative = 4
-  /// The participant sends somebody else.
+  /// The participant has delegated the invitation.
   case delegated = 5
   /// The event is over.
   case completed = 6
-  /// The event is under way.
+  /// The event is in progress.
   case inProcess = 7
 }

@@ -6,7 +6,7 @@ public enum EKParticipantType: Int, Sendable {
   case person = 1
   /// A room.
   case room = 2
-  /// A thing.
+  /// A resource, such as a device.
   case resource = 3
   /// A group.
   case group = 4

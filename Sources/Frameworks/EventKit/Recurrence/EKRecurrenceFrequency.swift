@@ -1,11 +1,11 @@
 /// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable {
-  /// Each day.
+  /// Daily.
   case daily = 0
-  /// Each week.
+  /// Weekly.
   case weekly = 1
-  /// Each month.
+  /// Monthly.
   case monthly = 2
-  /// Each year.
+  /// Yearly.
   case yearly = 3
 }

@@ -1,4 +1,4 @@
-/// A day of the week, with the numbers of Foundation's calendars.
+/// The days of the week, numbered as in Foundation's calendars.
 public enum EKWeekday: Int, Sendable {
   /// Sunday.
   case sunday = 1

@@ -1,4 +1,4 @@
 extension NSNotification.Name {
-  /// Tells that calendars, events or reminders have changed; on the main thread.
+  /// Posted on the main thread when calendars, events or reminders have changed.
   public static let EKEventStoreChanged = Self("EKEventStoreChangedNotification")
 }
