@@ -5,10 +5,10 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The phone has to be unlocked; banners appear on an unlocked phone only.
+  /// The action requires an unlocked phone; banners appear on an unlocked phone only.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
   /// The title is red.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
-  /// The app comes to the front; it is there already.
+  /// The action brings the app to the front; it already is.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }

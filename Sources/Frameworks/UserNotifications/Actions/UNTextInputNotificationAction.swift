@@ -1,8 +1,8 @@
-/// An action for which the user types a text.
+/// An action for which the user enters text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// The text of the empty field.
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
   /// Creates an action.

@@ -1,11 +1,11 @@
-/// The importance of a notification, which decides whether it interrupts the user.
+/// The interruption levels of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is only put into the list, without a banner and without a sound.
+  /// The notification is only added to the list, without a banner and without a sound.
   case passive = 0
-  /// It is presented.
+  /// The notification is presented.
   case active = 1
-  /// It is presented, as an active one: the phone has no focus that it could interrupt.
+  /// The notification is presented like an active one, since the phone has no focus modes.
   case timeSensitive = 2
-  /// It is presented, as an active one: sounds follow the ring switch.
+  /// The notification is presented like an active one; sounds follow the ring switch.
   case critical = 3
 }

@@ -12,9 +12,9 @@ public struct UNError: _StoredError, Sendable {
     case notificationsNotAllowed = 1
     /// The address of an attachment is not that of a readable file.
     case attachmentInvalidURL = 100
-    /// The file is neither a picture nor a sound nor a film.
+    /// The file is neither an image nor a sound nor a video.
     case attachmentUnrecognizedType = 101
-    /// The file has more bytes than its kind may have.
+    /// The file exceeds the maximum size of its type.
     case attachmentInvalidFileSize = 102
     /// The attachment is not in the store of the system; never reported here.
     case attachmentNotInDataStore = 103
@@ -30,7 +30,7 @@ public struct UNError: _StoredError, Sendable {
     case contentProvidingObjectNotAllowed = 1500
     /// The provided content is invalid; never reported here.
     case contentProvidingInvalid = 1501
-    /// The number for the badge is invalid.
+    /// The badge number is invalid.
     case badgeInputInvalid = 1600
   }
 
@@ -42,7 +42,7 @@ public struct UNError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { UNErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .notificationInvalidNoContent }
 
   /// The code `notificationsNotAllowed`.

@@ -1,4 +1,4 @@
-/// The kind of alert that shows a notification.
+/// The alert styles of notifications.
 public enum UNAlertStyle: Int, Sendable {
   /// No alert.
   case none = 0

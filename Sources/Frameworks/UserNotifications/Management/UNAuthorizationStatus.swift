@@ -1,4 +1,4 @@
-/// The permission to show notifications.
+/// The authorization to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked yet.
   case notDetermined = 0
@@ -6,7 +6,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// The user permits notifications.
   case authorized = 2
-  /// Quiet notifications are permitted without a question.
+  /// Provisional notifications are permitted without asking the user.
   case provisional = 3
   /// Notifications are permitted for some time, as to an app clip; never the case here.
   case ephemeral = 4

@@ -1,9 +1,9 @@
-/// The times at which notifications show their content.
+/// The settings when notifications show their content.
 public enum UNShowPreviewsSetting: Int, Sendable {
-  /// At all times.
+  /// Always.
   case always = 0
   /// While the phone is not locked.
   case whenAuthenticated = 1
-  /// At no time.
+  /// Never.
   case never = 2
 }

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// The action of a user who opens the app from a notification.
+/// The identifier of the action that opens the app from a notification.
 public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of a user who removes a notification.
+/// The identifier of the action that dismisses a notification.
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The tap, the dismissal or the action with which the user answered a notification.
+/// The user's response to a notification: a tap, the dismissal or an action.
 ///
 /// - Thread: any.
 open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -34,12 +34,12 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
   /// The hash of the notification and the action.
   open override var hash: Int { notification.hash ^ actionIdentifier.hashValue }
-  /// Returns the response itself, which does not change.
+  /// Returns the response itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether responses are archived securely; true.
+  /// Whether responses support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a response.

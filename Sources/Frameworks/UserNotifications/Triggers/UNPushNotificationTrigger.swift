@@ -1,2 +1,2 @@
-/// The trigger of a notification from a server; there is none, as the phone has no push service.
+/// The trigger of a remote notification; never created, since the phone has no push service.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
