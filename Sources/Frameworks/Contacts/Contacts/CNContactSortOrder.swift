@@ -1,11 +1,11 @@
 /// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// No order.
+  /// Unsorted.
   case none = 0
   /// The order that the user has set.
   case userDefault = 1
-  /// By the given name, then by the family name.
+  /// Sorted by given name, then by family name.
   case givenName = 2
-  /// By the family name, then by the given name.
+  /// Sorted by family name, then by given name.
   case familyName = 3
 }

@@ -6,15 +6,15 @@ public let CNContactIdentifierKey = "identifier"
 public let CNContactTypeKey = "contactType"
 /// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
-/// The key of the birthday in another calendar.
+/// The key of the birthday in a non-Gregorian calendar.
 public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
-/// The key of the picture's data.
+/// The key of the image data.
 public let CNContactImageDataKey = "imageData"
-/// The key of the data of a small picture.
+/// The key of the thumbnail data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key of whether there is a picture.
+/// The key of the availability of an image.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// The key of the name's prefix, such as a title.
+/// The key of the name prefix, such as a title.
 public let CNContactNamePrefixKey = "namePrefix"
 /// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
@@ -22,7 +22,7 @@ public let CNContactGivenNameKey = "givenName"
 public let CNContactMiddleNameKey = "middleName"
 /// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The key of the earlier family name, such as a maiden name.
+/// The key of the previous family name, such as a maiden name.
 public let CNContactPreviousFamilyNameKey = "previousFamilyName"
 /// The key of the name's suffix.
 public let CNContactNameSuffixKey = "nameSuffix"

@@ -1,4 +1,4 @@
-/// The order of the parts of a name.
+/// The orders of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable {
   /// The order that the user has set.
   case userDefault = 0

@@ -1,5 +1,5 @@
 /// The style of a postal address.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
-  /// An address as it is written on a letter.
+  /// The form of an address on a letter.
   case mailingAddress = 0
 }

@@ -1,11 +1,11 @@
 /// The type of a container.
 public enum CNContainerType: Int, Sendable {
-  /// No type.
+  /// The type is not set.
   case unassigned = 0
   /// The phone itself.
   case local = 1
-  /// An Exchange server.
+  /// A container on an Exchange server.
   case exchange = 2
-  /// A CardDAV server, such as iCloud.
+  /// A container on a CardDAV server, such as iCloud.
   case cardDAV = 3
 }

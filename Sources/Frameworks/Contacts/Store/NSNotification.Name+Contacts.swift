@@ -1,4 +1,4 @@
 extension NSNotification.Name {
-  /// Tells that contacts or groups have changed; on the main thread.
+  /// Posted on the main thread when contacts or groups have changed.
   public static let CNContactStoreDidChange = Self("CNContactStoreDidChangeNotification")
 }

@@ -1,9 +1,9 @@
-// The labels. Their values are those in cards that iPhones export (measured), those of the
-// relations follow the same form.
+// The values of labels are those in cards exported by iPhones (measured); those of relations have
+// the same form.
 
 /// The label of what belongs to the home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// The label of what belongs to the work.
+/// The label for work.
 public let CNLabelWork = "_$!<Work>!$_"
 /// The label of what belongs to a school.
 public let CNLabelSchool = "_$!<School>!$_"
@@ -17,19 +17,19 @@ public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 /// The label of an anniversary.
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
 
-/// The label of an iPhone's number.
+/// The label of an iPhone number.
 public let CNLabelPhoneNumberiPhone = "iPhone"
-/// The label of an Apple Watch's number.
+/// The label of an Apple Watch number.
 public let CNLabelPhoneNumberAppleWatch = "APPLE WATCH"
-/// The label of a mobile phone's number.
+/// The label of a mobile number.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 /// The label of the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-/// The label of a fax machine's number at home.
+/// The label of a home fax number.
 public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
-/// The label of a fax machine's number at work.
+/// The label of a work fax number.
 public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
-/// The label of another fax machine's number.
+/// The label of another fax number.
 public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
-/// The label of a pager's number.
+/// The label of a pager number.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"

@@ -1,4 +1,4 @@
-// The labels of relations, without those of single branches of a family.
+// The labels of relations that are not specific to a branch of a family.
 
 /// The label of an assistant.
 public let CNLabelContactRelationAssistant = "_$!<Assistant>!$_"
