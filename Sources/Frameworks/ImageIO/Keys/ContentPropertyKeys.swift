@@ -1,11 +1,10 @@
 // The keys of the properties of images and of a file's contents.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// Whether the components are floating-point numbers.
 public let kCGImagePropertyIsFloat: CFString = "IsFloat"
-/// Whether the pixels are indices of a table of colors.
+/// Whether the pixels are indexes into a palette.
 public let kCGImagePropertyIsIndexed: CFString = "IsIndexed"
 /// The color model CMYK.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
@@ -17,7 +16,7 @@ public let kCGImagePropertyImageIndex: CFString = "ImageIndex"
 public let kCGImagePropertyWidth: CFString = "Width"
 /// The height of an image of the file, in pixels.
 public let kCGImagePropertyHeight: CFString = "Height"
-/// The number of bytes of a row.
+/// The number of bytes per row.
 public let kCGImagePropertyBytesPerRow: CFString = "BytesPerRow"
 /// The named color space.
 public let kCGImagePropertyNamedColorSpace: CFString = "NamedColorSpace"

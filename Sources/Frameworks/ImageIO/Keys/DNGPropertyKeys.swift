@@ -1,7 +1,6 @@
-// The keys of the metadata of digital negatives, a format that is not supported.
+// The keys of DNG metadata, a format that is not supported.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The version of DNG metadata.
 public let kCGImagePropertyDNGVersion: CFString = "DNGVersion"

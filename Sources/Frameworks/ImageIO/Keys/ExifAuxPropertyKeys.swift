@@ -1,7 +1,6 @@
 // The keys of auxiliary EXIF metadata, which this phone does not read.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The lens information of auxiliary EXIF metadata.
 public let kCGImagePropertyExifAuxLensInfo: CFString = "LensInfo"

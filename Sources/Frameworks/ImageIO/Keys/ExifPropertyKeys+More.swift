@@ -1,7 +1,6 @@
 // Further keys of EXIF metadata.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The OECF of EXIF metadata, which is not read.
 public let kCGImagePropertyExifOECF: CFString = "OECF"

@@ -10,13 +10,13 @@ public let kCGImagePropertyExifExposureProgram: CFString = "ExposureProgram"
 public let kCGImagePropertyExifSpectralSensitivity: CFString = "SpectralSensitivity"
 /// The ISO speed ratings, an array.
 public let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
-/// The kind of sensitivity that is recorded.
+/// The type of the recorded sensitivity.
 public let kCGImagePropertyExifSensitivityType: CFString = "SensitivityType"
-/// The version of EXIF, an array of numbers.
+/// The EXIF version, an array of numbers.
 public let kCGImagePropertyExifVersion: CFString = "ExifVersion"
-/// The date and time at which the picture was taken.
+/// The date and time at which the image was taken.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
-/// The date and time at which the picture was digitized.
+/// The date and time at which the image was digitized.
 public let kCGImagePropertyExifDateTimeDigitized: CFString = "DateTimeDigitized"
 /// The distance of the date and time from UTC.
 public let kCGImagePropertyExifOffsetTime: CFString = "OffsetTime"
@@ -26,7 +26,7 @@ public let kCGImagePropertyExifOffsetTimeOriginal: CFString = "OffsetTimeOrigina
 public let kCGImagePropertyExifOffsetTimeDigitized: CFString = "OffsetTimeDigitized"
 /// The order of the components, an array of numbers.
 public let kCGImagePropertyExifComponentsConfiguration: CFString = "ComponentsConfiguration"
-/// The number of bits a pixel.
+/// The number of compressed bits per pixel.
 public let kCGImagePropertyExifCompressedBitsPerPixel: CFString = "CompressedBitsPerPixel"
 /// The shutter speed, in APEX units.
 public let kCGImagePropertyExifShutterSpeedValue: CFString = "ShutterSpeedValue"
@@ -58,7 +58,7 @@ public let kCGImagePropertyExifSubsecTime: CFString = "SubsecTime"
 public let kCGImagePropertyExifSubsecTimeOriginal: CFString = "SubsecTimeOriginal"
 /// The fraction of a second of the digitized date and time.
 public let kCGImagePropertyExifSubsecTimeDigitized: CFString = "SubsecTimeDigitized"
-/// The version of FlashPix, an array of numbers.
+/// The FlashPix version, an array of numbers.
 public let kCGImagePropertyExifFlashPixVersion: CFString = "FlashPixVersion"
 /// The color space; 1 for sRGB.
 public let kCGImagePropertyExifColorSpace: CFString = "ColorSpace"
@@ -76,17 +76,17 @@ public let kCGImagePropertyExifFocalPlaneXResolution: CFString = "FocalPlaneXRes
 public let kCGImagePropertyExifFocalPlaneYResolution: CFString = "FocalPlaneYResolution"
 /// The unit of the resolution of the focal plane.
 public let kCGImagePropertyExifFocalPlaneResolutionUnit: CFString = "FocalPlaneResolutionUnit"
-/// The place of the subject, an array of coordinates in pixels.
+/// The location of the subject, an array of coordinates in pixels.
 public let kCGImagePropertyExifSubjectLocation: CFString = "SubjectLocation"
 /// The exposure index.
 public let kCGImagePropertyExifExposureIndex: CFString = "ExposureIndex"
-/// The kind of sensor.
+/// The type of sensor.
 public let kCGImagePropertyExifSensingMethod: CFString = "SensingMethod"
-/// The source of the picture; 3 for a camera.
+/// The source of the image; 3 for a digital camera.
 public let kCGImagePropertyExifFileSource: CFString = "FileSource"
-/// The kind of scene; 1 for a photographed one.
+/// The type of scene; 1 for a directly photographed one.
 public let kCGImagePropertyExifSceneType: CFString = "SceneType"
-/// Whether the picture was processed specially.
+/// Whether the image was processed by custom rendering.
 public let kCGImagePropertyExifCustomRendered: CFString = "CustomRendered"
 /// The exposure mode.
 public let kCGImagePropertyExifExposureMode: CFString = "ExposureMode"
@@ -94,9 +94,9 @@ public let kCGImagePropertyExifExposureMode: CFString = "ExposureMode"
 public let kCGImagePropertyExifWhiteBalance: CFString = "WhiteBalance"
 /// The ratio of the digital zoom.
 public let kCGImagePropertyExifDigitalZoomRatio: CFString = "DigitalZoomRatio"
-/// The focal length of a camera for 35 mm film, in millimeters.
+/// The equivalent focal length for 35 mm film in millimeters.
 public let kCGImagePropertyExifFocalLenIn35mmFilm: CFString = "FocalLenIn35mmFilm"
-/// The kind of scene for which the camera was set.
+/// The type of scene that was set on the camera.
 public let kCGImagePropertyExifSceneCaptureType: CFString = "SceneCaptureType"
 /// The gain of the sensor.
 public let kCGImagePropertyExifGainControl: CFString = "GainControl"
@@ -108,7 +108,7 @@ public let kCGImagePropertyExifSaturation: CFString = "Saturation"
 public let kCGImagePropertyExifSharpness: CFString = "Sharpness"
 /// The range of the distance of the subject.
 public let kCGImagePropertyExifSubjectDistRange: CFString = "SubjectDistRange"
-/// The identifier of the picture.
+/// The unique identifier of the image.
 public let kCGImagePropertyExifImageUniqueID: CFString = "ImageUniqueID"
 /// The name of the owner of the camera.
 public let kCGImagePropertyExifCameraOwnerName: CFString = "CameraOwnerName"

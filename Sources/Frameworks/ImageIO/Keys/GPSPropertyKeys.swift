@@ -1,6 +1,6 @@
 // The keys of places' metadata. Their texts are those of Apple's reference.
 
-/// The version of the information, an array of numbers.
+/// The GPS version, an array of numbers.
 public let kCGImagePropertyGPSVersion: CFString = "GPSVersion"
 /// The half of the earth of the latitude: N or S.
 public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
@@ -32,9 +32,9 @@ public let kCGImagePropertyGPSSpeed: CFString = "Speed"
 public let kCGImagePropertyGPSTrackRef: CFString = "TrackRef"
 /// The direction of movement, in degrees.
 public let kCGImagePropertyGPSTrack: CFString = "Track"
-/// The reference of the direction of the picture.
+/// The reference of the direction of the image.
 public let kCGImagePropertyGPSImgDirectionRef: CFString = "ImgDirectionRef"
-/// The direction of the picture, in degrees.
+/// The direction of the image in degrees.
 public let kCGImagePropertyGPSImgDirection: CFString = "ImgDirection"
 /// The survey of the coordinates.
 public let kCGImagePropertyGPSMapDatum: CFString = "MapDatum"
@@ -60,7 +60,7 @@ public let kCGImagePropertyGPSProcessingMethod: CFString = "ProcessingMethod"
 public let kCGImagePropertyGPSAreaInformation: CFString = "AreaInformation"
 /// The date in UTC.
 public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
-/// Whether the measurement was corrected differentially.
+/// Whether a differential correction was applied.
 public let kCGImagePropertyGPSDifferental: CFString = "Differential"
 /// The horizontal error, in meters.
 public let kCGImagePropertyGPSHPositioningError: CFString = "HPositioningError"

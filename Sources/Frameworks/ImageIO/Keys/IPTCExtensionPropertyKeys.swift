@@ -1,7 +1,6 @@
 // The keys of the extension of IPTC metadata, which this phone does not read.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The about term of a vocabulary of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtAboutCvTerm: CFString = "AboutCvTerm"
@@ -202,9 +201,9 @@ public let kCGImagePropertyIPTCExtLocationSublocation: CFString = "LocationSublo
 public let kCGImagePropertyIPTCExtLocationWorldRegion: CFString = "LocationWorldRegion"
 /// The location shown of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtLocationShown: CFString = "LocationShown"
-/// The greatest available height of IPTC Extension metadata.
+/// The maximum available height of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtMaxAvailHeight: CFString = "MaxAvailHeight"
-/// The greatest available width of IPTC Extension metadata.
+/// The maximum available width of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtMaxAvailWidth: CFString = "MaxAvailWidth"
 /// The model age of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtModelAge: CFString = "ModelAge"

@@ -1,7 +1,7 @@
 // The keys of IPTC metadata. Step ImageIO.IO11.
 //
-// The values are the names after the prefix; those that differ are recalled, and not compared with
-// an iPhone. Confidence: guess.
+// The values are the names after the prefix; the others are recalled, not compared with an
+// iPhone. Confidence: guess.
 
 /// The object type reference of IPTC metadata.
 public let kCGImagePropertyIPTCObjectTypeReference: CFString = "ObjectTypeReference"

@@ -3,16 +3,16 @@
 /// The quality of a lossy format, 0…1.
 public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
-/// The color behind an image with alpha in a format without; it is always white.
+/// The background of an image with alpha in a format without; always white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The limit in pixels to which the longer side of an image is reduced.
+/// The maximum length of the longer side in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
-/// Whether a thumbnail is embedded; none ever is.
+/// Whether a thumbnail is embedded; never.
 public let kCGImageDestinationEmbedThumbnail: CFString = "kCGImageDestinationEmbedThumbnail"
-/// Whether colors are converted to sRGB; they always are.
+/// Whether colors are converted to sRGB; always.
 public let kCGImageDestinationOptimizeColorForSharing: CFString =
   "kCGImageDestinationOptimizeColorForSharing"
-/// Whether the place is left out of the metadata.
+/// Whether GPS metadata is excluded.
 public let kCGImageMetadataShouldExcludeGPS: CFString = "kCGImageMetadataShouldExcludeGPS"
-/// Whether XMP is left out of the metadata; it always is, as none is written.
+/// Whether XMP metadata is excluded; always, since none is written.
 public let kCGImageMetadataShouldExcludeXMP: CFString = "kCGImageMetadataShouldExcludeXMP"

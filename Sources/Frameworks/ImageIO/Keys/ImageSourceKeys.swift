@@ -1,12 +1,12 @@
 // The options of image sources. Their texts are those of Apple's reference.
 
-/// A type identifier as a hint; the bytes alone determine the format.
+/// A hint with the type identifier; ignored, since the bytes determine the format.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether decoded images are cached; it has no effect, because a source keeps the last one.
+/// Whether decoded images are cached; without effect, since a source keeps the last one.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether images are decoded when they are created; they always are.
+/// Whether images are decoded when they are created; always.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether images may have floating-point components; they never do.
+/// Whether images may have floating-point components; never.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 /// Whether a thumbnail is created from the image if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
@@ -16,8 +16,8 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The limit in pixels for the longer side of a thumbnail.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is turned upright by the orientation.
+/// Whether a thumbnail is rotated upright by the orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// The factor by which an image is smaller: 2, 4 or 8.
+/// The subsampling factor: 2, 4 or 8.
 public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"

@@ -1,7 +1,6 @@
 // The keys of the JFIF metadata of a JPEG. Step ImageIO.IO11.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The version of JFIF metadata.
 public let kCGImagePropertyJFIFVersion: CFString = "JFIFVersion"

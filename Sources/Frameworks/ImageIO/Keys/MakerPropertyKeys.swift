@@ -1,7 +1,6 @@
 // The keys of the notes of Canon's and Nikon's cameras, which this phone does not read.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The ISO setting of metadata of Nikon's cameras.
 public let kCGImagePropertyMakerNikonISOSetting: CFString = "ISOSetting"

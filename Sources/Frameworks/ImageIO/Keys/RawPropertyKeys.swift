@@ -1,7 +1,6 @@
-// The keys of metadata of formats that are not supported.
+// The keys of metadata in formats that are not supported.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The layer names of Photoshop metadata.
 public let kCGImageProperty8BIMLayerNames: CFString = "LayerNames"

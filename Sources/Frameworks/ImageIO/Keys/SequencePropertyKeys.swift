@@ -1,7 +1,6 @@
 // The keys of the images of WebP and HEIC sequences, which this phone does not read.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The loop count of HEIC sequences.
 public let kCGImagePropertyHEICSLoopCount: CFString = "LoopCount"

@@ -1,7 +1,6 @@
-// The keys of the places and tiles of TIFF metadata.
+// The keys of the positions and tiles of TIFF metadata.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The x position of TIFF metadata.
 public let kCGImagePropertyTIFFXPosition: CFString = "XPosition"

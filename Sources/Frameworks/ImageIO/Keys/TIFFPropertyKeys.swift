@@ -8,7 +8,7 @@ public let kCGImagePropertyTIFFMake: CFString = "Make"
 public let kCGImagePropertyTIFFModel: CFString = "Model"
 /// The program that wrote the file.
 public let kCGImagePropertyTIFFSoftware: CFString = "Software"
-/// The date and time of the picture.
+/// The date and time of the image.
 public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
 /// The compression.
 public let kCGImagePropertyTIFFCompression: CFString = "Compression"
@@ -16,7 +16,7 @@ public let kCGImagePropertyTIFFCompression: CFString = "Compression"
 public let kCGImagePropertyTIFFPhotometricInterpretation: CFString = "PhotometricInterpretation"
 /// The name of the document.
 public let kCGImagePropertyTIFFDocumentName: CFString = "DocumentName"
-/// The description of the picture.
+/// The description of the image.
 public let kCGImagePropertyTIFFImageDescription: CFString = "ImageDescription"
 /// The horizontal resolution.
 public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
@@ -26,9 +26,9 @@ public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
 public let kCGImagePropertyTIFFResolutionUnit: CFString = "ResolutionUnit"
 /// The transfer function, an array.
 public let kCGImagePropertyTIFFTransferFunction: CFString = "TransferFunction"
-/// The author of the picture.
+/// The artist of the image.
 public let kCGImagePropertyTIFFArtist: CFString = "Artist"
-/// The computer that made the picture.
+/// The host computer that created the image.
 public let kCGImagePropertyTIFFHostComputer: CFString = "HostComputer"
 /// The white point, an array.
 public let kCGImagePropertyTIFFWhitePoint: CFString = "WhitePoint"

@@ -1,9 +1,9 @@
 /// The state of an image source.
 @frozen
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The data ends before it should.
+  /// The data is truncated.
   case statusUnexpectedEOF = -5
-  /// The data is damaged.
+  /// The data is corrupt.
   case statusInvalidData = -4
   /// The format is not supported.
   case statusUnknownType = -3
