@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A query for the places of a route, with `async`.
+/// A query for the locations of a route, with `async`.
 public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
   /// The route.
   public let route: HKWorkoutRoute
@@ -8,7 +8,7 @@ public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, @unchecked Se
   /// Creates a query.
   public init(_ route: HKWorkoutRoute) { self.route = route }
 
-  /// Returns the places, one after another.
+  /// Returns the locations, one after another.
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with the last place, or throws an `HKError`.

@@ -1,10 +1,10 @@
 internal import TactusHealthModel
 
-/// The conditions of a query: those that the phone checks, and the rest (Health.QU3).
+/// The conditions of a query: those that the phone evaluates, and the rest (Health.QU3).
 struct HealthConditions: @unchecked Sendable {
   /// The conditions that the phone checks.
   private(set) var filter = HealthFilter()
-  /// Whether the phone checks all of them.
+  /// Whether the phone evaluates all conditions.
   private(set) var isComplete = true
   private let predicate: NSPredicate?
 

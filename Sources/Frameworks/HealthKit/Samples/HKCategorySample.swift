@@ -4,7 +4,7 @@ package import TactusHealthModel
 ///
 /// - Thread: any.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-  /// The number of the value.
+  /// The raw value of the category.
   public let value: Int
 
   /// The type.

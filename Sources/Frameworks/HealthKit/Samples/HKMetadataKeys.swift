@@ -1,4 +1,4 @@
-// The keys of metadata; the strings of the older ones are those of exported files.
+// The metadata keys; the strings of the older ones are those in exported files.
 //
 // - Source: Apple's reference for the names, files that developers have published for the strings.
 //   Confidence: documented for the names, reported for the strings of common keys, guess for
@@ -25,7 +25,7 @@ public let HKMetadataKeyTimeZone = "HKTimeZone"
 public let HKMetadataKeyDeviceName = "HKDeviceName"
 /// The key of the device manufacturer name.
 public let HKMetadataKeyDeviceManufacturerName = "HKDeviceManufacturerName"
-/// The key of the was taken in lab.
+/// The key of the Boolean for a sample that was taken in a lab.
 public let HKMetadataKeyWasTakenInLab = "HKWasTakenInLab"
 /// The key of the reference range lower limit.
 public let HKMetadataKeyReferenceRangeLowerLimit = "HKReferenceRangeLowerLimit"

@@ -13,6 +13,6 @@ public let HKSourceRevisionAnyOperatingSystem = OperatingSystemVersion(
   majorVersion: -1, minorVersion: -1, patchVersion: -1)
 
 extension OperatingSystemVersion {
-  /// The numbers, to compare them.
+  /// The components for comparisons.
   var parts: [Int] { [majorVersion, minorVersion, patchVersion] }
 }

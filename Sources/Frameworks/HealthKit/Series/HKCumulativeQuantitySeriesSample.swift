@@ -1,2 +1,2 @@
-/// The older name of a sample whose quantity is added to others.
+/// The older name of a sample of a cumulative quantity.
 public typealias HKCumulativeQuantitySeriesSample = HKCumulativeQuantitySample

@@ -1,4 +1,4 @@
-/// Whether an app has to ask for access.
+/// The states of a request for access.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown = 0
   case shouldRequest = 1

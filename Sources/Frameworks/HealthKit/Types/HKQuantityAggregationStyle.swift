@@ -1,4 +1,4 @@
-/// The ways to combine the quantities of a type.
+/// The aggregation styles of quantity types.
 public enum HKQuantityAggregationStyle: Int, Sendable {
   case cumulative = 0
   case discreteArithmetic = 1

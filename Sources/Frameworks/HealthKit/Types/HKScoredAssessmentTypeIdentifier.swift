@@ -7,8 +7,8 @@ public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Send
   /// Creates an identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The questionnaire about anxiety with seven questions.
+  /// The GAD-7 questionnaire about anxiety.
   public static let GAD7 = Self(rawValue: "HKScoredAssessmentTypeIdentifierGAD7")
-  /// The questionnaire about depression with nine questions.
+  /// The PHQ-9 questionnaire about depression.
   public static let PHQ9 = Self(rawValue: "HKScoredAssessmentTypeIdentifierPHQ9")
 }

@@ -1,4 +1,4 @@
-/// The metric prefixes of units, with the numbers of the public header.
+/// The metric prefixes of units, with the raw values of the public header.
 public enum HKMetricPrefix: Int, Sendable, CaseIterable {
   case none = 0
   case femto = 13

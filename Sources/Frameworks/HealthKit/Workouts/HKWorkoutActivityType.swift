@@ -1,4 +1,4 @@
-/// The activities of workouts, with the numbers of the public header.
+/// The activity types of workouts, with the raw values of the public header.
 public enum HKWorkoutActivityType: UInt, Sendable, CaseIterable {
   case americanFootball = 1
   case archery = 2

@@ -1,4 +1,4 @@
-/// The place of a workout.
+/// The location types of a workout.
 public enum HKWorkoutSessionLocationType: Int, Sendable {
   case unknown = 1
   case indoor, outdoor

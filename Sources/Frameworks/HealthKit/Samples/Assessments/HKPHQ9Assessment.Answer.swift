@@ -1,5 +1,5 @@
 extension HKPHQ9Assessment {
-  /// An answer: how often it was so in the last two weeks.
+  /// The answers: the frequency of a symptom in the last two weeks.
   public enum Answer: Int, Sendable {
     case notAtAll = 0
     case severalDays = 1

@@ -8,10 +8,10 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
   /// Creates a release.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The second draft standard, version 1.0.
+  /// The second draft standard (DSTU2), version 1.0.
   public static let dstu2 = Self(rawValue: "DSTU2")
-  /// The fourth release, version 4.0.
+  /// The fourth release (R4), version 4.0.
   public static let r4 = Self(rawValue: "R4")
-  /// Another release.
+  /// An unknown release.
   public static let unknown = Self(rawValue: "Unknown")
 }

@@ -1,9 +1,9 @@
-/// The kinds of resources of the standard FHIR.
+/// The FHIR resource types.
 public struct HKFHIRResourceType: RawRepresentable, Hashable, Sendable {
   /// The name in the standard.
   public let rawValue: String
 
-  /// Creates a kind.
+  /// Creates a resource type.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -1,5 +1,5 @@
 extension HKElectrocardiogram {
-  /// The classifications of the heart's rhythm, with the numbers of the public header.
+  /// The classifications of the heart rhythm, with the raw values of the public header.
   public enum Classification: Int, Sendable {
     case notSet = 0
     case sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate,

@@ -1,5 +1,5 @@
 extension HKElectrocardiogram {
-  /// Whether the user had symptoms, with the numbers of the public header.
+  /// The symptoms that the user has reported, with the raw values of the public header.
   public enum SymptomsStatus: Int, Sendable {
     case notSet = 0
     case none, present

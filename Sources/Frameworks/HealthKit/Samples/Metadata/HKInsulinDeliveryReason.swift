@@ -1,4 +1,4 @@
-/// The reason for which insulin was delivered.
+/// The reasons for an insulin delivery.
 public enum HKInsulinDeliveryReason: Int, Sendable {
   case basal = 1
   case bolus

@@ -1,4 +1,4 @@
-/// The weather, with the numbers of the public header.
+/// The weather conditions, with the raw values of the public header.
 public enum HKWeatherCondition: Int, Sendable {
   case none = 0
   case clear, fair, partlyCloudy, mostlyCloudy, cloudy, foggy, haze, windy, blustery, smoky,

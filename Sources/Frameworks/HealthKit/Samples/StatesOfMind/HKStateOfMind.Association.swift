@@ -1,5 +1,5 @@
 extension HKStateOfMind {
-  /// The subjects of the user’s feeling, with the numbers of the public header.
+  /// The causes of a state of mind, with the raw values of the public header.
   public enum Association: Int, Sendable {
     case community = 1
     case currentEvents = 2

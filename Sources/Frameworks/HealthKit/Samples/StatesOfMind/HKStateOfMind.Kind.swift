@@ -1,7 +1,7 @@
 extension HKStateOfMind {
   /// The length of a feeling.
   public enum Kind: Int, Sendable {
-    /// An emotion of a moment.
+    /// A momentary emotion.
     case momentaryEmotion = 1
     /// A mood of a day.
     case dailyMood = 2

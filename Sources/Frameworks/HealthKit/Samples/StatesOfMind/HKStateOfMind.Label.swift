@@ -1,5 +1,5 @@
 extension HKStateOfMind {
-  /// A word for how the user feels, with the numbers of the public header.
+  /// The words for a state of mind, with the raw values of the public header.
   public enum Label: Int, Sendable {
     case amazed = 1
     case amused = 2

@@ -1,4 +1,4 @@
-/// Whether the user uses a wheelchair.
+/// The wheelchair use of the user.
 public enum HKWheelchairUse: Int, Sendable {
   case notSet = 0
   case no, yes

@@ -1,4 +1,4 @@
-// The values of categories, with the numbers of the public header.
+// The values of categories, with the raw values of the public header.
 
 /// The value of categories without values.
 public enum HKCategoryValue: Int, Sendable {
