@@ -1,4 +1,4 @@
-/// The container of iCloud to which a store would be mirrored (CoreData.CK1).
+/// The CloudKit container to which a store would be mirrored (CoreData.CK1).
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// Creates options for a container of iCloud.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -5,10 +5,10 @@
 
 /// The queue of a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// The thread that created the context, an old form; the context behaves as one of the app's
-  /// own, without a queue.
+  /// The context is confined to its thread, a deprecated form; it behaves as one with a queue that
+  /// the app provides.
   case confinementConcurrencyType = 0
-  /// A queue of its own.
+  /// A private queue.
   case privateQueueConcurrencyType = 1
   /// The main queue.
   case mainQueueConcurrencyType = 2
@@ -47,10 +47,10 @@ extension NSNotification.Name {
   /// Objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
     "NSManagedObjectContextObjectsDidChange")
-  /// A context has saved; the notification has identifiers only.
+  /// A context has saved; the notification contains only object identifiers.
   public static let NSManagedObjectContextDidSaveObjectIDs = NSNotification.Name(
     "NSManagedObjectContextDidSaveObjectIDs")
-  /// A context has merged changes; the notification has identifiers only.
+  /// A context has merged changes; the notification contains only object identifiers.
   public static let NSManagedObjectContextDidMergeChangesObjectIDs = NSNotification.Name(
     "NSManagedObjectContextDidMergeChangesObjectIDs")
   /// The stores of a coordinator have changed.
@@ -75,12 +75,12 @@ extension NSManagedObjectContext {
   public static var didChangeObjectsNotification: Notification.Name {
     .NSManagedObjectContextObjectsDidChange
   }
-  /// A context has saved; the notification has identifiers only.
+  /// A context has saved; the notification contains only object identifiers.
   public static var didSaveObjectIDsNotification: Notification.Name {
     .NSManagedObjectContextDidSaveObjectIDs
   }
 
-  /// A context has merged changes; the notification has identifiers only.
+  /// A context has merged changes; the notification contains only object identifiers.
   public static var didMergeChangesObjectIDsNotification: Notification.Name {
     .NSManagedObjectContextDidMergeChangesObjectIDs
   }
@@ -119,7 +119,7 @@ extension NSManagedObjectContext {
 extension NSManagedObjectContext {
   /// The queue of a context, in its newer form.
   public enum ConcurrencyType: Sendable {
-    /// A queue of its own.
+    /// A private queue.
     case privateQueue
     /// The main queue.
     case mainQueue

@@ -23,7 +23,7 @@ struct ContextQueue: Sendable {
     }
   }
 
-  /// Calls a closure on the queue, later.
+  /// Calls a closure asynchronously on the queue.
   func async(_ body: @escaping () -> Void) {
     let body = SentClosure(body)
     switch kind {
@@ -33,7 +33,7 @@ struct ContextQueue: Sendable {
     }
   }
 
-  /// Calls a closure on the queue, and waits for it; a caller on the queue runs it at once.
+  /// Calls a closure synchronously on the queue; a caller on the queue runs it at once.
   func sync<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -58,14 +58,14 @@ struct ContextQueue: Sendable {
   }
 }
 
-/// A closure that another thread calls, while nobody else uses what it captures.
+/// A closure that is called on another thread, and whose captures nothing else uses meanwhile.
 private struct SentClosure: @unchecked Sendable {
   let call: () -> Void
   init(_ call: @escaping () -> Void) { self.call = call }
 }
 
 extension MainActor {
-  /// Calls a closure if the caller is on the main thread, where undo managers live.
+  /// Calls a closure if the caller is on the main thread, to which undo managers belong.
   static func onMainThread(_ body: @MainActor () -> Void) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { body() }

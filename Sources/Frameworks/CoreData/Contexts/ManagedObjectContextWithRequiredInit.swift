@@ -3,7 +3,7 @@
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
 open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchecked Sendable {
-  /// Creates an object; see `NSManagedObjectContext`.
+  /// Creates a context; see `NSManagedObjectContext`.
   public required override init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     super.init(concurrencyType: ct)
   }
@@ -11,7 +11,7 @@ open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchec
 
 extension NSManagedObjectContext {
   // The optimizer trusts the cast and would call the initializer of the named class.
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   @_optimize(none) @inline(never)
   public static func _new(concurrencyType ct: NSManagedObjectContextConcurrencyType) -> Self {
     let object = unsafeBitCast(self, to: ManagedObjectContextWithRequiredInit.Type.self)

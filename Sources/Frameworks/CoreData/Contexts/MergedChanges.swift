@@ -1,4 +1,4 @@
-/// Changes that a context merges, given by objects, identifiers or URIs.
+/// Changes for a context to merge, as objects, identifiers or URIs.
 struct MergedChanges: @unchecked Sendable {
   private(set) var inserted: [NSManagedObjectID] = []
   private(set) var updated: [NSManagedObjectID] = []
@@ -24,7 +24,7 @@ struct MergedChanges: @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Merges changes that others have saved (CoreData.ME3).
+  /// Merges changes that were saved elsewhere (CoreData.ME3).
   func merge(_ changes: MergedChanges) {
     advanceGeneration()
     for identifier in changes.inserted {

@@ -1,10 +1,10 @@
-/// The kind of a merge policy.
+/// The types of a merge policy.
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
   case errorMergePolicyType = 0
   /// Changes in the store win, property by property.
   case mergeByPropertyStoreTrumpMergePolicyType = 1
-  /// Changes in memory win, property by property.
+  /// The changes in memory win for each property.
   case mergeByPropertyObjectTrumpMergePolicyType = 2
   /// The whole object in memory wins.
   case overwriteMergePolicyType = 3
@@ -12,25 +12,26 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType = 4
 }
 
-/// A policy that resolves conflicts between changes and what others have saved.
+/// A policy that resolves conflicts between changes in memory and changes that were saved
+/// elsewhere.
 // Source: CoreData.ME1–ME4
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Creates a policy.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-  /// The kind of policy.
+  /// The type of the policy.
   public let mergeType: NSMergePolicyType
 
-  /// The policy with which a conflict makes a save fail; the default.
+  /// The policy by which a conflict makes a save fail; the default.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// The policy with which the store wins.
+  /// The policy by which the store wins.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
-  /// The policy with which the context wins.
+  /// The policy by which the context wins.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The policy with which the context wins, property by property.
+  /// The policy by which the context wins for each property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The policy with which the store wins, property by property.
+  /// The policy by which the store wins for each property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
 
@@ -40,7 +41,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     try resolve(constraintConflicts: list.compactMap { $0 as? NSConstraintConflict })
   }
 
-  /// Resolves conflicts with what others have saved.
+  /// Resolves conflicts with changes that were saved elsewhere.
   open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
     guard !list.isEmpty else { return }
     guard mergeType != .errorMergePolicyType else {
@@ -63,13 +64,13 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   }
 }
 
-/// The policy with which a conflict makes a save fail.
+/// The policy by which a conflict makes a save fail.
 public var NSErrorMergePolicy: NSMergePolicy { .error }
-/// The policy with which the store wins.
+/// The policy by which the store wins.
 public var NSRollbackMergePolicy: NSMergePolicy { .rollback }
-/// The policy with which the context wins.
+/// The policy by which the context wins.
 public var NSOverwriteMergePolicy: NSMergePolicy { .overwrite }
-/// The policy with which the context wins, property by property.
+/// The policy by which the context wins for each property.
 public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { .mergeByPropertyObjectTrump }
-/// The policy with which the store wins, property by property.
+/// The policy by which the store wins for each property.
 public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPropertyStoreTrump }

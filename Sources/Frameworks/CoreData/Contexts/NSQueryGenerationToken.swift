@@ -1,7 +1,7 @@
-/// A state of the stores that a context goes on reading while others save.
+/// A generation of the stores, which a context continues to read while others save.
 // Source: CoreData.QG1–QG2
 open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
-  /// The token of the state that the stores have when a context first reads after it was set.
+  /// The token of the generation at the context's first fetch after setting it.
   open class var current: NSQueryGenerationToken { currentToken }
 
   private static let currentToken = NSQueryGenerationToken(nil)
@@ -42,7 +42,7 @@ final class PinnedRows: @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Lets the context read a state of the stores, or the latest one for nil (CoreData.QG1).
+  /// Pins the context to a generation of the stores, or to the latest one for nil (CoreData.QG1).
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
     isPinned = generation != nil
     pinnedRows = generation?.rows
@@ -62,6 +62,6 @@ extension NSManagedObjectContext {
     return pinnedRows
   }
 
-  /// Lets the context read the state after its own save, or a merge, or a reset (CoreData.QG2).
+  /// Moves the context to the generation after its own save, a merge or a reset (CoreData.QG2).
   func advanceGeneration() { pinnedRows = nil }
 }

@@ -20,7 +20,7 @@ extension NSPersistentStoreCoordinator {
     _ storeClass: AnyClass, type storeType: NSPersistentStore.StoreType
   ) { registerStoreClass(storeClass, forStoreType: storeType.rawValue) }
 
-  /// Creates a store, which is not prepared yet.
+  /// Creates a store that is not prepared yet.
   func makeStore(
     _ type: String, _ configuration: String?, _ url: URL?, _ options: [AnyHashable: Any]?
   ) throws -> NSPersistentStore {
@@ -35,7 +35,7 @@ extension NSPersistentStoreCoordinator {
     return store
   }
 
-  /// Lets a store of an app's own class load what it has (CoreData.CS1).
+  /// Lets a store of an app's own class load its metadata (CoreData.CS1).
   func prepareOwn(_ store: NSPersistentStore, _ type: String) throws {
     try store.loadMetadata()
     var metadata = store.metadata ?? [:]
@@ -58,8 +58,8 @@ extension NSPersistentStoreCoordinator {
     try (store as? NSAtomicStore)?.load()
   }
 
-  /// Gives the new objects of a context permanent identifiers if their stores are of an app's own
-  /// classes, which have to know them when they save.
+  /// Gives new objects permanent identifiers if their stores are of an app's own classes, which
+  /// need them for saving.
   func nameOwn(_ context: NSManagedObjectContext, _ homes: [ObjectIdentifier: NSPersistentStore])
     throws
   {
@@ -84,7 +84,7 @@ enum StoreClasses {
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
 open class PersistentStoreWithRequiredInit: NSPersistentStore, @unchecked Sendable {
-  /// Creates an object; see `NSPersistentStore`.
+  /// Creates a store; see `NSPersistentStore`.
   public required override init(
     persistentStoreCoordinator root: NSPersistentStoreCoordinator?,
     configurationName name: String?, at url: URL, options: [AnyHashable: Any]? = nil
@@ -96,7 +96,7 @@ open class PersistentStoreWithRequiredInit: NSPersistentStore, @unchecked Sendab
 
 extension NSPersistentStore {
   // The optimizer trusts the cast and would call the initializer of the named class.
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   @_optimize(none) @inline(never)
   public static func _new(
     persistentStoreCoordinator root: NSPersistentStoreCoordinator?,

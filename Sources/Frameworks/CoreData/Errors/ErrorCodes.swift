@@ -8,7 +8,7 @@ public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectConstraintValidationError = 1551
 /// Several values are not valid.
 public let NSValidationMultipleErrorsError = 1560
-/// A property that is not optional has no value.
+/// A required property has no value.
 public let NSValidationMissingMandatoryPropertyError = 1570
 /// A relationship has too few objects.
 public let NSValidationRelationshipLacksMinimumCountError = 1580
@@ -26,25 +26,25 @@ public let NSValidationDateTooLateError = 1630
 public let NSValidationDateTooSoonError = 1640
 /// A date is not valid.
 public let NSValidationInvalidDateError = 1650
-/// A text is too long.
+/// A string is too long.
 public let NSValidationStringTooLongError = 1660
-/// A text is too short.
+/// A string is too short.
 public let NSValidationStringTooShortError = 1670
-/// A text does not match its pattern.
+/// A string does not match its pattern.
 public let NSValidationStringPatternMatchingError = 1680
 /// A URI is not valid.
 public let NSValidationInvalidURIError = 1690
-/// There is no such type of stores.
+/// The store type is unknown.
 public let NSPersistentStoreInvalidTypeError = 134000
-/// A store has another type.
+/// The store has another type.
 public let NSPersistentStoreTypeMismatchError = 134010
-/// A file has another form than a store.
+/// The file format is not that of a store.
 public let NSPersistentStoreIncompatibleSchemaError = 134020
 /// A store cannot be saved.
 public let NSPersistentStoreSaveError = 134030
 /// Only some stores were saved.
 public let NSPersistentStoreIncompleteSaveError = 134040
-/// Changes conflict with those of others.
+/// Changes conflict with changes that were saved elsewhere.
 public let NSPersistentStoreSaveConflictsError = 134050
 /// An error of Core Data.
 public let NSCoreDataError = 134060
@@ -52,11 +52,11 @@ public let NSCoreDataError = 134060
 public let NSPersistentStoreOperationError = 134070
 /// A store cannot be opened.
 public let NSPersistentStoreOpenError = 134080
-/// A store does not answer.
+/// A store does not respond.
 public let NSPersistentStoreTimeoutError = 134090
 /// A store does not support the type of a request.
 public let NSPersistentStoreUnsupportedRequestTypeError = 134091
-/// A store was made with another model.
+/// The store is incompatible with the model.
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
 /// A migration has failed.
 public let NSMigrationError = 134110
@@ -64,9 +64,9 @@ public let NSMigrationError = 134110
 public let NSMigrationConstraintViolationError = 134111
 /// A migration was cancelled.
 public let NSMigrationCancelledError = 134120
-/// The model of a store is not known.
+/// The model of a store is not found.
 public let NSMigrationMissingSourceModelError = 134130
-/// The way from one model to another is not known.
+/// The mapping model between two models is not found.
 public let NSMigrationMissingMappingModelError = 134140
 /// The source store of a migration cannot be used.
 public let NSMigrationManagerSourceStoreError = 134150
@@ -74,7 +74,7 @@ public let NSMigrationManagerSourceStoreError = 134150
 public let NSMigrationManagerDestinationStoreError = 134160
 /// A migration policy has failed.
 public let NSEntityMigrationPolicyError = 134170
-/// The way from one model to another cannot be inferred.
+/// The mapping model between two models cannot be inferred.
 public let NSInferredMappingModelError = 134190
 /// SQLite reports an error.
 public let NSSQLiteError = 134180
@@ -92,7 +92,7 @@ public let NSStagedMigrationBackwardMigrationError = 134506
 public let NSManagedObjectContextLockingError = 132000
 /// A coordinator cannot be locked.
 public let NSPersistentStoreCoordinatorLockingError = 132010
-/// An object that is needed does not exist.
+/// A referenced object does not exist.
 public let NSManagedObjectReferentialIntegrityError = 133000
 /// A relationship leads to another store.
 public let NSManagedObjectExternalRelationshipError = 133010

@@ -3,15 +3,15 @@
 // - Source: Apple's reference, "Core Data Constants"; the values are ours where it states none.
 //   Confidence: documented.
 
-/// The errors of which an error consists.
+/// The individual errors of a combined error.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
-/// The object that is not valid.
+/// The invalid object.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-/// The key of the property that is not valid.
+/// The key of the invalid property.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The predicate that is not fulfilled.
+/// The predicate that does not match.
 public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
-/// The value that is not valid.
+/// The invalid value.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
 /// The stores that an error concerns.
 public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"

@@ -8,11 +8,11 @@ public let NSPersistentHistoryTokenKey = "historyToken"
 /// The key of a store's URL in the user information of a notification.
 public let NSPersistentStoreURLKey = "storeURL"
 /// The key of a store whose identifier has changed: the old store, the new one, and the new
-/// identifiers of its objects; no notification has it.
+/// identifiers of its objects; never used.
 public let NSUUIDChangedPersistentStoresKey = "uuidChanged"
 
 extension NSNotification.Name {
-  /// A store was changed, by this coordinator or another one of the process (CoreData.HI7).
+  /// A store was changed by this coordinator or another one of the process (CoreData.HI7).
   public static let NSPersistentStoreRemoteChange = NSNotification.Name(
     "NSPersistentStoreRemoteChange")
 }

@@ -1,4 +1,4 @@
-/// The kind of a change in the history of a store.
+/// The types of a change in the history of a store.
 public enum NSPersistentHistoryChangeType: Int, Sendable {
   /// An object was inserted.
   case insert = 0

@@ -1,4 +1,4 @@
-/// The kind of result of a request of the history.
+/// The types of results of a history request.
 public enum NSPersistentHistoryResultType: Int, Sendable {
   /// Whether the request has succeeded.
   case statusOnly = 0

@@ -1,4 +1,4 @@
-// Keys of the values that the expressions of mappings use; the texts are the variables' names.
+// The keys of values that the expressions of mappings use; the texts are the variable names.
 //
 // - Source: Apple's "Core Data Model Versioning and Data Migration Programming Guide" and reference
 //   of `NSEntityMigrationPolicy`. Confidence: documented.

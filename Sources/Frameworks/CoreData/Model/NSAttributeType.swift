@@ -1,6 +1,6 @@
 /// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
-  /// No type; only transient attributes have it.
+  /// Undefined; for transient attributes only.
   case undefinedAttributeType = 0
   /// A 16-bit integer.
   case integer16AttributeType = 100
@@ -10,9 +10,9 @@ public enum NSAttributeType: UInt, Sendable {
   case integer64AttributeType = 300
   /// A decimal number.
   case decimalAttributeType = 400
-  /// A floating-point number of double precision.
+  /// A double-precision floating-point number.
   case doubleAttributeType = 500
-  /// A floating-point number of single precision.
+  /// A single-precision floating-point number.
   case floatAttributeType = 600
   /// A string.
   case stringAttributeType = 700
@@ -26,9 +26,9 @@ public enum NSAttributeType: UInt, Sendable {
   case UUIDAttributeType = 1100
   /// A URI.
   case URIAttributeType = 1200
-  /// An object that a store keeps as an archive.
+  /// An object that a store archives.
   case transformableAttributeType = 1800
-  /// The identifier of a managed object; only transient attributes have it.
+  /// The identifier of a managed object; for transient attributes only.
   case objectIDAttributeType = 2000
   /// A group of attributes.
   case compositeAttributeType = 2100

@@ -1,11 +1,11 @@
 /// The effect of an object's deletion on the objects of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
-  /// Nothing: they keep a relationship to an object that is gone.
+  /// The related objects are not changed: they keep a relationship to a deleted object.
   case noActionDeleteRule = 0
-  /// Their inverse relationships no longer contain the object.
+  /// The object is removed from the inverse relationships.
   case nullifyDeleteRule = 1
-  /// They are deleted, too.
+  /// The related objects are deleted, too.
   case cascadeDeleteRule = 2
-  /// The object cannot be deleted while the relationship has objects.
+  /// The object cannot be deleted while the relationship is not empty.
   case denyDeleteRule = 3
 }

@@ -1,6 +1,6 @@
 /// The description of an index of an entity.
 ///
-/// Conditions are evaluated in memory, so an index has no effect on the results (CoreData.FE2).
+/// Predicates are evaluated in memory, so an index has no effect on the results (CoreData.FE2).
 open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
   /// Creates an index without a name and without elements.
   public override init() {
@@ -26,6 +26,6 @@ open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
   /// The entity.
   open internal(set) weak var entity: NSEntityDescription?
 
-  /// The condition on objects that are in the index.
+  /// The predicate of objects in the index.
   open var partialIndexPredicate: NSPredicate?
 }

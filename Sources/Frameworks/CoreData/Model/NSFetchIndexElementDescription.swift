@@ -27,10 +27,10 @@ open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
   open internal(set) weak var indexDescription: NSFetchIndexDescription?
 }
 
-/// The kind of an index.
+/// The types of an index.
 public enum NSFetchIndexElementType: UInt, Sendable {
   /// A balanced tree.
   case binary
-  /// A tree of rectangles.
+  /// An R-tree.
   case rTree
 }

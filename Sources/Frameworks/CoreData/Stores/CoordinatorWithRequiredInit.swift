@@ -4,7 +4,7 @@
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
 open class CoordinatorWithRequiredInit: NSPersistentStoreCoordinator, @unchecked Sendable {
-  /// Creates an object; see `NSPersistentStoreCoordinator`.
+  /// Creates a coordinator; see `NSPersistentStoreCoordinator`.
   public required override init(managedObjectModel model: NSManagedObjectModel) {
     super.init(managedObjectModel: model)
   }
@@ -12,7 +12,7 @@ open class CoordinatorWithRequiredInit: NSPersistentStoreCoordinator, @unchecked
 
 extension NSPersistentStoreCoordinator {
   // The optimizer trusts the cast and would call the initializer of the named class.
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   @_optimize(none) @inline(never)
   public static func _new(managedObjectModel model: NSManagedObjectModel) -> Self {
     let object = unsafeBitCast(self, to: CoordinatorWithRequiredInit.Type.self)

@@ -4,7 +4,7 @@
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
 open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecked Sendable {
-  /// Creates an object; see `NSPersistentContainer`.
+  /// Creates a container; see `NSPersistentContainer`.
   public required override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     super.init(name: name, managedObjectModel: model)
   }
@@ -12,7 +12,7 @@ open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecke
 
 extension NSPersistentContainer {
   // The optimizer trusts the cast and would call the initializer of the named class.
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   @_optimize(none) @inline(never)
   public static func _new(name: String, managedObjectModel model: NSManagedObjectModel) -> Self {
     let object = unsafeBitCast(self, to: PersistentContainerWithRequiredInit.Type.self)
@@ -20,8 +20,8 @@ extension NSPersistentContainer {
     return unsafeDowncast(object, to: Self.self)
   }
 
-  /// Creates an object of a class that is known only at run time, for the model of a name in the
-  /// main bundle; lowered sources call it.
+  /// Creates a container of a class that is known only at run time, for the model with a name in
+  /// the main bundle; lowered sources call it.
   public static func _new(name: String) -> Self {
     _new(name: name, managedObjectModel: mainModel(named: name))
   }

@@ -5,7 +5,7 @@
 
 /// The type of stores in an SQLite database.
 public let NSSQLiteStoreType = "SQLite"
-/// The type of stores in one binary file, which is missing (CoreData.ST7).
+/// The type of stores in one binary file; not supported (CoreData.ST7).
 public let NSBinaryStoreType = "Binary"
 /// The type of stores in memory.
 public let NSInMemoryStoreType = "InMemory"
@@ -19,37 +19,37 @@ public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 /// The metadata with the identifiers of a model's version.
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 
-/// The option of a store that cannot be changed.
+/// The option for a read-only store.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The option with pragmas of SQLite.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// The option that a store is tidied when it is opened.
+/// The option to vacuum a store when it is opened.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
-/// The option that a store is analyzed when it is opened.
+/// The option to analyze a store when it is opened.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
-/// The option that a store of another model is migrated.
+/// The option to migrate a store with another model automatically.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// The option that the way from another model is inferred.
+/// The option to infer the mapping model.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option that the model of a store is not compared.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
-/// The option of the time that a store may take to answer.
+/// The option with the timeout of a store.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
 /// The option of the protection of a store's file.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// The option that a destroyed store need not be one that can be opened.
+/// The option to destroy a store even if it cannot be opened.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
-/// The option that a history of changes is kept (CoreData.HI1).
+/// The option to record a history of changes (CoreData.HI1).
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option of notifications of changes (CoreData.HI7).
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option that a binary store may hold any classes, which has no effect: there are no binary
+/// The option to decode any classes from a binary store; without effect, since there are no binary
 /// stores (CoreData.ST7).
 public let NSBinaryStoreInsecureDecodingCompatibilityOption =
   "NSBinaryStoreInsecureDecodingCompatibilityOption"
-/// The option with the classes of a binary store, which has no effect: there are no binary stores
+/// The option with the classes of a binary store; without effect, since there are no binary stores
 /// (CoreData.ST7).
 public let NSBinaryStoreSecureDecodingClasses = "NSBinaryStoreSecureDecodingClasses"
 /// The metadata with the oldest system that reads a store; no store here has it.

@@ -1,31 +1,31 @@
 // Names of stores in iCloud, which Apple deprecated with iOS 10.
 //
-// No iCloud exists here: the options are ignored, which one warning says, and the notification is
+// There is no iCloud here: the options are ignored with one warning, and the notification is
 // never posted (CoreData.UB1–UB2).
 //
 // - Source: Apple's reference, "NSPersistentStoreCoordinator"; the texts are ours where it states
 //   none. Confidence: documented.
 
-/// The option with the name of a store's content in iCloud; it is ignored.
+/// The option with the content name of a store in iCloud; ignored.
 public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquitousContentNameKey"
-/// The option with the path of a store's content in iCloud; it is ignored.
+/// The option with the content path of a store in iCloud; ignored.
 public let NSPersistentStoreUbiquitousContentURLKey = "NSPersistentStoreUbiquitousContentURLKey"
-/// The option with the container of a store in iCloud; it is ignored.
+/// The option with the iCloud container of a store; ignored.
 public let NSPersistentStoreUbiquitousContainerIdentifierKey =
   "NSPersistentStoreUbiquitousContainerIdentifierKey"
-/// The option with a token that distinguishes the stores of a device; it is ignored.
+/// The option with a token that distinguishes the stores of a device; ignored.
 public let NSPersistentStoreUbiquitousPeerTokenOption = "NSPersistentStoreUbiquitousPeerTokenOption"
-/// The option that a store is built anew from its content in iCloud; it is ignored.
+/// The option to rebuild a store from its iCloud content; ignored.
 public let NSPersistentStoreRebuildFromUbiquitousContentOption =
   "NSPersistentStoreRebuildFromUbiquitousContentOption"
-/// The option that the metadata of iCloud are removed from a store; it is ignored.
+/// The option to remove the iCloud metadata from a store; ignored.
 public let NSPersistentStoreRemoveUbiquitousMetadataOption =
   "NSPersistentStoreRemoveUbiquitousMetadataOption"
-/// The key of the kind of a transition in notifications; no notification has it.
+/// The key of the transition type in notifications; never used.
 public let NSPersistentStoreUbiquitousTransitionTypeKey =
   "NSPersistentStoreUbiquitousTransitionTypeKey"
 
-/// The kind of a transition between accounts of iCloud; none happens here.
+/// The transitions between iCloud accounts; none occurs here.
 public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
   /// An account was added.
   case accountAdded = 1
@@ -33,18 +33,18 @@ public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
   case accountRemoved
   /// The content of an account was removed.
   case contentRemoved
-  /// The content of an account was imported for the first time.
+  /// The initial import of an account's content has completed.
   case initialImportCompleted
 }
 
 extension NSNotification.Name {
-  /// A store has imported changes from iCloud; it is never posted.
+  /// A store has imported changes from iCloud; never posted.
   public static let NSPersistentStoreDidImportUbiquitousContentChanges = NSNotification.Name(
     "NSPersistentStoreDidImportUbiquitousContentChanges")
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Removes a store with all its files; it has no content in iCloud.
+  /// Removes a store with all its files; it has no iCloud content.
   public class func removeUbiquitousContentAndPersistentStore(
     at storeURL: URL, options: [AnyHashable: Any]? = nil
   ) throws {
