@@ -10,7 +10,7 @@ public let GCProductCategoryDualSense = "DualSense"
 public let GCProductCategoryMFi = "MFi"
 /// The category of Xbox controllers.
 public let GCProductCategoryXboxOne = "Xbox One"
-/// The category of the first remote of an Apple TV.
+/// The category of the first-generation Siri Remote.
 public let GCProductCategorySiriRemote1stGen = "Siri Remote (1st Generation)"
 /// The category of the second remote of an Apple TV.
 public let GCProductCategorySiriRemote2ndGen = "Siri Remote (2nd Generation)"

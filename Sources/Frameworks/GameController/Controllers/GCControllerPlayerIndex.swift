@@ -1,6 +1,6 @@
 /// A player index.
 public enum GCControllerPlayerIndex: Int, Sendable {
-  /// No player.
+  /// No player is assigned.
   case indexUnset = -1
   /// The first player.
   case index1 = 0

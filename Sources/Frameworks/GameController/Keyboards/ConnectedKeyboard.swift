@@ -3,9 +3,9 @@ internal import TactusThreads
 internal import TactusUIKitViews
 internal import TactusVirtualTime
 
-/// The keyboard of an app, which follows the keys from the first use on.
+/// The keyboard of an app, which follows the keys from its first use on.
 ///
-/// `@unchecked Sendable` because a lock guards the only state.
+/// `@unchecked Sendable` because a lock guards its only state.
 final class ConnectedKeyboard: @unchecked Sendable {
   /// The keyboard of the app.
   static var started: ConnectedKeyboard {

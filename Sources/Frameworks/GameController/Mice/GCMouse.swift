@@ -1,10 +1,10 @@
 /// A mouse; the phone has none, because the computer's pointer is a finger on it
 /// (GameControllers.MO1).
 open class GCMouse: NSObject, GCDevice {
-  /// The mouse used last: always nil.
+  /// The most recently used mouse: always nil.
   open class var current: GCMouse? { nil }
 
-  /// Returns an empty array: the phone has no mouse.
+  /// Returns the connected mice: always empty.
   open class func mice() -> [GCMouse] { [] }
 
   /// The buttons and the movement of the mouse.
@@ -33,10 +33,10 @@ extension NSNotification.Name {
   public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
   /// A notification that a mouse was disconnected; never posted.
   public static let GCMouseDidDisconnect = NSNotification.Name("GCMouseDidDisconnectNotification")
-  /// A notification that a mouse has become current; never posted.
+  /// Posted when a mouse has become current; never posted.
   public static let GCMouseDidBecomeCurrent = NSNotification.Name(
     "GCMouseDidBecomeCurrentNotification")
-  /// A notification that a mouse is no longer current; never posted.
+  /// Posted when a mouse is no longer current; never posted.
   public static let GCMouseDidStopBeingCurrent = NSNotification.Name(
     "GCMouseDidStopBeingCurrentNotification")
 }
