@@ -5,11 +5,11 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The color space of the components; `NSNull` for numbers that are not colors.
+  /// The color space of the components; `NSNull` for numbers without color management.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   /// The properties of the image.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
-  /// Whether an image from a file is turned upright.
+  /// Whether the orientation of an image from a file is applied.
   public static let applyOrientationProperty = CIImageOption(
     rawValue: "CIImageApplyOrientationProperty")
   /// Whether transforms use nearest-neighbor sampling.

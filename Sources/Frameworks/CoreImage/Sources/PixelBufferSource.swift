@@ -1,6 +1,6 @@
-/// The pixels of a buffer of Core Video, as they are when the image is rendered.
+/// The pixels of a Core Video buffer at the time of rendering.
 final class PixelBufferSource: ImageSource, @unchecked Sendable {
-  // The buffer is only read, and its users keep it unchanged meanwhile, as documented.
+  // The buffer is only read, and not changed by its users meanwhile, as documented.
   let buffer: CVPixelBuffer
   let extent: CGRect
   private let layout: PixelLayout

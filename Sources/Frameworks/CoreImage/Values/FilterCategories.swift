@@ -34,9 +34,9 @@ public let kCICategoryVideo = "CICategoryVideo"
 public let kCICategoryStillImage = "CICategoryStillImage"
 /// Filters for interlaced images.
 public let kCICategoryInterlaced = "CICategoryInterlaced"
-/// Filters for pixels that are not square.
+/// Filters for non-square pixels.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
 /// Filters for a high dynamic range.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
-/// The system's filters, in contrast to an app's own.
+/// The built-in filters, in contrast to an app's own.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

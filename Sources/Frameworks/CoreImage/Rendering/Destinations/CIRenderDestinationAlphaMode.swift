@@ -1,6 +1,6 @@
 /// Representations of transparency in a destination of rendering (CoreImage.RD2).
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
-  /// There is no transparency; results are opaque, over black.
+  /// No alpha; results are opaque, over black.
   case none = 0
   /// Colors are multiplied by their alpha.
   case premultiplied = 1
