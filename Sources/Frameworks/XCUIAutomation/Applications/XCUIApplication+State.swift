@@ -1,7 +1,7 @@
 extension XCUIApplication {
   /// The state of an app.
   public enum State: UInt, Sendable {
-    /// The state is not known.
+    /// The state is unknown.
     case unknown
     /// The app does not run.
     case notRunning

@@ -17,15 +17,15 @@ public enum XCUIProtectedResource: Int, Sendable {
   case microphone
   /// The camera.
   case camera
-  /// The library of media.
+  /// The media library.
   case mediaLibrary
   /// The devices of a home.
   case homeKit
-  /// Bluetooth.
+  /// Bluetooth access.
   case bluetooth = -1_073_741_824
   /// The network, for a keyboard.
   case keyboardNetwork = -1_073_741_825
-  /// The place of the phone.
+  /// The location of the phone.
   case location = -1_073_741_826
   /// The health data.
   case health = -1_073_741_827
@@ -33,12 +33,12 @@ public enum XCUIProtectedResource: Int, Sendable {
   case userTracking = -1_073_741_828
   /// The local network.
   case localNetwork = -1_073_741_829
-  /// The state of Focus.
+  /// The Focus status.
   case focus = -1_073_741_830
 }
 
 extension XCUIProtectedResource {
-  /// The resource of the phone; `nil` if the phone has none.
+  /// The phone's resource; `nil` if the phone has none.
   var resource: ProtectedResource? {
     switch self {
     case .contacts: .contacts

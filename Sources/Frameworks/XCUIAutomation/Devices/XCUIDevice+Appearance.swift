@@ -1,11 +1,11 @@
 extension XCUIDevice {
   /// The appearance of the system's interface.
   public enum Appearance: Int, Sendable {
-    /// The appearance is not known.
+    /// The appearance is unspecified.
     case unspecified
-    /// Light.
+    /// Light appearance.
     case light
-    /// Dark.
+    /// Dark appearance.
     case dark
   }
 }

@@ -1,7 +1,7 @@
 extension XCUIElement {
   /// The size class of an element.
   public enum SizeClass: Int, Sendable {
-    /// No size class.
+    /// The size class is unspecified.
     case unspecified
     /// The compact size class.
     case compact

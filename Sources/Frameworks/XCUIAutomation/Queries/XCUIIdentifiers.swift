@@ -1,5 +1,5 @@
 // The identifiers of the buttons in a Mac window's title bar. The phone's windows have none, so a
-// query for one finds nothing (UITesting.UQ6).
+// query for one is always empty (UITesting.UQ6).
 //
 // - Source: the identifiers that public tests of Mac apps write in place of the constants.
 //   Confidence: observed.
