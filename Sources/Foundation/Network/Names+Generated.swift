@@ -10,19 +10,19 @@ public let kNWErrorDomainDNS: CFString = "kNWErrorDomainDNS"
 public let kNWErrorDomainTLS: CFString = "kNWErrorDomainTLS"
 
 extension NWParameters {
-  /// The kinds of traffic.
+  /// The service classes, which prioritize traffic.
   public enum ServiceClass: Sendable, Hashable {
-    /// Traffic without a kind.
+    /// Best effort, the default.
     case bestEffort
-    /// Traffic that the user does not wait for.
+    /// Background traffic, for which the user does not wait.
     case background
     /// Interactive video.
     case interactiveVideo
     /// Interactive voice.
     case interactiveVoice
-    /// Data that the user waits for.
+    /// Interactive data, for which the user waits.
     case responsiveData
-    /// Signals.
+    /// Call signaling.
     case signaling
   }
 }
@@ -30,13 +30,13 @@ extension NWParameters {
 extension NWParameters {
   /// The uses of several paths at once.
   public enum MultipathServiceType: Sendable, Hashable {
-    /// One path.
+    /// A single path.
     case disabled
-    /// Another path after the first one fails.
+    /// A second path after the first one fails.
     case handover
-    /// Another path where it is faster.
+    /// A second path where it is faster.
     case interactive
-    /// All paths together.
+    /// All paths at once.
     case aggregate
   }
 }
@@ -46,11 +46,11 @@ extension NWParameters {
   public enum ExpiredDNSBehavior: Sendable, Hashable {
     /// The system decides.
     case systemDefault
-    /// Old answers are used while a new one is asked for.
+    /// Expired answers are used while new ones are requested.
     case allow
-    /// Old answers are not used.
+    /// Expired answers are not used.
     case prohibit
-    /// Old answers are kept for long.
+    /// Expired answers are stored and used for long.
     case persistent
   }
 }

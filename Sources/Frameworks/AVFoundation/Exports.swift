@@ -1,5 +1,5 @@
-// As on an iPhone, a client of AVFoundation sees AVFAudio and the modules that it exports. Of
-// AVFoundation itself, playing is there, and the names of capturing, for a phone without a camera.
+// As on an iPhone, importing AVFoundation imports AVFAudio and the modules that it exports.
+// AVFoundation itself has playback, and the names of capturing, for a phone without a camera.
 @_exported import AVFAudio
 @_exported import AudioToolbox
 @_exported import CoreGraphics

@@ -1,7 +1,7 @@
 import TactusPhoneClient
 import UIKit
 
-/// A view with a button that shows the outputs of sound to choose from.
+/// A view with a button that presents the available audio outputs.
 ///
 /// Steps AudioSession.RO4, AudioSession.RO7.
 ///
@@ -15,7 +15,7 @@ open class AVRoutePickerView: UIView {
     didSet { updateButton() }
   }
 
-  /// Whether devices with a screen come first; stored, since outputs play sound only: no effect.
+  /// Whether devices with a screen are listed first; stored: outputs only play sound.
   open var prioritizesVideoDevices = false
 
   /// Creates a view.

@@ -3,9 +3,9 @@ import UIKit
 /// A delegate of a route picker.
 @MainActor
 public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
-  /// Called before the outputs are shown.
+  /// Called before the outputs are presented.
   func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
-  /// Called after the outputs were shown, whether or not one was chosen.
+  /// Called after the outputs were presented, whether or not one was chosen.
   func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 

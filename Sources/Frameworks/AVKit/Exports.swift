@@ -1,3 +1,3 @@
-// As on an iPhone, a client of AVKit sees AVFoundation and UIKit.
+// As on an iPhone, importing AVKit also imports AVFoundation and UIKit.
 @_exported import AVFoundation
 @_exported import UIKit

@@ -2,7 +2,7 @@
 public struct AudioBuffer {
   /// The number of interleaved channels.
   public var mNumberChannels: UInt32
-  /// The number of bytes.
+  /// The size in bytes.
   public var mDataByteSize: UInt32
   /// The samples.
   public var mData: UnsafeMutableRawPointer?

@@ -1,11 +1,11 @@
-/// A number of buffers, of which the first is a member; the others follow it in memory.
+/// A number of buffers; the first is a member, and the others follow it in memory.
 public struct AudioBufferList {
   /// The number of buffers.
   public var mNumberBuffers: UInt32
   /// The first buffer.
   public var mBuffers: AudioBuffer
 
-  /// Creates a list of no buffers.
+  /// Creates a list without buffers.
   public init() { (mNumberBuffers, mBuffers) = (0, AudioBuffer()) }
 
   /// Creates a list.
@@ -14,7 +14,7 @@ public struct AudioBufferList {
     self.mBuffers = mBuffers
   }
 
-  /// Returns the number of bytes of a list.
+  /// Returns the size of a list in bytes.
   public static func sizeInBytes(maximumBuffers: Int) -> Int {
     precondition(maximumBuffers > 0, "a list of buffers has at least one buffer")
     return firstBuffer + maximumBuffers * MemoryLayout<AudioBuffer>.stride

@@ -1,8 +1,8 @@
 /// A channel of an arrangement.
 public struct AudioChannelDescription: Sendable {
-  /// The place of the channel.
+  /// The label of the channel: its position.
   public var mChannelLabel: AudioChannelLabel = 0
-  /// The kind of the coordinates.
+  /// The coordinate system.
   public var mChannelFlags: AudioChannelFlags = []
   /// The coordinates, for `kAudioChannelLabel_UseCoordinates`.
   public var mCoordinates: (Float, Float, Float) = (0, 0, 0)

@@ -1,6 +1,6 @@
-// The tags without an arrangement, with their documented numbers; the arrangements are generated.
+// The tags without positions, with their documented numbers; the other tags are generated.
 
-/// A tag of an arrangement of channels: the low 16 bits are the number of channels.
+/// The tag of a channel layout; its low 16 bits are the number of channels.
 public typealias AudioChannelLayoutTag = UInt32
 
 /// Returns the number of channels of a tag: its low 16 bits.

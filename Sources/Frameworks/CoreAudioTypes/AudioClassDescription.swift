@@ -1,4 +1,4 @@
-/// A codec on the phone, by its codes of four characters.
+/// A codec on the phone, by its four-character codes.
 public struct AudioClassDescription: Sendable, Equatable {
   /// The type of the codec.
   public var mType: UInt32 = 0

@@ -6,15 +6,15 @@ public struct AudioStreamBasicDescription: Sendable, Equatable {
   public var mFormatID: AudioFormatID = 0
   /// The flags of the format.
   public var mFormatFlags: AudioFormatFlags = 0
-  /// The number of bytes of a packet; 0 if it varies.
+  /// The size of a packet in bytes; 0 if it varies.
   public var mBytesPerPacket: UInt32 = 0
-  /// The number of frames of a packet; 0 if it varies.
+  /// The number of frames per packet; 0 if it varies.
   public var mFramesPerPacket: UInt32 = 0
-  /// The number of bytes of a frame in one buffer; 0 for compressed formats.
+  /// The size of a frame in one buffer, in bytes; 0 for compressed formats.
   public var mBytesPerFrame: UInt32 = 0
   /// The number of channels.
   public var mChannelsPerFrame: UInt32 = 0
-  /// The number of bits of a sample; 0 for compressed formats.
+  /// The bits per sample; 0 for compressed formats.
   public var mBitsPerChannel: UInt32 = 0
   /// Zero.
   public var mReserved: UInt32 = 0

@@ -1,10 +1,10 @@
-/// The place and size of a packet in a buffer whose packets differ.
+/// The offset and the size of a packet, in a buffer whose packets differ.
 public struct AudioStreamPacketDescription: Sendable, Equatable {
-  /// The packet's place in the buffer, in bytes.
+  /// The offset of the packet in the buffer, in bytes.
   public var mStartOffset: Int64 = 0
-  /// The number of frames of the packet; 0 if all packets have the same number.
+  /// The number of frames in the packet; 0 if it is the same for all packets.
   public var mVariableFramesInPacket: UInt32 = 0
-  /// The number of bytes of the packet.
+  /// The size of the packet in bytes.
   public var mDataByteSize: UInt32 = 0
 
   /// Creates a description of an empty packet.

@@ -2,11 +2,11 @@
 public struct SMPTETime: Sendable, Equatable {
   /// The number of subframes.
   public var mSubframes: Int16 = 0
-  /// The number of subframes of a frame.
+  /// The number of subframes per frame.
   public var mSubframeDivisor: Int16 = 0
-  /// The number of frames from midnight, or from the beginning.
+  /// The number of frames since midnight, or since the start.
   public var mCounter: UInt32 = 0
-  /// The kind of the code.
+  /// The type of the time code.
   public var mType: SMPTETimeType = .type24
   /// The state of the time.
   public var mFlags: SMPTETimeFlags = []

@@ -1,12 +1,12 @@
-/// A pointer to a list of buffers, as a collection.
+/// A buffer list as a collection.
 public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAccessCollection {
   /// The list.
   public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
 
-  /// Creates a collection of a list.
+  /// Creates a collection for a list.
   public init(_ pointer: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = pointer }
 
-  /// Creates a collection of a list; `nil` without one.
+  /// Creates a collection for a list; `nil` without one.
   public init?(_ pointer: UnsafeMutablePointer<AudioBufferList>?) {
     guard let pointer else { return nil }
     self.init(pointer)
@@ -23,7 +23,7 @@ public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAcce
 
   /// The index of the first buffer.
   public var startIndex: Int { 0 }
-  /// The index behind the last buffer.
+  /// The index after the last buffer.
   public var endIndex: Int { count }
 
   /// A buffer.

@@ -14,14 +14,14 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var proximity: CLProximity { .unknown }
   /// The accuracy of the distance in meters; negative, as it is unknown.
   open var accuracy: CLLocationAccuracy { -1 }
-  /// The strength of the signal in decibels; 0, as it is unknown.
+  /// The received signal strength in decibels; 0, as it is unknown.
   open var rssi: Int { 0 }
   /// The time at which the beacon was found.
   open private(set) var timestamp = Date()
 
   private let constraint: CLBeaconIdentityConstraint
 
-  /// Creates a beacon whose identifier is zero, as tests do that override its properties.
+  /// Creates a beacon with a zero identifier, for tests that override its properties.
   public override init() {
     let nothing = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     constraint = CLBeaconIdentityConstraint(nothing, nil, nil)
@@ -30,7 +30,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   init(_ constraint: CLBeaconIdentityConstraint) { self.constraint = constraint }
 
-  /// Returns the beacon itself, which does not change.
+  /// Returns the beacon itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Beacons support secure coding.

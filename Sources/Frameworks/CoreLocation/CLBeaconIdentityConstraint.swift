@@ -1,4 +1,4 @@
-/// The major or minor number of a beacon.
+/// The major number of a beacon.
 public typealias CLBeaconMajorValue = UInt16
 /// The minor number of a beacon.
 public typealias CLBeaconMinorValue = UInt16
@@ -29,7 +29,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable 
     (self.uuid, self.major, self.minor) = (uuid, major, minor)
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object requires the same identity.
@@ -38,7 +38,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable 
     return (uuid, major, minor) == (other.uuid, other.major, other.minor)
   }
 
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(uuid)

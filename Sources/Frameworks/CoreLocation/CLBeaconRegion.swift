@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-  /// The identity that the beacons must have.
+  /// The identity constraint of the beacons.
   open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
   /// The identifier of the beacons.
   open var uuid: UUID { beaconIdentityConstraint.uuid }
@@ -12,7 +12,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
   /// The minor number; `nil` for any.
   open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
-  /// Whether the app is told of beacons when the user turns on the display; stored.
+  /// Whether entry is reported when the user turns on the display; stored.
   open var notifyEntryStateOnDisplay = false
 
   /// Creates the surroundings of beacons.
@@ -27,14 +27,14 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
       beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
   }
 
-  /// Creates the surroundings of the beacons with an identifier and a major number.
+  /// Creates a region around the beacons with an identifier and a major number.
   public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
     self.init(
       beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major),
       identifier: identifier)
   }
 
-  /// Creates the surroundings of the beacon with an identifier and both numbers.
+  /// Creates a region around the beacon with an identifier and both numbers.
   public convenience init(
     uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
   ) {
@@ -48,12 +48,12 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     self.init(uuid: proximityUUID, identifier: identifier)
   }
 
-  /// Creates the surroundings of the beacons with an identifier and a major number; an older name.
+  /// Creates a region around the beacons with an identifier and a major number; an older name.
   public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
     self.init(uuid: proximityUUID, major: major, identifier: identifier)
   }
 
-  /// Creates the surroundings of the beacon with an identifier and both numbers; an older name.
+  /// Creates a region around the beacon with an identifier and both numbers; an older name.
   public convenience init(
     proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
   ) {
@@ -64,7 +64,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
   /// Returns what a phone sends to be found as a beacon of the area (Device.LO6).
   ///
-  /// - Parameter measuredPower: The strength of the signal at a meter; `nil` for the usual one.
+  /// - Parameter measuredPower: The signal strength at a distance of one meter; `nil` for the
+  ///   default.
   /// - Returns: The data of an advertisement of iBeacons.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
     let identity = beaconIdentityConstraint

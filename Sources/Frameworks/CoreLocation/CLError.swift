@@ -1,9 +1,9 @@
-/// The domain of the errors of places.
+/// The domain of the errors of Core Location.
 public let kCLErrorDomain = "kCLErrorDomain"
-/// The key of the region that is watched in place of one that is too large.
+/// The key of a region that is monitored instead of one that is too large.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
-/// An error of places, with the codes of the public header.
+/// An error of Core Location, with the codes of the public header.
 public struct CLError: _StoredError, Sendable {
   /// The code of an error.
   public enum Code: Int, _StoredErrorCode {
@@ -40,10 +40,10 @@ public struct CLError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { kCLErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .locationUnknown }
 
-  /// The region that is watched in place of one that is too large; `nil` for none.
+  /// The region that is monitored instead of one that is too large; `nil` for none.
   public var alternateRegion: CLRegion? {
     userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion
   }

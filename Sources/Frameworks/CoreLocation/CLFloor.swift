@@ -5,7 +5,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let levelKey = "TactusLevel"
   private let number: Int
 
-  /// The number of the floor; 0 is the ground.
+  /// The level of the floor; 0 is the ground floor.
   open var level: Int { number }
 
   /// Creates the ground floor.
@@ -20,7 +20,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Floors support secure coding.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the number.
+  /// Encodes the level.
   open func encode(with coder: NSCoder) { coder.encode(level, forKey: Self.levelKey) }
 
   /// Creates a floor from an archive.

@@ -2,10 +2,10 @@ internal import TactusCrashReports
 
 public import class Contacts.CNPostalAddress
 
-/// A closure that receives places with addresses.
+/// A handler of geocoded placemarks.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// A conversion between places and addresses, which fails: there is no service for it.
+/// A geocoder, which always fails: there is no service for it.
 ///
 /// Step Device.LO4.
 ///
@@ -14,49 +14,49 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }
 
-  /// Whether a request is under way; false.
+  /// Whether a request is in progress; false.
   open var isGeocoding: Bool { false }
 
-  /// Looks for the address of a place; the closure is called with an error.
+  /// Reverse-geocodes a location; the closure is called with an error.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the address of a place; the closure is called with an error.
+  /// Reverse-geocodes a location; the closure is called with an error.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the place of an address; the closure is called with an error.
+  /// Geocodes an address; the closure is called with an error.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the place of an address; the closure is called with an error.
+  /// Geocodes an address; the closure is called with an error.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the place of an address; the closure is called with an error.
+  /// Geocodes an address; the closure is called with an error.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the place of an address; the closure is called with an error.
+  /// Geocodes an address; the closure is called with an error.
   open func geocodePostalAddress(
     _ postalAddress: CNPostalAddress, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the place of an address; the closure is called with an error.
+  /// Geocodes an address; the closure is called with an error.
   open func geocodePostalAddress(
     _ postalAddress: CNPostalAddress, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Looks for the place of an address by its parts; the closure is called with an error.
+  /// Geocodes a postal address; the closure is called with an error.
   @available(
     iOS, introduced: 5.0, deprecated: 11.0, message: "Use -geocodePostalAddress:completionHandler:"
   )
@@ -67,17 +67,17 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   // MARK: Waiting for the answer
 
-  /// Looks for the address of a place; throws an error.
+  /// Reverse-geocodes a location; throws an error.
   nonisolated(nonsending) open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { try await failure() }
 
-  /// Looks for the place of an address; throws an error.
+  /// Geocodes an address; throws an error.
   nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { try await failure() }
 
-  /// Looks for the place of an address; throws an error.
+  /// Geocodes an address; throws an error.
   nonisolated(nonsending) open func geocodePostalAddress(
     _ postalAddress: CNPostalAddress, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { try await failure() }
@@ -87,7 +87,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     throw CLError(.network)
   }
 
-  /// Ends the request; does nothing.
+  /// Cancels the request; does nothing.
   open func cancelGeocode() {}
 
   private func warn() {

@@ -1,4 +1,4 @@
-/// A part of a magnetic field in microteslas.
+/// A component of a magnetic field in microteslas.
 public typealias CLHeadingComponentValue = Double
 
 /// A direction of the phone, which has no compass.
@@ -14,16 +14,16 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var trueHeading: CLLocationDirection { -1 }
   /// The accuracy in degrees; negative for an invalid direction.
   open var headingAccuracy: CLLocationDirection { -1 }
-  /// The part of the magnetic field along the x axis; 0.
+  /// The x component of the magnetic field; 0.
   open var x: CLHeadingComponentValue { 0 }
-  /// The part of the magnetic field along the y axis; 0.
+  /// The y component of the magnetic field; 0.
   open var y: CLHeadingComponentValue { 0 }
-  /// The part of the magnetic field along the z axis; 0.
+  /// The z component of the magnetic field; 0.
   open var z: CLHeadingComponentValue { 0 }
   /// The time of the direction.
   open private(set) var timestamp = Date()
 
-  /// Returns the direction itself, which does not change.
+  /// Returns the heading itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Directions support secure coding.

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A place at a time.
+/// A location with its time.
 ///
 /// Step Device.LO1.
 ///
@@ -21,18 +21,18 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// The time.
   open private(set) var timestamp: Date
 
-  /// The accuracy of the direction in degrees; negative if it is unknown.
+  /// The accuracy of the course in degrees; negative if unknown.
   open private(set) var courseAccuracy: CLLocationDirection = -1
-  /// The accuracy of the speed in meters a second; negative if it is unknown.
+  /// The accuracy of the speed in meters per second; negative if unknown.
   open private(set) var speedAccuracy: CLLocationSpeed = -1
-  /// The source; `nil` for a place that the app creates without one.
+  /// The source; `nil` for a location created by the app without one.
   open private(set) var sourceInformation: CLLocationSourceInformation?
-  /// The height above the ellipsoid in meters; 0 for a place that the app creates.
+  /// The height above the ellipsoid in meters; 0 for a location created by the app.
   open var ellipsoidalAltitude: CLLocationDistance { 0 }
   /// The floor; `nil`.
   open var floor: CLFloor? { nil }
 
-  /// Creates a place with all values.
+  /// Creates a location with all values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -45,10 +45,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     super.init()
   }
 
-  /// Creates the place at 0° N, 0° E, without a course and a speed.
+  /// Creates the location 0° N, 0° E, without a course and a speed.
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
 
-  /// Creates a place with all values and their accuracies.
+  /// Creates a location with all values and their accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -62,7 +62,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     (self.courseAccuracy, self.speedAccuracy) = (courseAccuracy, speedAccuracy)
   }
 
-  /// Creates a place with all values, their accuracies and the source.
+  /// Creates a location with all values, their accuracies and the source.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -77,7 +77,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     sourceInformation = sourceInfo
   }
 
-  /// Creates a place without movement.
+  /// Creates a location without movement.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -88,14 +88,14 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a place from a latitude and longitude, now.
+  /// Creates a location from a latitude and longitude, at the current time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// The distance to another place along a sphere, in meters (Device.LO1).
+  /// Returns the distance to another location on a sphere, in meters (Device.LO1).
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (here, there) = (coordinate, location.coordinate)
     let (one, other) = (here.latitude * .pi / 180, there.latitude * .pi / 180)
@@ -105,7 +105,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     return 2 * 6_371_008.8 * asin(min(1, part.squareRoot()))
   }
 
-  /// A place never changes, so a copy is the place itself.
+  /// Returns the location itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The coordinate, the accuracy, the speed, the direction and the time.
@@ -116,10 +116,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   // MARK: NSSecureCoding
 
-  /// Places support secure coding.
+  /// Whether the class supports secure coding: always true.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the place.
+  /// Encodes the location.
   open func encode(with coder: NSCoder) {
     coder.encode(coordinate.latitude, forKey: "TactusLatitude")
     coder.encode(coordinate.longitude, forKey: "TactusLongitude")
@@ -133,7 +133,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "TactusTime")
   }
 
-  /// Creates a place from an archive.
+  /// Creates a location from an archive.
   public required convenience init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "TactusLatitude") else { return nil }
     func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }

@@ -2,7 +2,7 @@
 public typealias CLLocationDegrees = Double
 /// A distance in meters.
 public typealias CLLocationDistance = Double
-/// The accuracy of a place in meters.
+/// The accuracy of a location in meters.
 public typealias CLLocationAccuracy = Double
 /// A speed in meters a second.
 public typealias CLLocationSpeed = Double
@@ -33,10 +33,10 @@ public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Returns whether a latitude is from −90 to 90 and a longitude from −180 to 180 degrees.
+/// Returns whether the latitude is in −90…90 and the longitude in −180…180 degrees.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A coordinate that is not valid.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)

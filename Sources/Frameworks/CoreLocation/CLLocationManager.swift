@@ -5,7 +5,7 @@ internal import TactusPhoneLink
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The source of the phone's place, which the phone does not know: only the permission is real.
+/// A manager of the phone's location, which the phone does not know: only the permissions are real.
 ///
 /// Steps Device.LO2… and Permissions.LO1….
 ///
@@ -26,7 +26,7 @@ open class CLLocationManager: NSObject {
     SensorUse.of(link).end(.location, by: ObjectIdentifier(self))
   }
 
-  /// The delegate; it is soon told the permission (Device.LO2).
+  /// The delegate; it is soon notified of the authorization (Device.LO2).
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       told = permission
@@ -36,13 +36,13 @@ open class CLLocationManager: NSObject {
 
   // MARK: Permission
 
-  /// Returns whether location services are on; true.
+  /// Returns whether location services are enabled; true.
   open class func locationServicesEnabled() -> Bool { true }
   /// Returns the permission.
   open class func authorizationStatus() -> CLAuthorizationStatus {
     AppPermissions.permission(.location).status.authorization
   }
-  /// Whether widgets of the app may know the place; false.
+  /// Whether the app's widgets may use the location; false.
   open var isAuthorizedForWidgetUpdates: Bool { false }
   /// The permission.
   open var authorizationStatus: CLAuthorizationStatus { permission.status.authorization }
@@ -51,20 +51,21 @@ open class CLLocationManager: NSObject {
     permission.isPrecise ? .fullAccuracy : .reducedAccuracy
   }
 
-  /// Asks the user for permission while the app is used (Permissions.LO1).
+  /// Requests permission to use the location while the app is in use (Permissions.LO1).
   ///
-  /// Without `NSLocationWhenInUseUsageDescription` in the app's property list nothing happens, and
-  /// a warning says so.
+  /// Without `NSLocationWhenInUseUsageDescription` in the app's property list it does nothing but
+  /// write a warning.
   open func requestWhenInUseAuthorization() { ask(.standard, [.standard]) }
 
-  /// Asks the user for permission at all times (Permissions.LO3).
+  /// Requests permission to use the location at all times (Permissions.LO3).
   ///
   /// Without `NSLocationAlwaysAndWhenInUseUsageDescription` and
-  /// `NSLocationWhenInUseUsageDescription` in the app's property list nothing happens, and a
-  /// warning says so.
+  /// `NSLocationWhenInUseUsageDescription` in the app's property list it does nothing but write a
+  /// warning.
   open func requestAlwaysAuthorization() { ask(.always, [.always, .standard]) }
 
-  /// Asks the user for the precise place until the app is not in use any more (Permissions.LO4).
+  /// Requests permission to use the precise location until the app is no longer in use
+  /// (Permissions.LO4).
   ///
   /// - Parameters:
   ///   - purposeKey: The key of the purpose in `NSLocationTemporaryUsageDescriptionDictionary` of
@@ -89,7 +90,8 @@ open class CLLocationManager: NSObject {
       }
   }
 
-  /// Asks the user for the precise place until the app is not in use any more (Permissions.LO4).
+  /// Requests permission to use the precise location until the app is no longer in use
+  /// (Permissions.LO4).
   nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws {
@@ -102,22 +104,22 @@ open class CLLocationManager: NSObject {
 
   // MARK: Places
 
-  /// The last place; `nil`, as there is none.
+  /// The last location; `nil`, as there is none.
   open var location: CLLocation? { nil }
-  /// Starts reports of places; the delegate receives an error (Device.LO3).
+  /// Starts location updates; the delegate receives an error (Device.LO3).
   ///
-  /// Until they stop, the phone counts the location among the sensors that run, if it is permitted
+  /// Until they stop, the phone counts the location as a running sensor, if permitted
   /// (Permissions.US1).
   open func startUpdatingLocation() {
     SensorUse.of(link).begin(.location, by: ObjectIdentifier(self))
     warn("startUpdatingLocation")
     fail()
   }
-  /// Stops reports of places.
+  /// Stops location updates.
   open func stopUpdatingLocation() {
     SensorUse.of(link).end(.location, by: ObjectIdentifier(self))
   }
-  /// Asks for the place once; the delegate receives an error (Device.LO3).
+  /// Requests the location once; the delegate receives an error (Device.LO3).
   open func requestLocation() {
     warn("requestLocation")
     fail()
@@ -132,102 +134,102 @@ open class CLLocationManager: NSObject {
   ) {
     tell { $0.locationManager($1, didFinishDeferredUpdatesWithError: CLError(.deferredFailed)) }
   }
-  /// No longer delays reports; does nothing.
+  /// Stops deferring updates; does nothing.
   @available(iOS, introduced: 6.0, deprecated: 13.0, message: "Remove calls to this method")
   open func disallowDeferredLocationUpdates() {}
-  /// Returns whether reports can be delayed; false.
+  /// Returns whether updates can be deferred; false.
   @available(
     iOS, introduced: 6.0, deprecated: 13.0,
     message: "You can remove calls to this method"
   )
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
-  /// Starts to wake the app's extension with requests for the place; the closure receives an error,
-  /// since the phone wakes none (Device.LO7).
+  /// Starts monitoring location pushes, which launch the app's extension; the closure receives an
+  /// error, since the phone launches none (Device.LO7).
   open func startMonitoringLocationPushes(
     completion: (@Sendable (Data?, (any Error)?) -> Void)? = nil
   ) {
     PhoneTime.runLater { completion?(nil, CLLocationPushServiceError(.missingPushExtension)) }
   }
-  /// Starts to wake the app's extension with requests for the place (Device.LO7).
+  /// Starts monitoring location pushes, which launch the app's extension (Device.LO7).
   ///
-  /// - Throws: `CLLocationPushServiceError`, since the phone wakes no extension.
+  /// - Throws: `CLLocationPushServiceError`, since the phone launches no extension.
   @discardableResult
   nonisolated(nonsending) open func startMonitoringLocationPushes() async throws -> Data {
     throw CLLocationPushServiceError(.missingPushExtension)
   }
-  /// Wakes the app's extension no longer; does nothing.
+  /// Stops monitoring location pushes; does nothing.
   open func stopMonitoringLocationPushes() {}
-  /// Returns whether large movements can be reported; false.
+  /// Returns whether significant location changes can be monitored; false.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// Starts reports of large movements; the delegate receives an error (Device.LO3).
+  /// Starts monitoring significant location changes; the delegate receives an error (Device.LO3).
   open func startMonitoringSignificantLocationChanges() {
     warn("startMonitoringSignificantLocationChanges")
     fail()
   }
-  /// Stops reports of large movements; does nothing.
+  /// Stops monitoring significant location changes; does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
 
   // MARK: Directions and areas
 
   /// Returns whether the phone has a compass; false.
   open class func headingAvailable() -> Bool { false }
-  /// The last direction; `nil`, as there is none.
+  /// The last heading; `nil`, as there is none.
   open var heading: CLHeading? { nil }
   /// Starts reports of directions; does nothing.
   open func startUpdatingHeading() { warn("startUpdatingHeading") }
   /// Stops reports of directions; does nothing.
   open func stopUpdatingHeading() {}
-  /// Returns whether areas of a class can be watched; false.
+  /// Returns whether regions of a class can be monitored; false.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Returns whether areas can be watched; false.
+  /// Returns whether regions can be monitored; false.
   @available(
     iOS, introduced: 4.0, deprecated: 7.0,
     message: "Use isMonitoringAvailable(for:) and authorizationStatus() instead"
   )
   open class func regionMonitoringAvailable() -> Bool { false }
-  /// The areas that are watched; none.
+  /// The monitored regions: always empty.
   open var monitoredRegions: Set<CLRegion> { [] }
   /// Watches an area; the delegate receives an error (Device.LO3).
   open func startMonitoring(for region: CLRegion) {
     warn("startMonitoring")
     tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.denied)) }
   }
-  /// No longer watches an area; does nothing.
+  /// Stops monitoring a region; does nothing.
   open func stopMonitoring(for region: CLRegion) {}
-  /// Asks for the state of an area; the delegate receives an error (Device.LO3).
+  /// Requests the state of a region; the delegate receives an error (Device.LO3).
   open func requestState(for region: CLRegion) {
     warn("requestState")
     tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.denied)) }
   }
-  /// The greatest radius of an area that can be watched; -1, as none can.
+  /// The maximum radius of a monitored region; −1, as none can be monitored.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
   /// Starts reports of visits; does nothing.
   open func startMonitoringVisits() { warn("startMonitoringVisits") }
   /// Stops reports of visits; does nothing.
   open func stopMonitoringVisits() {}
-  /// Hides the question to calibrate the compass; does nothing, as it is never shown.
+  /// Dismisses the calibration display of the compass; does nothing, as it is never shown.
   open func dismissHeadingCalibrationDisplay() {}
   /// The position of the phone for directions; stored.
   open var headingOrientation = CLDeviceOrientation.portrait
 
   // MARK: Beacons
 
-  /// Returns whether beacons can be found; false.
+  /// Returns whether ranging is available; false.
   open class func isRangingAvailable() -> Bool { false }
-  /// The identities of the beacons that are looked for; none.
+  /// The constraints of the ranged beacons: always empty.
   open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
-  /// The areas whose beacons are looked for; none.
+  /// The regions of the ranged beacons: always empty.
   open var rangedRegions: Set<CLRegion> { [] }
-  /// Looks for beacons; the delegate receives an error (Device.LO3).
+  /// Starts ranging beacons; the delegate receives an error (Device.LO3).
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     warn("startRangingBeacons")
     tell {
       $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
     }
   }
-  /// No longer looks for beacons; does nothing.
+  /// Stops ranging beacons; does nothing.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// Looks for the beacons of an area; the delegate receives an error (Device.LO3).
+  /// Starts ranging the beacons of a region; the delegate receives an error (Device.LO3).
   open func startRangingBeacons(in region: CLBeaconRegion) {
     warn("startRangingBeacons")
     tell {
@@ -235,31 +237,31 @@ open class CLLocationManager: NSObject {
         $1, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
     }
   }
-  /// No longer looks for the beacons of an area; does nothing.
+  /// Stops ranging the beacons of a region; does nothing.
   open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
   // MARK: Settings
 
   /// The accuracy in meters; stored.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// The movement that is reported, in meters; stored.
+  /// The minimum movement to report, in meters; stored.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// The turn that is reported, in degrees; stored.
+  /// The minimum change of the heading to report, in degrees; stored.
   open var headingFilter: CLLocationDegrees = 1
   /// The activity of the user while moving; stored.
   open var activityType = CLActivityType.other
-  /// Whether reports pause by themselves; stored.
+  /// Whether updates pause automatically; stored.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether reports continue in the background; stored.
+  /// Whether updates continue in the background; stored.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the status bar shows reports in the background; stored.
+  /// Whether the status bar indicates updates in the background; stored.
   open var showsBackgroundLocationIndicator = false
 
   // MARK: Internals
 
   private let link: ClientLink
   private var handler = 0
-  /// The permission that the delegate knows.
+  /// The authorization of which the delegate was last notified.
   private var told: Permission?
 
   private var permission: Permission { PermissionChannel.of(link).table[.location] }
@@ -270,7 +272,7 @@ open class CLLocationManager: NSObject {
     if let delegate { delegate.locationManagerDidChangeAuthorization(self) }
   }
 
-  /// Asks the user, if the property list has the purposes of all these levels (Permissions.PU2).
+  /// Asks the user, if the property list has the purposes for all these levels (Permissions.PU2).
   private func ask(_ level: PermissionLevel, _ purposes: [PermissionLevel]) {
     var text = ""
     for purpose in purposes.reversed() {
@@ -286,17 +288,17 @@ open class CLLocationManager: NSObject {
     PermissionChannel.of(link).ask(.location, level, purpose: text) { _ in }
   }
 
-  /// Tells the delegate that there is no place (Device.LO3).
+  /// Reports to the delegate that the location is unknown (Device.LO3).
   private func fail() {
     let code: CLError.Code = permission.status.permitsUse ? .locationUnknown : .denied
     tell { $0.locationManager($1, didFailWithError: CLError(code)) }
   }
 
-  /// Calls the delegate on the main actor, after the present work.
+  /// Calls the delegate in a later turn of the main actor.
   private func tell(
     _ body: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
   ) {
-    // The function is used on the main thread alone.
+    // The closure is used only on the main thread.
     nonisolated(unsafe) let body = body
     let manager = WeakReference(self)
     PhoneTime.runLater {
@@ -312,7 +314,7 @@ open class CLLocationManager: NSObject {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The status in the app's terms.
   fileprivate var authorization: CLAuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

@@ -1,65 +1,65 @@
-/// The methods that receive places; all are optional.
+/// The delegate of a location manager; all methods are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Tells the delegate of new places.
+  /// Called with new locations.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Tells the delegate of a new place; the form before iOS 6.
+  /// Called with a new location; the form before iOS 6.
   func locationManager(
     _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation,
     from oldLocation: CLLocation)
-  /// Tells the delegate of a new direction.
+  /// Called with a new heading.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Tells the delegate that there is no place.
+  /// Called when the location cannot be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Tells the delegate that an area is not watched.
+  /// Called when monitoring of a region has failed.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
     withError error: any Error)
-  /// Tells the delegate that the phone entered an area.
+  /// Called when the phone entered a region.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// Tells the delegate that the phone left an area.
+  /// Called when the phone left a region.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Tells the delegate of the permission.
+  /// Called when the authorization has changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Tells the delegate of the permission; an older form.
+  /// Called when the authorization has changed; the older form.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Tells the delegate of the state of an area.
+  /// Called with the state of a region.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// Tells the delegate that an area is watched.
+  /// Called when monitoring of a region has started.
   func locationManager(
     _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-  /// Tells the delegate of beacons that were found.
+  /// Called with ranged beacons.
   func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
     satisfying beaconConstraint: CLBeaconIdentityConstraint)
-  /// Tells the delegate that beacons are not looked for.
+  /// Called when ranging has failed.
   func locationManager(
     _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
     error: any Error)
-  /// Tells the delegate of beacons that were found; an older form.
+  /// Called with ranged beacons; the older form.
   func locationManager(
     _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-  /// Tells the delegate that beacons are not looked for; an older form.
+  /// Called when ranging has failed; the older form.
   func locationManager(
     _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
     withError error: any Error)
-  /// Tells the delegate of a visit.
+  /// Called with a visit.
   func locationManager(
     _ manager: CLLocationManager, didVisit visit: CLVisit)
-  /// Tells the delegate that reports are no longer deferred.
+  /// Called when updates are no longer deferred.
   func locationManager(
     _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
-  /// Tells the delegate that reports pause.
+  /// Called when updates pause.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Tells the delegate that reports go on.
+  /// Called when updates resume.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
-  /// Asks the delegate whether the user may be asked to calibrate the compass.
+  /// Returns whether the calibration display may be shown.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
-  /// Calls the form before iOS 6, as on an iPhone for a delegate without this one.
+  /// Calls the method before iOS 6, as on an iPhone for a delegate without this one.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {
@@ -86,7 +86,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// Calls the older form, as on an iPhone for a delegate without this one.
+  /// Calls the older method, as on an iPhone for a delegate without this one.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }

@@ -1,11 +1,11 @@
-/// The extension that requests for the place wake; the phone wakes none (Device.LO7).
+/// An extension that location pushes launch; the phone launches none (Device.LO7).
 public protocol CLLocationPushServiceExtension: NSObjectProtocol {
-  /// Tells the extension of a request.
+  /// Called with a location push.
   func didReceiveLocationPushPayload(
     _ payload: [String: Any], completion: @escaping @Sendable () -> Void)
-  /// Tells the extension of a request.
+  /// Called with a location push.
   func didReceiveLocationPushPayload(_ payload: [String: Any]) async
-  /// Tells the extension that its time is over.
+  /// Called shortly before the extension's time expires.
   func serviceExtensionWillTerminate()
 }
 
@@ -14,7 +14,7 @@ extension CLLocationPushServiceExtension {
   public func didReceiveLocationPushPayload(
     _ payload: [String: Any], completion: @escaping @Sendable () -> Void
   ) {
-    // Both are used by the caller's thread alone until the method suspends, and then by the task.
+    // Used only by the caller's thread until the method suspends, and then only by the task.
     nonisolated(unsafe) let handler: any CLLocationPushServiceExtension = self
     nonisolated(unsafe) let payload = payload
     Task.immediate {

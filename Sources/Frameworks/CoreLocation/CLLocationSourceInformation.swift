@@ -2,12 +2,12 @@
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
-  /// Whether software simulates the place.
+  /// Whether software simulates the location.
   open private(set) var isSimulatedBySoftware: Bool
-  /// Whether an accessory produces the place.
+  /// Whether an accessory provides the location.
   open private(set) var isProducedByAccessory: Bool
 
-  /// Creates the source of a place that the phone has found.
+  /// Creates the source of a location determined by the phone.
   public override init() {
     (isSimulatedBySoftware, isProducedByAccessory) = (false, false)
     super.init()

@@ -5,16 +5,16 @@ public import class Contacts.CNPostalAddress
 ///
 /// - Thread: any; all its properties are constants.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a place without an address, as tests do that override its properties.
+  /// Creates a placemark without an address, for tests that override its properties.
   public override init() { super.init() }
 
-  /// Creates a place like another; subclasses keep what they add.
+  /// Creates a copy of a placemark, without the additions of subclasses.
   public init(placemark: CLPlacemark) { super.init() }
 
-  /// Returns the place itself, which does not change.
+  /// Returns the placemark itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The place.
+  /// The location.
   open var location: CLLocation? { nil }
   /// The area.
   open var region: CLRegion? { nil }
@@ -24,7 +24,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   open var name: String? { nil }
   /// The street.
   open var thoroughfare: String? { nil }
-  /// The number in the street.
+  /// The house number.
   open var subThoroughfare: String? { nil }
   /// The city.
   open var locality: String? { nil }
@@ -46,11 +46,11 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   open var ocean: String? { nil }
   /// The points of interest.
   open var areasOfInterest: [String]? { nil }
-  /// The parts of the address, as the address book names them.
+  /// The address as a dictionary with the keys of the address book.
   @available(iOS, introduced: 5.0, deprecated: 11.0, message: "Use @properties")
   open var addressDictionary: [AnyHashable: Any]? { nil }
 
-  /// The postal address; nil if none of it is known.
+  /// The postal address; nil if all parts are unknown.
   open var postalAddress: CNPostalAddress? {
     let address = CNMutablePostalAddress()
     address.street = [subThoroughfare, thoroughfare].compactMap(\.self).joined(separator: " ")

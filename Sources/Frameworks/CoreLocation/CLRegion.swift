@@ -4,9 +4,9 @@
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   open private(set) var identifier: String
-  /// Whether entering the area is reported; stored.
+  /// Whether entry to the region is reported; stored.
   open var notifyOnEntry = true
-  /// Whether leaving the area is reported; stored.
+  /// Whether exit from the region is reported; stored.
   open var notifyOnExit = true
 
   init(identifier: String) {
@@ -16,15 +16,15 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// Returns the area itself.
+  /// Returns the region itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Returns whether another object is an area of the same class with the same identifier
+  /// Returns whether another object is a region of the same class with the same identifier
   /// (Device.LO5).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CLRegion else { return false }
     return type(of: other) == type(of: self) && other.identifier == identifier
   }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { identifier.hashValue }
 
   // MARK: Archives

@@ -1,30 +1,30 @@
-/// A stay at a place.
+/// A visit to a place.
 ///
 /// No location manager reports one, and tests create their own.
 ///
 /// - Thread: any; all its properties are constants.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The time of the arrival; the distant past if it is unknown.
+  /// The arrival time; the distant past if unknown.
   open var arrivalDate: Date { .distantPast }
-  /// The time of the departure; the distant future if it is unknown or the stay goes on.
+  /// The departure time; the distant future if unknown, or if the visit continues.
   open var departureDate: Date { .distantFuture }
-  /// The middle of the place.
+  /// The center of the place.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  /// The radius within which the place is, in meters; negative if the coordinate is invalid.
+  /// The horizontal accuracy in meters; negative if the coordinate is invalid.
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 
-  /// Creates a stay at an unknown place.
+  /// Creates a visit to an unknown place.
   public override init() { super.init() }
 
-  /// Returns the stay itself, which is immutable.
+  /// Returns the visit itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Stays support secure coding.
+  /// Whether the class supports secure coding: always true.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Encodes nothing: the stay is at an unknown place.
+  /// Encodes nothing, as the place is unknown.
   open func encode(with coder: NSCoder) {}
 
-  /// Creates a stay at an unknown place.
+  /// Creates a visit to an unknown place.
   public required init?(coder: NSCoder) { super.init() }
 }

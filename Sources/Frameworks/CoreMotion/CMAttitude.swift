@@ -1,6 +1,6 @@
 /// The orientation of the device, relative to a frame of reference (Device.MO4).
-// The matrix turns vectors of the frame of reference into those of the device, as Apple's samples
-// use it. The angles are those of a yaw, then a pitch and then a roll. Confidence: guess.
+// The matrix converts vectors from the reference frame to the device's, as Apple's samples use it.
+// The angles are applied in the order yaw, pitch, roll. Confidence: guess.
 open class CMAttitude: NSObject, NSCopying {
   /// The rotation as a quaternion.
   open internal(set) var quaternion = CMQuaternion(x: 0, y: 0, z: 0, w: 1)
@@ -32,7 +32,7 @@ open class CMAttitude: NSObject, NSCopying {
       m31: 2 * (x * z + w * y), m32: 2 * (y * z - w * x), m33: 1 - 2 * (x * x + y * y))
   }
 
-  /// Makes the attitude relative to another one, which has the same frame of reference.
+  /// Makes the attitude relative to another one with the same reference frame.
   open func multiply(byInverseOf attitude: CMAttitude) {
     let (q, r) = (quaternion, attitude.quaternion)
     quaternion = CMQuaternion(

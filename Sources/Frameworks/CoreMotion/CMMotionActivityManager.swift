@@ -5,7 +5,7 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 /// A handler of an activity.
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
 
-/// The user's activities, none of which is observed.
+/// The user's motion activities; none is observed.
 ///
 /// Authorization follows the phone's settings, so that apps can be tested with each status
 /// (Device.MO2).

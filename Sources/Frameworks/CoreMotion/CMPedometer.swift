@@ -33,7 +33,7 @@ open class CMPedometer: NSObject {
     MotionPermission.ask { handler(nil, $0) }
   }
 
-  /// Asks as a query does, and calls the handler once with the error.
+  /// Asks for authorization as a query does, and calls the handler once with the error.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler
@@ -42,7 +42,7 @@ open class CMPedometer: NSObject {
   /// Does nothing: no updates run.
   open func stopUpdates() {}
 
-  /// Asks as a query does, and calls the handler once with the error.
+  /// Asks for authorization as a query does, and calls the handler once with the error.
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
     // Unchecked because the caller hands it over, and it is called once at a time.
     nonisolated(unsafe) let handler = handler

@@ -26,7 +26,8 @@ open class CMSensorRecorder: NSObject {
 }
 
 /// The records of a sensor: always empty.
-// An app declares the list a sequence itself, by an iterator of fast enumeration.
+// An app declares the list's conformance to `Sequence` itself, with an iterator of fast
+// enumeration.
 open class CMSensorDataList: NSObject, NSFastEnumeration {
   /// Creates an empty list.
   public override init() { super.init() }

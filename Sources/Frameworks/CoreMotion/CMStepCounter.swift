@@ -1,6 +1,6 @@
-/// A handler of the number of steps of a time.
+/// A handler of the number of steps in a period.
 public typealias CMStepQueryHandler = (Int, (any Error)?) -> Void
-/// A handler of the number of steps until a time.
+/// A handler of the number of steps up to a time.
 public typealias CMStepUpdateHandler = (Int, Date, (any Error)?) -> Void
 
 /// The step counter before iOS 8; it counts no steps (Device.MO3).
@@ -23,7 +23,7 @@ open class CMStepCounter: NSObject {
     MotionPermission.ask(for: queue) { handler(0, $0) }
   }
 
-  /// Asks as a query does, and calls the handler once with the error.
+  /// Asks for authorization as a query does, and calls the handler once with the error.
   open func startStepCountingUpdates(
     to queue: OperationQueue, updateOn stepCounts: Int,
     withHandler handler: @escaping CMStepUpdateHandler

@@ -13,7 +13,7 @@ enum MotionPermission {
     }
   }
 
-  /// Asks for authorization, unless it is determined, and calls a function on the main queue with
+  /// Asks for authorization, unless it is determined, and calls a closure on the main queue with
   /// the error of a query: the app is not authorized, or nothing is measured.
   static func ask(_ report: @escaping @Sendable (NSError) -> Void) {
     AppPermissions.ask(.motion) { permission in
@@ -24,10 +24,10 @@ enum MotionPermission {
     }
   }
 
-  /// Asks as `ask(_:)` does, and calls the function on a queue.
+  /// Does the same as `ask(_:)`, but calls the closure on a queue.
   static func ask(for queue: OperationQueue, _ report: @escaping @Sendable (NSError) -> Void) {
     ask { error in
-      // The answer comes on the main queue, in the phone's time.
+      // The closure is called on the main queue, in the phone's time.
       if queue === OperationQueue.main {
         report(error)
       } else {

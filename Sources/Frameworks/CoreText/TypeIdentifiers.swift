@@ -1,30 +1,30 @@
 import TactusCoreFoundation
 
-/// Returns the identifier of the type of frames.
+/// Returns the type identifier of frames.
 public func CTFrameGetTypeID() -> CFTypeID { CTFrame.typeID }
 
-/// Returns the identifier of the type of framesetters.
+/// Returns the type identifier of framesetters.
 public func CTFramesetterGetTypeID() -> CFTypeID { CTFramesetter.typeID }
 
-/// Returns the identifier of the type of lines.
+/// Returns the type identifier of lines.
 public func CTLineGetTypeID() -> CFTypeID { CTLine.typeID }
 
-/// Returns the identifier of the type of runs.
+/// Returns the type identifier of runs.
 public func CTRunGetTypeID() -> CFTypeID { CTRun.typeID }
 
-/// Returns the identifier of the type of run delegates.
+/// Returns the type identifier of run delegates.
 public func CTRunDelegateGetTypeID() -> CFTypeID { CTRunDelegate.typeID }
 
-/// Returns the identifier of the type of typesetters.
+/// Returns the type identifier of typesetters.
 public func CTTypesetterGetTypeID() -> CFTypeID { CTTypesetter.typeID }
 
-/// Returns the identifier of the type of fonts.
+/// Returns the type identifier of fonts.
 public func CTFontGetTypeID() -> CFTypeID { CTFont.typeID }
 
-/// Returns the identifier of the type of font descriptors.
+/// Returns the type identifier of font descriptors.
 public func CTFontDescriptorGetTypeID() -> CFTypeID { CTFontDescriptor.typeID }
 
-/// Returns the identifier of the type of paragraph styles.
+/// Returns the type identifier of paragraph styles.
 public func CTParagraphStyleGetTypeID() -> CFTypeID { CTParagraphStyle.typeID }
 
 // The subclasses of these classes have the same type.

@@ -16,19 +16,19 @@ public let GCInputDirectionPad = "Direction Pad"
 public let GCInputLeftThumbstick = "Left Thumbstick"
 /// The name of the right stick.
 public let GCInputRightThumbstick = "Right Thumbstick"
-/// The name of the upper button at the left front.
+/// The name of the left shoulder button.
 public let GCInputLeftShoulder = "Left Shoulder"
 /// The name of the upper button at the right front.
 public let GCInputRightShoulder = "Right Shoulder"
-/// The name of the button between left shoulder and trigger.
+/// The name of the left bumper, between the shoulder button and the trigger.
 public let GCInputLeftBumper = "Left Bumper"
 /// The name of the button between right shoulder and trigger.
 public let GCInputRightBumper = "Right Bumper"
-/// The name of the lower button at the left front.
+/// The name of the left trigger.
 public let GCInputLeftTrigger = "Left Trigger"
 /// The name of the lower button at the right front.
 public let GCInputRightTrigger = "Right Trigger"
-/// The name of the button in the left stick.
+/// The name of the left stick's button.
 public let GCInputLeftThumbstickButton = "Left Thumbstick Button"
 /// The name of the button in the right stick.
 public let GCInputRightThumbstickButton = "Right Thumbstick Button"

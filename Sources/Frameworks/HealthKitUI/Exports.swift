@@ -1,4 +1,3 @@
-// As on an iPhone, importing HealthKitUI gives UIKit, of whose views it has one, and HealthKit,
-// whose summaries that view shows.
+// As on an iPhone, importing HealthKitUI imports UIKit and HealthKit.
 @_exported import HealthKit
 @_exported import UIKit

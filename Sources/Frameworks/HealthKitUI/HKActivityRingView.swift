@@ -50,7 +50,7 @@ open class HKActivityRingView: UIView {
       let color = Self.colors[index]
       stroke(center, radius, width, from: 0, to: 1, color.withAlphaComponent(0.25))
       guard share > 0 else { continue }
-      // More than a turn closes the ring.
+      // More than a full turn closes the ring.
       stroke(center, radius, width, from: 0, to: min(share, 1), color)
     }
   }

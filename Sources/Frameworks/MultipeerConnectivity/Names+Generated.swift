@@ -20,11 +20,11 @@ public struct MCError: _StoredError, Sendable {
     case unknown = 0
     /// The peer is not connected.
     case notConnected = 1
-    /// A parameter is bad.
+    /// A parameter is invalid.
     case invalidParameter = 2
     /// The operation is not supported.
     case unsupported = 3
-    /// It took too long.
+    /// The operation has timed out.
     case timedOut = 4
     /// The user has canceled.
     case cancelled = 5
@@ -40,18 +40,18 @@ public struct MCError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { MCErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// The cause is unknown.
   public static var unknown: Code { .unknown }
   /// The peer is not connected.
   public static var notConnected: Code { .notConnected }
-  /// A parameter is bad.
+  /// A parameter is invalid.
   public static var invalidParameter: Code { .invalidParameter }
   /// The operation is not supported.
   public static var unsupported: Code { .unsupported }
-  /// It took too long.
+  /// The operation has timed out.
   public static var timedOut: Code { .timedOut }
   /// The user has canceled.
   public static var cancelled: Code { .cancelled }

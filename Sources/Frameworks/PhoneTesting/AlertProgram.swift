@@ -3,7 +3,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The program that shows the phone's questions, in the test's process from the first question on
+/// The program that shows the phone's alerts, in the test's process from the first alert on
 /// (SystemAlerts.Q2).
 @MainActor
 final class AlertProgram {
@@ -30,7 +30,7 @@ final class AlertProgram {
     try program?.within(body)
   }
 
-  /// Ends the program, as a crash would.
+  /// Terminates the program, as a crash would.
   func terminate() {
     guard let phone, let overlay = phone.host.state.overlay else { return }
     program = nil

@@ -2,11 +2,11 @@ import TactusInstalledApps
 import UIKit
 
 /// The search for the property list of the app that a test launches: in the sources of the package,
-/// whatever was built or run before (AppLife.PT27).
+/// regardless of earlier builds and runs (AppLife.PT27).
 package struct AppPropertyList: Equatable {
   /// The path of the property list.
   package let path: String
-  /// The name of the app's product, which is that of its module.
+  /// The name of the app's product, equal to that of its module.
   package let product: String
 
   /// The result of a search.
@@ -15,7 +15,7 @@ package struct AppPropertyList: Equatable {
     case found(AppPropertyList)
     /// Several targets have one; their names.
     case ambiguous([String])
-    /// No target has one.
+    /// No target has a property list.
     case none
   }
 
@@ -30,7 +30,7 @@ package struct AppPropertyList: Equatable {
     let targets = Self.targets(in: folder ?? modules)
     guard let own = targets.first(where: { $0.module == module }) else { return .none }
     if let path = own.propertyList { return .found(AppPropertyList(path: path, product: module)) }
-    // The delegate of a test's own is another app than that of the package.
+    // A delegate defined by a test belongs to another app than the package's.
     guard !own.isTest else { return .none }
     let others = targets.filter { $0.package == own.package && !$0.isTest && $0.module != module }
     let found = others.compactMap { target in
@@ -67,8 +67,8 @@ package struct AppPropertyList: Equatable {
       package = above.path == "/" ? nil : above.path
     }
 
-    /// The property list of the target's app: first in the places of Bundles.I5, then in the folder
-    /// of the target.
+    /// The property list of the target's app: first at the locations of Bundles.I5, then in the
+    /// folder of the target.
     var propertyList: String? {
       let places = [
         "", "/Sources/\(module)", "/\(module)", "/Sources/\(module)/Resources", "/Resources",
@@ -100,10 +100,10 @@ package struct AppPropertyList: Equatable {
     }
   }
 
-  /// Returns whether a property list is that of an app, and not of a framework, of tests or of an
-  /// extension.
+  /// Returns whether a property list is that of an app, rather than of a framework, of tests or of
+  /// an extension.
   ///
-  /// One that cannot be read counts, so that its error is reported.
+  /// An unreadable one counts, so that its error is reported.
   private static func isOfApp(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
@@ -118,7 +118,7 @@ package struct AppPropertyList: Equatable {
 }
 
 extension SimulatedPhone {
-  /// Gives the app of a delegate the property list in the sources of its package, unless the test
+  /// Gives the app of a delegate the property list from the sources of its package, unless the test
   /// has installed one (AppLife.PT27).
   func usePropertyList(of type: AnyClass) {
     guard !hasBundle else { return }
@@ -150,6 +150,6 @@ extension SimulatedPhone {
     }
   }
 
-  /// The bundles that were made, by the property list and the language.
+  /// The bundles created so far, by property list and language.
   private static var bundles: [String: TestBundle] = [:]
 }

@@ -6,7 +6,7 @@
 @_exported import TactusPrintModel
 @_exported import TactusPrinters
 
-// Of other modules only the types that a test may want to name.
+// From other modules, only the types that a test may name are exported.
 @_exported import struct TactusHapticPatterns.DynamicParameter
 @_exported import struct TactusHealthModel.HealthEntry
 @_exported import struct TactusPhoneTypes.PhoneInstant

@@ -2,18 +2,18 @@ import TactusDisplayList
 import TactusPhone
 import TactusPhoneLink
 
-/// The screen of a device beside the phone that shows a film, such as an AirPlay receiver.
+/// The screen of a device beside the phone that plays a video, such as an AirPlay receiver.
 ///
 /// Steps Players.AP2…
 public struct ExternalScreen: Sendable, Equatable {
   /// The device.
   public let device: SoundDevice
-  /// The width in points, which are pixels.
+  /// The width in points; a point is a pixel.
   public let width: Int
-  /// The height in points, which are pixels.
+  /// The height in points; a point is a pixel.
   public let height: Int
 
-  /// Returns the picture as a PNG; equal pictures give equal bytes.
+  /// Returns the image as a PNG; equal images give identical bytes.
   ///
   /// - Throws: `SurfaceError`, for lack of memory.
   public func screenshot() throws -> [UInt8] { try surface().png() }

@@ -7,13 +7,13 @@ import TactusScreenComposition
 /// The files that a phone leaves for `tactus test`: its last screen as an image, and its haptic
 /// log.
 ///
-/// They are written if `TACTUS_TEST_PHONES` names a folder; `tactus test` removes those of tests
-/// that passed.
+/// They are written if `TACTUS_TEST_PHONES` names a folder; `tactus test` removes those of passed
+/// tests.
 struct FailureArtifacts {
   private let path: String
 
-  /// Names the files after the place in the source that created the phone; `nil` if none are
-  /// wanted.
+  /// Names the files after the source location that created the phone; fails if no files are
+  /// requested.
   @MainActor init?(function: String, file: String, line: UInt) {
     guard let text = getenv("TACTUS_TEST_PHONES"), text.pointee != 0 else { return nil }
     // `Module/File.swift`, and the name of the function without its labels.

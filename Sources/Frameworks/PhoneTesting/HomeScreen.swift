@@ -35,7 +35,7 @@ import UIKit
 
   // MARK: Apps
 
-  /// Installs an app that is launched by its icon.
+  /// Installs an app that is launched from its icon.
   ///
   /// - Parameters:
   ///   - type: The delegate of the app; each launch creates one.
@@ -45,7 +45,7 @@ import UIKit
   ///   - urlSchemes: The URL schemes that the app opens.
   ///   - bundlePath: The folder of the app's bundle, for the pages of its `Settings.bundle`; empty
   ///     for none.
-  ///   - documents: The files of others that the app opens (DocumentsInApps.OA1).
+  ///   - documents: The documents of other apps that the app opens (DocumentsInApps.OA1).
   ///   - dataPath: The folder with the app's data, whose `Documents/Inbox` receives copies; an app
   ///     that opens files needs one.
   public func install<Delegate: UIResponder & UIApplicationDelegate>(
@@ -145,13 +145,13 @@ import UIKit
     return try program.within(body)
   }
 
-  /// Returns whether an app runs, by its bundle identifier.
+  /// Returns whether an app with a bundle identifier is running.
   public func runs(_ identifier: String) -> Bool {
     phone.settle()
     return BundleIdentifier(identifier).flatMap { host.state.runningApp($0) } != nil
   }
 
-  /// Ends a running app, as the phone does when memory is short.
+  /// Terminates a running app, as the phone does when memory is low.
   public func terminate(_ name: String) throws {
     let bundle = try app(named: name).identifier
     guard let app = host.state.runningApp(bundle) else { return }
@@ -159,7 +159,7 @@ import UIKit
     programs[bundle] = nil
   }
 
-  /// Ends a running app as a crash of its process does.
+  /// Terminates a running app, as a crash of its process does.
   ///
   /// - Parameters:
   ///   - name: The name of the app.
@@ -188,7 +188,7 @@ import UIKit
 
   /// Presses an icon with a force, in units of an average touch; the finger is lifted.
   ///
-  /// On a screen without force the finger touches and holds instead.
+  /// On a screen without force sensing, the finger touches and holds instead.
   ///
   /// - Throws: `GesturePlayer.Failure` if there is no such icon.
   public func press(_ name: String, force: Double = 4) throws {
@@ -204,26 +204,27 @@ import UIKit
   /// - Throws: `GesturePlayer.Failure` if it is not shown.
   public func choose(_ title: String) throws { try gestures.choose(title) }
 
-  /// Leaves the app in the foreground: with the Home button, or with a swipe from the lower edge.
+  /// Leaves the foreground app with the Home button, or with a swipe from the lower edge.
   public func show() { gestures.goHome() }
 
-  /// Opens the app switcher: with two presses of the Home button, or without one with a swipe up
-  /// from the lower edge that is held.
+  /// Opens the app switcher: with a double press of the Home button, or with a swipe up from the
+  /// lower edge that is held.
   public func openSwitcher() { gestures.openSwitcher() }
 
-  /// Opens an app by its card in the app switcher, which is opened first if it is not.
+  /// Opens an app by its card in the app switcher, which is opened first if necessary.
   ///
   /// - Throws: `GesturePlayer.Failure` if there is no such card.
   public func switchTo(_ name: String) throws { try gestures.switchTo(name) }
 
-  /// Ends an app by a flick of its card in the app switcher, which is opened first if it is not.
+  /// Terminates an app by a flick of its card in the app switcher, which is opened first if
+  /// necessary.
   ///
   /// - Throws: `GesturePlayer.Failure` if there is no such card.
   public func quit(_ name: String) throws { try gestures.quit(name) }
 
   // MARK: Observing
 
-  /// The names of the apps in the app switcher, from left to right; empty while it is closed.
+  /// The names of the apps in the app switcher from left to right; empty while it is closed.
   public var cards: [String] { gestures.cards }
 
   /// Whether the app switcher is open.
@@ -259,7 +260,7 @@ import UIKit
   private let home: SystemProgram
   /// Creates the delegates of the installed apps.
   private var makers: [BundleIdentifier: () -> any UIApplicationDelegate] = [:]
-  /// The functions that find the bundles of the apps of the test, by the language of the phone.
+  /// The functions that find the bundles of the test's apps, for the language of the phone.
   private var bundles: [BundleIdentifier: (String) -> Bundle?] = [:]
   /// The apps that were launched.
   private var programs: [BundleIdentifier: SystemProgram] = [:]
@@ -287,7 +288,7 @@ import UIKit
     launchRequested()
   }
 
-  /// Removes the programs that the phone has ended, such as when memory was short.
+  /// Removes the programs that the phone has terminated, such as when memory was low.
   private func removeEndedPrograms() {
     let state = host.state
     for bundle in Array(programs.keys) {
@@ -299,7 +300,7 @@ import UIKit
     }
   }
 
-  /// Ends the apps that the user has deleted (HomeScreen.E5).
+  /// Terminates the apps that the user has deleted (HomeScreen.E5).
   private func endDeleted() {
     let state = host.state
     for bundle in programs.keys where state.installedApp(bundle) == nil {
@@ -316,7 +317,7 @@ import UIKit
     guard let make = makers[bundle], let app = state.installedApp(bundle) else {
       return host.send(.launchEnded(bundle, "the test has not installed it"))
     }
-    // A test may have installed a property list for its app, and shows the app on the Home screen.
+    // A test may have installed a property list for its app, and show the app on the Home screen.
     let main = bundles[bundle].flatMap { $0(state.settings.language) ?? MainBundle.current }
     programs[bundle] = SystemProgram(
       on: host, app.name, as: ClientIdentity(.app, bundle), bundle: main, delegate: make)
@@ -343,7 +344,7 @@ extension SimulatedPhone {
   /// The contents of the screen.
   package var composition: ScreenComposition { phone.captureComposition() }
 
-  /// The Home screen, which runs from the first use on; a phone without it has none.
+  /// The Home screen, which is started on first use; a phone that never uses it has none.
   public var home: HomeScreen {
     HomeScreenRegistry.home(of: self, phone)
   }
@@ -359,7 +360,7 @@ private enum HomeScreenRegistry {
 
   private static var entries: [Entry] = []
 
-  /// Returns the Home screen of a phone; the first use starts it.
+  /// Returns the Home screen of a phone; starts it on first use.
   static func home(of owner: SimulatedPhone, _ phone: LockstepPhone) -> HomeScreen {
     entries.removeAll { $0.owner == nil }
     if let entry = entries.first(where: { $0.owner === owner }) { return entry.home }

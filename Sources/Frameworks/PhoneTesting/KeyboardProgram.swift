@@ -4,7 +4,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import UIKit
 
-/// The programs of the screen keyboard and of keyboards of apps, in the test's process from the
+/// The programs of the screen keyboard and of custom keyboards, in the test's process from the
 /// first use on (Keyboards.SK2, Keyboards.CU11).
 @MainActor
 final class KeyboardProgram {
@@ -14,7 +14,7 @@ final class KeyboardProgram {
   private var custom: SystemProgram?
   /// The functions that create the principal objects of keyboards of apps.
   private var controllers: [BundleIdentifier: @MainActor () -> UIInputViewController] = [:]
-  /// The bundles of keyboards of apps that have a property list.
+  /// The bundles of custom keyboards with a property list.
   private var bundles: [BundleIdentifier: Bundle] = [:]
 
   init(on phone: LockstepPhone) {
@@ -57,20 +57,20 @@ final class KeyboardProgram {
     }
   }
 
-  /// Runs a closure as the program of the keyboard that is shown; returns nil if none runs.
+  /// Runs a closure as the program of the visible keyboard; returns nil if there is none.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result? {
     guard let shown = custom ?? program else { return nil }
     return try shown.within(body)
   }
 
-  /// Ends the program, as a crash would.
+  /// Terminates the program, as a crash would.
   func terminate() {
     guard let phone, let keyboard = phone.host.state.keyboardProgram else { return }
     program = nil
     phone.send(.disconnected(keyboard))
   }
 
-  /// Ends the program of a keyboard of an app, as a crash would.
+  /// Terminates the program of a custom keyboard, as a crash would.
   func terminateCustom() {
     guard let phone, let keyboard = phone.host.state.customKeyboardProgram else { return }
     custom = nil

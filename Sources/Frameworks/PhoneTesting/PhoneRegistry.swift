@@ -41,9 +41,9 @@ enum PhoneRegistry {
     TaskRegistry.setResolver { find(TestFrameworks.test, among: entries.withLock { $0 }) }
   }()
 
-  /// Returns the context of the phone that a test uses, whose code runs; nil if it uses none.
+  /// Returns the context of the phone that the running test uses; nil if it uses none.
   private static func find(_ test: UInt64, among known: [Entry]) -> AppContext? {
-    // AppLife.PT12: XCTest keeps the phones of test cases that have ended.
+    // XCTest retains the phones of finished test cases (AppLife.PT12).
     let ofTest = known.filter { $0.owner.test == test && !$0.owner.hasEnded }
     if !ofTest.isEmpty {
       if let task = TestIdentity.currentTask,
@@ -51,7 +51,7 @@ enum PhoneRegistry {
       {
         return own
       }
-      // The arguments take long to find.
+      // Finding the arguments is slow.
       let isParameterized = ofTest.contains { $0.owner.arguments != 0 }
       let arguments = isParameterized ? TestFrameworks.arguments : 0
       if let own = ofTest.last(where: { $0.owner.arguments == arguments })?.context { return own }
@@ -59,8 +59,8 @@ enum PhoneRegistry {
     return nil
   }
 
-  /// Returns the context for code outside of all tests, such as a detached task: it is certain only
-  /// for a single phone, and without an app that has no phone of its own.
+  /// Returns the context for code outside all tests, such as a detached task: it is only certain
+  /// for a single phone, and without an app that has a phone of its own.
   private static func findWithoutTest(_ known: [Entry]) -> AppContext? {
     let known = known.filter { !$0.owner.hasEnded }
     if known.isEmpty {

@@ -9,20 +9,20 @@ extension PrintedDocument {
 
   /// Returns the text of a page.
   ///
-  /// - Parameter page: The page, counted from 1, through all documents; pages that were not printed
+  /// - Parameter page: The page, counted from 1 across all documents; pages that were not printed
   ///   do not count.
-  /// - Throws: `PrintedPageError`, if a document cannot be read, or none has such a page.
+  /// - Throws: `PrintedPageError`, if a document cannot be read, or no document has the page.
   public func text(ofPage page: Int) throws(PrintedPageError) -> String {
     try read(page) { found throws(ReaderFailure) in try found.content().text }
   }
 
-  /// Returns a picture of a page on white paper.
+  /// Returns an image of a page on white paper.
   ///
   /// - Parameters:
-  ///   - page: The page, counted from 1, through all documents; pages that were not printed do not
+  ///   - page: The page, counted from 1 across all documents; pages that were not printed do not
   ///     count.
   ///   - longestSide: The pixels of its longer side, 1…8000.
-  /// - Throws: `PrintedPageError`, if a document cannot be read, or none has such a page.
+  /// - Throws: `PrintedPageError`, if a document cannot be read, or no document has the page.
   public func picture(
     ofPage page: Int, longestSide: Int = 842
   ) throws(PrintedPageError) -> UIImage {
@@ -37,7 +37,7 @@ extension PrintedDocument {
 
   // MARK: Internals
 
-  /// Finds a page in the documents, and reads it.
+  /// Finds a page in the documents, and reads it with a closure.
   private func read<Value>(
     _ page: Int, _ body: (CGPDFPage) throws(ReaderFailure) -> Value
   ) throws(PrintedPageError) -> Value {
@@ -62,7 +62,7 @@ extension PrintedDocument {
     throw error("the job has \(count) printed pages")
   }
 
-  /// Returns an image with white behind it; nil if it does not fit into memory.
+  /// Returns an image on a white background; nil if it does not fit into memory.
   private static func onPaper(_ image: CGImage) -> CGImage? {
     let area = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     guard

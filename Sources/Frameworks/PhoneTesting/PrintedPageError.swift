@@ -4,7 +4,7 @@ public struct PrintedPageError: Error, Equatable, CustomStringConvertible {
   public let jobName: String
   /// The document with the error, counted from 1; nil if no document has the page.
   public let document: Int?
-  /// The page that was asked for, counted from 1 through all documents.
+  /// The requested page, counted from 1 across all documents.
   public let page: Int
   /// The error in words.
   public let reason: String

@@ -6,7 +6,7 @@ import UIKit
 /// Tests with XCTest wait so: for expectations, or for a duration with `RunLoop.run(until:)`.
 @MainActor
 final class RunLoopDriver {
-  /// Begins to advance time; ends when it is deallocated.
+  /// Starts to advance time; stops when it is deallocated.
   ///
   /// - Parameter advance: Called with seconds to advance.
   init(_ advance: @escaping @MainActor (Double) -> Void) {

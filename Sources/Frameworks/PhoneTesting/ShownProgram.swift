@@ -4,6 +4,6 @@ package enum ShownProgram: Sendable, Hashable {
   case app
   /// The keyboard on the screen.
   case keyboard
-  /// The program that shows the phone's questions.
+  /// The program that shows the phone's alerts.
   case alerts
 }

@@ -5,6 +5,6 @@ import TactusPhoneLink
   /// Receives the connection to the phone; a message `join` on it requests input and turns.
   func connect(_ phone: any PhoneConnection)
 
-  /// Handles one message of the phone, in order; a turn has to be answered.
+  /// Handles one message of the phone, in order; a turn must be answered.
   func take(_ message: PhoneMessage)
 }

@@ -22,14 +22,14 @@ public final class SimulatedGamepad {
   /// Presses a button until `release`.
   public func press(_ control: GamepadControl) { set([control: 1]) }
 
-  /// Releases a button, or brings an axis to the middle.
+  /// Releases a button, or centers an axis.
   public func release(_ control: GamepadControl) { set([control: 0]) }
 
   /// Presses and releases a button.
   ///
   /// - Parameters:
   ///   - control: The button.
-  ///   - seconds: The time for which it is held.
+  ///   - seconds: The duration of the press.
   public func tap(_ control: GamepadControl, for seconds: Double = 0.1) {
     press(control)
     phone.wait(seconds)
@@ -58,7 +58,7 @@ public final class SimulatedGamepad {
 
   private func report(_ change: GamepadChange) {
     phone.run { channel.report(change) }
-    // The app handles input in its next turn.
+    // The app handles the input in its next turn.
     phone.wait(1.0 / 60)
   }
 }

@@ -10,7 +10,7 @@ public struct SimulatedHeadset {
   ///
   /// - Parameters:
   ///   - count: The number of presses.
-  ///   - seconds: The time for which the last press is held.
+  ///   - seconds: The duration of the last press.
   public func press(_ count: Int = 1, for seconds: Double = 0.1) {
     gestures.pressHeadset(count, for: .nanoseconds(Int64((seconds * 1e9).rounded())))
   }

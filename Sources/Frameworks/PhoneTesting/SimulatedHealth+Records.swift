@@ -10,7 +10,7 @@ extension SimulatedHealth {
   ///   - start: The beginning.
   ///   - classification: The number of an `HKElectrocardiogram.Classification`.
   ///   - symptoms: The number of an `HKElectrocardiogram.SymptomsStatus`.
-  ///   - heartRate: The average heart rate in beats a minute; `nil` if it is not known.
+  ///   - heartRate: The average heart rate in beats per minute; `nil` if unknown.
   /// - Throws: `SimulatedHealthError` for an invalid sample.
   public func addElectrocardiogram(
     _ voltages: [Double], frequency: Double, from start: Date, classification: Int = 1,
@@ -33,15 +33,15 @@ extension SimulatedHealth {
   /// Adds a clinical record, as the server of a hospital does.
   ///
   /// - Parameters:
-  ///   - type: The identifier of the type or the end of it, such as `AllergyRecord`.
+  ///   - type: The identifier of the type or its suffix, such as `AllergyRecord`.
   ///   - name: The name for users.
   ///   - resource: The resource of FHIR: a JSON object with `resourceType` and `id`, at most 512
   ///     KiB.
   ///   - version: The version of FHIR.
   ///   - source: The name of the hospital.
-  ///   - url: The address of the resource on the hospital's server; `nil` without one.
+  ///   - url: The URL of the resource on the hospital's server; `nil` without one.
   ///   - date: The time of the record.
-  /// - Throws: `SimulatedHealthError` for another type, and for what is no such resource.
+  /// - Throws: `SimulatedHealthError` for an unknown type, and for an invalid resource.
   public func addClinicalRecord(
     _ type: String, named name: String, resource: Data, version: String = "4.0.1",
     source: String = "Hospital", url: URL? = nil, at date: Date
@@ -72,7 +72,7 @@ extension SimulatedHealth {
   ///   - move: The active energy in kilocalories, and its goal.
   ///   - exercise: The minutes of exercise, and their goal.
   ///   - stand: The hours with standing, and their goal.
-  /// - Throws: `SimulatedHealthError` for an invalid day, and numbers below 0.
+  /// - Throws: `SimulatedHealthError` for an invalid day, and for negative numbers.
   public func setRings(
     on day: DateComponents, move: (value: Double, goal: Double),
     exercise: (value: Double, goal: Double), stand: (value: Double, goal: Double)

@@ -15,15 +15,16 @@ public struct SimulatedHealth {
 
   init(_ phone: SimulatedPhone) { self.phone = phone }
 
-  /// Adds a sample of another source than the app, as the phone or a watch does.
+  /// Adds a sample of another source than the app, such as the phone or a watch.
   ///
   /// - Parameters:
   ///   - type: The identifier of the type of a quantity or a category.
-  ///   - value: The number of the quantity, or of the category's value.
+  ///   - value: The value of the quantity, or the raw value of the category.
   ///   - unit: The text of the quantity's unit.
   ///   - start: The beginning.
   ///   - duration: The duration in seconds.
-  ///   - source: The name of the source, whose bundle identifier is `com.apple.health.` and it.
+  ///   - source: The name of the source, whose bundle identifier is `com.apple.health.` followed by
+  ///     the name.
   /// - Throws: `SimulatedHealthError` for an unknown type, a unit that does not fit, or an invalid
   ///   sample.
   public func add(
@@ -59,7 +60,7 @@ public struct SimulatedHealth {
     phone.device.settle()
   }
 
-  /// Decides about the access of the app that a test launches, without a question.
+  /// Sets the permissions of the app that a test launches, without an alert.
   ///
   /// - Parameters:
   ///   - share: The identifiers of the types that the app may save.
@@ -76,13 +77,13 @@ public struct SimulatedHealth {
     try? state.health.setAccess(access, of: bundle)
   }
 
-  /// Sets a fact about the user: the number of an enumeration's case, or for the date of birth a
-  /// text such as `1980-02-29`; `nil` removes it.
+  /// Sets a characteristic of the user: the raw value of a case, or for the date of birth a text
+  /// such as `1980-02-29`; `nil` removes it.
   public func setCharacteristic(_ type: String, _ text: String?) {
     try? phone.device.host.state.health.setCharacteristic(text, type)
   }
 
-  /// The order of sources by their bundle identifiers, the most important first.
+  /// The bundle identifiers of the sources by priority, the highest first.
   public var sourceOrder: [String] {
     get {
       phone.device.settle()
@@ -91,13 +92,13 @@ public struct SimulatedHealth {
     nonmutating set { try? phone.device.host.state.health.setSourceOrder(newValue) }
   }
 
-  /// The numbers of stored samples by the identifiers of their types.
+  /// The number of stored samples by type identifier.
   public var counts: [String: Int] {
     phone.device.settle()
     return (try? library.counts()) ?? [:]
   }
 
-  /// The log of what apps have asked for and got, oldest first.
+  /// The log of the requests and responses of apps, oldest first.
   public var log: [HealthEntry] {
     phone.device.settle()
     return phone.device.host.notes.compactMap { note in
@@ -107,7 +108,7 @@ public struct SimulatedHealth {
 
   // MARK: Internals
 
-  /// The bundle identifier of an app without one.
+  /// The bundle identifier of an app that has none.
   private static let defaultBundle = "app.App"
 
   private var library: HealthLibrary { phone.device.host.state.health }

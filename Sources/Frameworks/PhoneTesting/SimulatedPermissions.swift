@@ -14,7 +14,7 @@ public struct SimulatedPermissions {
 
   /// The status of the permission to use a resource; setting it also decides for later apps.
   ///
-  /// A status that the resource does not have, such as `whenInUse` of the camera, is not set and
+  /// A status that the resource does not support, such as `whenInUse` of the camera, is not set and
   /// fails the test.
   public subscript(
     _ resource: ProtectedResource, file: StaticString = #filePath, line: UInt = #line
@@ -48,14 +48,13 @@ public struct SimulatedPermissions {
     }
   }
 
-  /// The sensors that run: those that apps use, and the microphone that records
-  /// (Permissions.US1).
+  /// The sensors in use by apps, and the recording microphone (Permissions.US1).
   public var inUse: Set<ProtectedResource> {
     phone.device.settle()
     return phone.device.host.state.sensorsInUse
   }
 
-  /// The log of what apps have asked for and of what was decided, oldest first.
+  /// The log of requests for permissions and of decisions, oldest first.
   public var log: [PermissionLogEntry] {
     phone.device.settle()
     return phone.device.host.notes.compactMap { note in

@@ -1,10 +1,11 @@
 import BackgroundTasks
 
 extension SimulatedPhone {
-  /// The requests of the app for tasks in the background, oldest first (BackgroundTasks.SU2).
+  /// The app's pending requests for background tasks, oldest first (BackgroundTasks.SU2).
   public var pendingBackgroundTasks: [BGTaskRequest] { TaskStore.of(link).requests }
 
-  /// Starts a task whose request waits, at once and whatever it needs (BackgroundTasks.RU5).
+  /// Starts a background task with a pending request immediately, regardless of its conditions
+  /// (BackgroundTasks.RU5).
   ///
   /// - Returns: Whether there is such a request, and a handler for it.
   @discardableResult
@@ -13,7 +14,7 @@ extension SimulatedPhone {
     return run { TaskRunner.of(link).start(identifier) }
   }
 
-  /// Ends the time of a task that runs (BackgroundTasks.TI1).
+  /// Lets the time of a running background task expire (BackgroundTasks.TI1).
   ///
   /// - Returns: Whether it runs.
   @discardableResult

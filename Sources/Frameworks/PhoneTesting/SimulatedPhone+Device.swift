@@ -17,10 +17,9 @@ extension SimulatedPhone {
   /// Presses or releases a key of the keyboard; no time passes.
   public func key(_ key: KeyboardKey, isDown: Bool) { phone.send(.key(key, isDown: isDown)) }
 
-  /// Types a text on the keyboard, ten characters a second; characters that no key produces are
-  /// left out.
+  /// Types text on the keyboard, ten characters per second; characters without a key are skipped.
   ///
-  /// A text of which the app takes no key is a failure of the test (Keys.K12).
+  /// If the app handles none of the keys, the test fails (Keys.K12).
   public func type(_ text: String, file: StaticString = #fileID, line: UInt = #line) {
     let lost = countingLostKeys { gestures.type(text) }
     guard !text.isEmpty, lost >= text.count else { return }
@@ -38,16 +37,16 @@ extension SimulatedPhone {
   /// Whether the phone is locked.
   public var isLocked: Bool { phone.host.state.isLocked }
 
-  /// The settings of the phone, as they are now.
+  /// The current settings of the phone.
   public var settings: PhoneSettings { phone.host.state.settings }
 
-  /// Whether the keyboard on the screen is shown (Keyboards.SK1).
+  /// Whether the screen keyboard is visible (Keyboards.SK1).
   public var isKeyboardShown: Bool {
     phone.settle()
     return phone.host.state.isKeyboardShown
   }
 
-  /// The conditions around the phone, as they are now.
+  /// The current environment of the phone.
   public var environment: PhoneEnvironment { phone.host.state.environment }
 
   /// Changes a setting: `phone.set(\.is3DTouchEnabled, false)`.
@@ -68,10 +67,11 @@ extension SimulatedPhone {
   /// Simulates an event of the device, such as a memory warning.
   public func happen(_ event: DeviceEvent) { phone.send(.deviceEvent(event)) }
 
-  /// Opens a URL with the app; an app that is launched later is launched with it.
+  /// Opens a URL with the app; if it is not running yet, it will be launched with the URL.
   public func open(_ url: String) { phone.send(.open(.url(url))) }
 
-  /// Chooses a quick action of the app's icon; an app that is launched later is launched with it.
+  /// Selects a quick action of the app's icon; if the app is not running yet, it will be launched
+  /// with the action.
   ///
   /// An action that the icon of a running app does not offer is a failure of the test.
   public func chooseQuickAction(
@@ -83,14 +83,15 @@ extension SimulatedPhone {
     phone.send(.open(.quickAction(type: type)))
   }
 
-  /// Puts a text on the general pasteboard, as if the user had copied it elsewhere.
+  /// Puts text on the general pasteboard, as if the user had copied it in another app.
   public func copy(_ text: String) { phone.send(.pasteboard(text)) }
 
-  /// The texts that apps have put on the general pasteboard so far; empty where it was emptied.
+  /// The texts that apps have put on the general pasteboard so far; an empty one each time it was
+  /// cleared.
   public var copiedTexts: [String] {
     notes.compactMap { if case .copied(let text) = $0.event { text } else { nil } }
   }
 
-  /// The phone's notes, such as about an app that did not respond, or about invalid input.
+  /// The phone's notes, such as about an unresponsive app or about invalid input.
   public var notes: [PhoneLogEntry] { device.host.notes }
 }

@@ -4,19 +4,19 @@ import TactusUIKitDocuments
 import UIKit
 
 extension SimulatedPhone {
-  /// The path of the folder with the person's files, which document pickers show; by default a new
-  /// empty one (DocumentsInApps.PF1).
+  /// The path of the folder with the user's files, which document pickers show; a new empty folder
+  /// by default (DocumentsInApps.PF1).
   public var documentsFolder: String? {
     get { DocumentsFolder.of(link).path }
     set { DocumentsFolder.of(link).path = newValue }
   }
 
-  /// Lets a file have a conflict, as if another machine had saved other contents meanwhile
+  /// Creates a conflict of a file, as if another machine had saved different contents
   /// (FileCoordination.FV5).
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - contents: The file or folder with the other contents, which is copied.
+  ///   - contents: The file or folder with the conflicting contents, which is copied.
   ///   - computer: The name of that machine.
   ///   - date: The date of its save.
   /// - Throws: An error if there is no such file, or the copy fails.
@@ -28,16 +28,17 @@ extension SimulatedPhone {
     }
   }
 
-  /// Installs an app that opens files of others (DocumentsInApps.OA1, DocumentsInApps.OA2).
+  /// Installs an app that opens documents of other apps (DocumentsInApps.OA1, DocumentsInApps.OA2).
   ///
-  /// The app is one of the menu "Open in" only; it is on no Home screen and never runs. For an app
+  /// The app only appears in the menu "Open in"; it is on no Home screen and never runs. For an app
   /// that runs, use `HomeScreen.install`.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of its bundle.
   ///   - name: Its name.
-  ///   - information: Its property list, of which `CFBundleDocumentTypes` says what it opens.
-  ///   - open: Called with the copy that it gets, and the annotation.
+  ///   - information: Its property list, whose `CFBundleDocumentTypes` are the documents that it
+  ///     opens.
+  ///   - open: Called with the copy that it receives, and the annotation.
   public func installDocumentApp(
     _ identifier: String, name: String, information: [String: Any],
     open: @escaping @MainActor @Sendable (URL, Any?) -> Void

@@ -2,8 +2,8 @@ import TactusUIKitViews
 import UIKit
 
 extension SimulatedPhone {
-  /// The functions that the app in front lets Guided Access deny, with their titles and details for
-  /// the user; empty while Guided Access is off (Accessibility.GA1).
+  /// The functions that the foreground app lets Guided Access restrict, with their titles and
+  /// details for the user; empty while Guided Access is off (Accessibility.GA1).
   public var guidedAccessRestrictions: [(identifier: String, title: String?, detail: String?)] {
     run { GuidedAccessRestrictions.offered }
   }

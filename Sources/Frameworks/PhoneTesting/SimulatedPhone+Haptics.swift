@@ -19,14 +19,14 @@ extension SimulatedPhone {
     }
   }
 
-  /// Returns the present value of a dynamic parameter that the app has sent to its players, or has
-  /// scheduled as a curve; its default if the app has not.
+  /// Returns the current value of a dynamic parameter that the app has sent to its players, or has
+  /// scheduled as a curve; its default otherwise.
   public func value(of parameter: DynamicParameter.ID) -> Float {
     settleHandlers()
     return log.value(of: parameter, at: device.now)
   }
 
-  /// The number of system sounds that were played since the phone was booted.
+  /// The number of system sounds played since the phone was booted.
   package var soundCount: Int {
     settleHandlers()
     return device.host.state.soundCount
@@ -38,11 +38,11 @@ extension SimulatedPhone {
     forgotten = log.entries.count
   }
 
-  /// All haptics that were requested since the phone was booted, with times in nanoseconds.
+  /// All haptics requested since the phone was booted, with times in nanoseconds.
   public var log: HapticLog { device.host.log }
 
-  /// Resets the haptic service, as happens to a phone now and then: each engine has to be started
-  /// again, with new players, and its `resetHandler` is called.
+  /// Resets the haptic service, as happens on a phone occasionally: each engine must be restarted
+  /// with new players, and its `resetHandler` is called.
   public func resetHaptics() {
     phone.send(.hapticsFailed)
     settleHandlers()
@@ -50,8 +50,8 @@ extension SimulatedPhone {
 
   /// Stops all running haptic engines; their `stoppedHandler` is called with the reason.
   ///
-  /// The other reasons of Core Haptics follow from what the app does: `engineDestroyed` when it
-  /// releases an engine, `notifyWhenFinished` when a `FinishedHandler` requests it.
+  /// The other reasons of Core Haptics depend on the app: `engineDestroyed` when it releases an
+  /// engine, `notifyWhenFinished` when a `FinishedHandler` requests it.
   public func stopHapticEngines(_ reason: EngineEvent.StopReason) {
     phone.send(.enginesStopped(reason))
     settleHandlers()

@@ -8,8 +8,8 @@ import UIKit
 extension SimulatedPhone {
   /// Installs the app of this test's process, or updates it.
   ///
-  /// The app that is launched has its quick actions and its badge from then on as an installed app:
-  /// they last when it ends. The installation lives as long as the phone.
+  /// The launched app then has its quick actions and its badge as an installed app, also after its
+  /// termination. The installation lasts as long as the phone.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the bundle: letters, digits, hyphens and periods.
@@ -30,9 +30,9 @@ extension SimulatedPhone {
 
   /// Installs the app of this test's process with its property list.
   ///
-  /// `Bundle.main` is the app's bundle from then on: its `infoDictionary` is that of the file, with
-  /// values in place of variables such as `$(PRODUCT_NAME)`, and its resources are those of the
-  /// file's folder.
+  /// From then on, `Bundle.main` is the app's bundle: its `infoDictionary` is that of the file with
+  /// expanded variables such as `$(PRODUCT_NAME)`, and its resources are those of the file's
+  /// folder.
   ///
   /// - Parameters:
   ///   - path: The path of an `Info.plist`.
@@ -45,8 +45,8 @@ extension SimulatedPhone {
     run { MainBundle.set(bundle.bundle) }
   }
 
-  /// Installs the apps of another phone, with the quick actions, badges and settings that they have
-  /// there, as if this phone were that one after a restart.
+  /// Installs the apps of another phone, with their quick actions, badges and settings there, as if
+  /// this phone were that one after a restart.
   public func installApps(of other: SimulatedPhone) {
     let library = other.phone.host.library
     do throws(AppLibraryError) {
@@ -94,7 +94,7 @@ extension SimulatedPhone {
     admit(description.identifier)
   }
 
-  /// Tells the phone that the app of this process is an installed one; its connection is the first.
+  /// Notifies the phone that the app of this process is installed; its connection is the first one.
   private func admit(_ app: BundleIdentifier) {
     phone.send(.admitted(AppID(1), ClientIdentity(.app, app)))
   }

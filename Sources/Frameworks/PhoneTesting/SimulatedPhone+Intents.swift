@@ -11,12 +11,12 @@ extension SimulatedPhone {
   /// The relevant shortcuts of the app (Intents.SH2).
   public var relevantShortcuts: [INRelevantShortcut] { IntentStore.of(link).relevantShortcuts }
 
-  /// Returns the app's words of a kind, the most important first (Intents.VO1).
+  /// Returns the app's vocabulary of a kind, the most important words first (Intents.VO1).
   public func vocabulary(of type: INVocabularyStringType) -> [String] {
     IntentStore.of(link).vocabulary[type] ?? []
   }
 
-  /// Gives a shortcut words, as the user does in Settings (Intents.SH1).
+  /// Assigns a phrase to a shortcut, as the user does in Settings (Intents.SH1).
   ///
   /// - Returns: The shortcut as the app sees it.
   @discardableResult
@@ -28,7 +28,7 @@ extension SimulatedPhone {
     return new
   }
 
-  /// Returns the activity with which a phone lets an app continue an interaction (Intents.AC1).
+  /// Returns the activity by which a phone lets an app continue an interaction (Intents.AC1).
   ///
   /// Pass it to the app's delegate.
   public func userActivity(for interaction: INInteraction) -> NSUserActivity {

@@ -9,15 +9,15 @@ extension SimulatedPhone {
   /// Installs a keyboard extension with its property list, adds it to the user's keyboards, and
   /// makes it the current one.
   ///
-  /// The phone starts the keyboard when text is edited; it runs in the test's process, with
-  /// frameworks' state of its own (Keyboards.CU11).
+  /// The phone starts the keyboard when text is edited; it runs in the test's process, with its own
+  /// state of the frameworks (Keyboards.CU11).
   ///
   /// - Parameters:
   ///   - path: The path of the extension's `Info.plist`.
   ///   - appName: The name of the app that contains the extension.
-  ///   - hasFullAccess: Whether the user has allowed full access, if the list requests it.
+  ///   - hasFullAccess: Whether the user has allowed full access, if the property list requests it.
   ///   - keyboard: Creates the principal object of the extension.
-  /// - Throws: `AppInstallationError` if the list is not that of a keyboard.
+  /// - Throws: `AppInstallationError` if the property list is not that of a keyboard.
   public func useKeyboard(
     propertyList path: String, appName: String, hasFullAccess: Bool = false,
     _ keyboard: @escaping @MainActor () -> UIInputViewController
@@ -38,8 +38,8 @@ extension SimulatedPhone {
   ///   - name: The name of the keyboard.
   ///   - appName: The name of its app; nil for the same name.
   ///   - language: The primary language as a BCP 47 identifier.
-  ///   - isASCIICapable: Whether the keyboard types the characters of ASCII.
-  ///   - requestsFullAccess: Whether the keyboard asks for the access that apps have.
+  ///   - isASCIICapable: Whether the keyboard types ASCII characters.
+  ///   - requestsFullAccess: Whether the keyboard requests full access.
   ///   - hasFullAccess: Whether the user has allowed full access.
   ///   - keyboard: Creates the principal object of the extension.
   /// - Throws: `AppInstallationError` for an invalid identifier.
@@ -58,21 +58,21 @@ extension SimulatedPhone {
       hasFullAccess: hasFullAccess, keyboard)
   }
 
-  /// The title of the keyboard of an app that is shown; nil for the system's keyboard, and while
-  /// none is shown.
+  /// The title of the visible custom keyboard; nil for the system keyboard, and while none is
+  /// visible.
   public var shownKeyboardName: String? {
     phone.settle()
     let state = phone.host.state
     return state.isKeyboardShown ? state.usedCustomKeyboard?.title : nil
   }
 
-  /// Ends the keyboard of an app, as a crash would.
+  /// Terminates the custom keyboard, as a crash would.
   package func terminateCustomKeyboard() { keyboardProgram.terminateCustom() }
 
-  /// The phone, for keyboards in processes of their own.
+  /// The lockstep of the phone, for keyboards in processes of their own.
   package var lockstep: LockstepPhone { phone }
 
-  /// Installs a keyboard whose program the test starts itself.
+  /// Installs a keyboard whose program the test itself starts.
   package func use(
     _ keyboard: CustomKeyboard, hasFullAccess: Bool = false, bundle: Bundle? = nil,
     _ make: (@MainActor () -> UIInputViewController)?

@@ -2,8 +2,8 @@ import TactusPhoneClient
 import TactusPhoneLink
 
 extension SimulatedPhone {
-  /// The path of the sound file that the microphone hears, from the moment at which it is set;
-  /// `nil` for silence, the default (AudioRecorder.RC1).
+  /// The path of the sound file that the microphone picks up from now on; `nil` for silence, the
+  /// default (AudioRecorder.RC1).
   public var microphone: String? {
     get { MicrophoneSource.of(link).recording?.path }
     set {

@@ -13,7 +13,7 @@ extension SimulatedPhone {
   /// The printers that the app's user can choose; by default one that prints everything
   /// (Printing.PT2).
   ///
-  /// Changing a printer's state lets jobs wait, or continue.
+  /// Changing the state of a printer holds or resumes its jobs.
   public var printers: [SimulatedPrinter] {
     get { spooler.simulatedPrinters }
     set {
@@ -22,17 +22,16 @@ extension SimulatedPhone {
     }
   }
 
-  /// The real printers that the app's user can choose besides, each a queue of CUPS or an address
-  /// such as `ipp://localhost:8631/ipp/print`; by default none, so nothing leaves the machine.
+  /// The real printers that the app's user can choose in addition, each a CUPS queue or a URL such
+  /// as `ipp://localhost:8631/ipp/print`; empty by default, so that nothing leaves the machine.
   ///
-  /// Their jobs take the machine's time, not the phone's.
+  /// Their jobs take real time, not the phone's.
   public var realPrinters: [String] {
     get { spooler.printers.real }
     set { spooler.printers.real = newValue }
   }
 
-  /// The jobs of the phone's print queue, those that have ended included, oldest first
-  /// (Printing.PT3).
+  /// The jobs of the phone's print queue, including finished ones, oldest first (Printing.PT3).
   public var printJobs: [PrintJob] { spooler.jobs.jobs }
 
   private var spooler: PrintSpooler { phone.host.printSpooler }

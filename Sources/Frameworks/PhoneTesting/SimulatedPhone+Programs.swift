@@ -3,9 +3,9 @@ import TactusPhoneLink
 import TactusUIKitViews
 import UIKit
 
-// What `XCUIApplication` needs of a phone (UITesting.UA1).
+// The interface of a phone for `XCUIApplication` (UITesting.UA1).
 extension SimulatedPhone {
-  /// The phone that the running test has booted last; `nil` if it has none.
+  /// The phone that the running test has booted most recently; `nil` if it has none.
   package static var ofCurrentTest: SimulatedPhone? {
     let test = TestIdentity.current
     return all.compactMap(\.object).last { phone in
@@ -28,13 +28,13 @@ extension SimulatedPhone {
     return state.isSuspended(id) ? .suspended : .background
   }
 
-  /// Whether the app of the test is one of UIKit's.
+  /// Whether the app of the test is a UIKit app.
   package var hasUIKitApp: Bool { app is UIKitApp }
 
   /// The delegate of the app of the test.
   package var appDelegate: (any UIApplicationDelegate)? { (app as? UIKitApp)?.delegate }
 
-  /// Brings the app of the test to the front.
+  /// Brings the app of the test to the foreground.
   package func activateApp() {
     if let id = appID { phone.send(.foreground(id)) }
   }
@@ -45,13 +45,13 @@ extension SimulatedPhone {
     launch(UIKitApp { ObjectFactory.make(type) as? any UIApplicationDelegate })
   }
 
-  /// Ends the app of the test.
+  /// Terminates the app of the test.
   package func terminateApp() {
     _ = phone
     endApp(for: self)
   }
 
-  /// The size of the screen held upright, in points.
+  /// The size of the screen held upright in points.
   package var screenSize: (width: Double, height: Double) {
     let screen = device.host.state.model.screen
     return (Double(screen.width), Double(screen.height))
@@ -71,8 +71,8 @@ extension SimulatedPhone {
     }
   }
 
-  /// Runs a closure, and returns the number of keys pressed by it that nothing in the app has
-  /// taken, or that had no key on the screen (Keys.K12).
+  /// Runs a closure, and returns the number of its key presses that the app has not handled, or
+  /// that had no key on the screen (Keys.K12).
   package func countingLostKeys(_ body: () -> Void) -> Int {
     func count() -> Int {
       let missing = device.host.notes.count { $0.event == .input(.noKeyboard) }
@@ -95,15 +95,15 @@ extension SimulatedPhone {
     TestFrameworks.recordFailure(message, file: file, line: line)
   }
 
-  /// The number of the test case of XCTest that runs; 0 between test cases.
+  /// The number of the running XCTest test case; 0 between test cases.
   package static var testCase: UInt64 { TestFrameworks.testCase }
 
-  /// Returns whether the test case of XCTest with a number has ended.
+  /// Returns whether the XCTest test case with a number has ended.
   package static func hasEnded(testCase: UInt64) -> Bool { TestFrameworks.hasEnded(testCase) }
 
   // MARK: Internals
 
-  /// The number by which the phone knows the app; nil if it has ended.
+  /// The number by which the phone identifies the app; nil if it has ended.
   private var appID: AppID? {
     let state = device.host.state
     return state.joined.last(where: state.isOrdinaryApp)

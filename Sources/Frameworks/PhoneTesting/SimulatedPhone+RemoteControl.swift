@@ -5,8 +5,8 @@ extension SimulatedPhone {
   /// The headset.
   public var headset: SimulatedHeadset { SimulatedHeadset(gestures: gestures) }
 
-  /// The item that the now playing app plays, and the commands that the app accepts; `nil` without
-  /// such an app (RemoteControl.NP2).
+  /// The item that the now playing app plays, and the commands that it accepts; `nil` if there is
+  /// no such app (RemoteControl.NP2).
   public var nowPlaying: NowPlayingState? {
     phone.settle()
     return phone.host.state.nowPlaying

@@ -10,7 +10,7 @@ extension SimulatedPhone {
   /// The accessibility elements of the app in front.
   public var elements: [ScreenElement] { phone.inspect() }
 
-  /// Returns the screen as a PNG, held upright, with a scale in pixels a point; the app's own by
+  /// Returns the screen as a PNG, held upright, with a scale in pixels per point; the app's own by
   /// default.
   ///
   /// - Throws: `DrawingFormatError` if the frame cannot be decoded; `SurfaceError`.
@@ -22,8 +22,8 @@ extension SimulatedPhone {
 
   /// Returns the element with a label; `nil` if there is none.
   ///
-  /// Of several the last accessible one is returned, which is drawn above the others; mere text is
-  /// returned only if no control has the same label.
+  /// Of several, the last accessible one is returned, which is drawn in front of the others; static
+  /// text is returned only if no control has the same label.
   public func element(label: String) -> ScreenElement? {
     element(.label(label))
   }
@@ -40,7 +40,7 @@ extension SimulatedPhone {
 
   /// Performs an accessibility action on the element with a label.
   ///
-  /// An element that does not activate itself is tapped at its activation point.
+  /// An element that does not handle activation is tapped at its activation point.
   ///
   /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the
   ///   action.
@@ -52,7 +52,7 @@ extension SimulatedPhone {
 
   /// Performs an accessibility action on a target, such as `.identifier("save")`.
   ///
-  /// - Throws: `GesturePlayer.Failure` if there is none, or it does not perform the action.
+  /// - Throws: `GesturePlayer.Failure` if there is none, or if it does not support the action.
   public func perform(
     _ action: AccessibilityAction, on target: TouchTarget
   ) throws(GesturePlayer.Failure) {

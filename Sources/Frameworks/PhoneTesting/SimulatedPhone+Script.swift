@@ -16,7 +16,7 @@ extension SimulatedPhone {
     try ScriptRun(phone, showHome: { [unowned self] in _ = home }, keep: keep).run(script)
   }
 
-  /// Runs a script that is given as a string, one step a line: `phone.perform(script: #"{"shake":
+  /// Runs a script that is given as a string, one step per line: `phone.perform(script: #"{"shake":
   /// true}"#)`.
   ///
   /// - Throws: As for a script that was read, with positions in the string.

@@ -6,7 +6,7 @@ import TactusVirtualTime
 import UIKit
 
 extension SimulatedPhone {
-  /// Seconds since the phone was booted.
+  /// The seconds since the phone was booted.
   public var time: Double { Double(device.now.nanoseconds) / 1e9 }
 
   /// Advances time by seconds.
@@ -27,11 +27,11 @@ extension SimulatedPhone {
 
   // MARK: Internals
 
-  /// Whether timers or sleeps of the app or the test itself are waiting.
+  /// Whether timers or sleeps of the app or of the test itself are pending.
   package var hasTimers: Bool { run { AppTimers.shared.next != nil } }
 
-  /// Runs what the phone's messages started on queues of the app, so that the test sees its
-  /// effects.
+  /// Runs the work that the phone's messages have scheduled on queues of the app, so that the test
+  /// sees its effects.
   func settleHandlers() {
     var rounds = 0
     repeat {
@@ -41,20 +41,20 @@ extension SimulatedPhone {
     GamepadChannel.of(link).advanceMotors()
   }
 
-  /// The number of times that handlers may start others.
+  /// The maximum number of times that handlers may schedule others.
   ///
   /// - Source: ours. Confidence: guess.
   private static let handlerRounds = 8
 
-  /// The time for an app's timers: the app's own within a turn.
+  /// The time for an app's timers: within a turn, the app's own.
   var appTime: Double {
     run { AppTimers.shared.isTurnActive ? CACurrentMediaTime() : time }
   }
 
-  /// Whether the test's own code runs without a UIKit app, in whose turns it would run.
+  /// Whether the test's own code runs without a UIKit app, in whose turns it would run otherwise.
   private var runsOwnCode: Bool { app == nil || !(app is UIKitApp) }
 
-  /// The next deadline of code of the test itself; an app's are part of its turns.
+  /// The next deadline of the test's own code; an app's deadlines are part of its turns.
   var nextOwnDeadline: PhoneInstant? {
     guard runsOwnCode else { return nil }
     return run {
@@ -63,10 +63,9 @@ extension SimulatedPhone {
     }
   }
 
-  /// Runs timers and animations that the test itself began, without an app that does
-  /// (AppLife.PT10).
+  /// Runs timers and animations of the test itself if no app does (AppLife.PT10).
   func runOwnCode() {
-    // What the test begins now, such as an animation, begins at the phone's time.
+    // Work that the test starts now, such as an animation, starts at the phone's time.
     run { if !AppTimers.shared.isTurnActive { MediaClock.current.set(time) } }
     guard runsOwnCode else { return }
     run {
@@ -84,7 +83,7 @@ extension SimulatedPhone {
     }
   }
 
-  /// Lets time pass while the test's own task sleeps (AppLife.PT11).
+  /// Advances time while the test's own task sleeps (AppLife.PT11).
   func sleepThrough(_ seconds: Double) -> Bool {
     guard owner.isOfSwiftTesting, owner.isOfCurrentTask else { return false }
     wait(seconds)
@@ -97,8 +96,8 @@ extension SimulatedPhone {
     device.advance(by: .seconds(seconds))
   }
 
-  /// Advances time while the test runs the main run loop; a run loop within a turn does not, nor do
-  /// later tests (AppLife.PT8).
+  /// Advances time while the test runs the main run loop; a run loop within a turn does not advance
+  /// it, nor do later tests (AppLife.PT8).
   func keepPaceWithRunLoop(_ seconds: Double) {
     guard !owner.hasEnded, !run({ AppTimers.shared.isTurnActive }) else { return }
     device.advance(by: .seconds(seconds))

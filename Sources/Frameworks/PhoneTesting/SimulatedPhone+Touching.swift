@@ -6,9 +6,9 @@ import TactusPhoneTypes
 extension SimulatedPhone {
   /// Presses with a force, in units of an average touch, for a duration in seconds.
   ///
-  /// The defaults are an average touch for a tenth of a second. With a ramp the force grows from 0
-  /// within a duration in seconds. A place off the screen, or a force on a phone without 3D Touch,
-  /// is a failure of the test.
+  /// The defaults are an average touch for a tenth of a second. With a ramp, the force grows from 0
+  /// over a duration in seconds. A position off the screen, or a force on a phone without 3D Touch,
+  /// fails the test.
   public func press(
     at place: (x: Double, y: Double), force: Double? = nil, for seconds: Double = 0.1,
     ramp: Double = 0, file: StaticString = #filePath, line: UInt = #line
@@ -39,7 +39,7 @@ extension SimulatedPhone {
         ramp: .seconds(ramp)))
   }
 
-  /// Taps a place; one off the screen is a failure of the test.
+  /// Taps a position; one off the screen fails the test.
   public func tap(
     at place: (x: Double, y: Double), count: Int = 1, fingers: Int = 1,
     file: StaticString = #filePath, line: UInt = #line
@@ -67,7 +67,7 @@ extension SimulatedPhone {
     try gestures.play(.tap(target, count: count, fingers: fingers))
   }
 
-  /// Swipes straight from one place to another within a duration in seconds.
+  /// Swipes straight from one position to another in a duration in seconds.
   ///
   /// A start off the screen, or a force on a phone without 3D Touch, is a failure of the test.
   public func swipe(
@@ -82,8 +82,8 @@ extension SimulatedPhone {
     }
   }
 
-  /// Pinches with two fingers from one distance in points to another, and turns them by radians
-  /// clockwise; a center off the screen is a failure of the test.
+  /// Pinches with two fingers from one distance in points to another, and rotates them clockwise by
+  /// radians; a center off the screen fails the test.
   public func pinch(
     at center: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
     for seconds: Double = 0.3, file: StaticString = #filePath, line: UInt = #line

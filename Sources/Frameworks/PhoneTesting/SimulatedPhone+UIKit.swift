@@ -24,7 +24,7 @@ extension SimulatedPhone {
 
 /// A UIKit app in the test's own process.
 ///
-/// There is one at a time on a phone, as there is one `UIApplication`.
+/// There is one at a time on a phone, since there is a single `UIApplication`.
 @MainActor
 final class UIKitApp: SimulatedApp {
   private(set) var delegate: (any UIApplicationDelegate)?

@@ -28,7 +28,7 @@ import UIKit
   /// - Parameters:
   ///   - model: The device; only some feel force.
   ///   - language: The preferred language, such as `de`, `zh-Hans` or `en-GB`.
-  ///   - region: The region, such as `DE`, which decides the formats of dates and numbers.
+  ///   - region: The region, such as `DE`, which determines the formats of dates and numbers.
   ///   - timeZone: The identifier of the time zone, such as `Europe/Berlin`.
   ///   - function: The function that creates it, after which `tactus test` names a failed test's
   /// images.
@@ -58,7 +58,7 @@ import UIKit
     var settings = PhoneSettings()
     (settings.language, settings.region, settings.timeZone) = (language, region, timeZone)
     device.send(.settings(settings))
-    // Screenshots watch the screen themselves; the artifacts need a frame from before the end.
+    // Screenshots read the screen themselves; the artifacts need a frame from before the end.
     if artifacts == nil { device.send(.watch(false)) }
     device.runApps = { [unowned self] in runApp() }
     device.ownDeadline = { [unowned self] in nextOwnDeadline }
@@ -85,7 +85,7 @@ import UIKit
       AppTimers.shared.removeAll()
       MainBundle.forget()
       context.removeAll()
-      // Code of the test that runs later talks to no phone, instead of another one.
+      // Code of the test that runs later is connected to no phone, rather than to another one.
       AppPhone.setLinkOfContext(link)
     }
     link.connection.close()
@@ -140,16 +140,16 @@ import UIKit
   /// The phones of the process.
   private(set) static var all: [WeakReference<SimulatedPhone>] = []
 
-  /// The number of times that tests have used phones, by the test.
+  /// The number of times that tests have used phones, by test.
   private static var uses: [TestIdentity.Key: Int] = [:]
 
   let device: LockstepPhone
-  /// The number of entries of the haptic log that the test has removed.
+  /// The number of entries that the test has removed from the haptic log.
   var forgotten = 0
   private(set) var app: (any SimulatedApp)?
   private(set) var link: ClientLink
   private let player: GesturePlayer
-  /// The program that shows the phone's questions.
+  /// The program that shows the phone's alerts.
   let alertProgram: AlertProgram
   /// The program of the screen keyboard.
   let keyboardProgram: KeyboardProgram
@@ -157,15 +157,15 @@ import UIKit
   var hasBundle = false
   /// The answers that the test has preset.
   var presetAnswers: [String] = []
-  /// The closure that answers questions while an app waits.
+  /// The closure that answers alerts while an app waits.
   var questionHandler: ((SystemAlert) -> Void)?
   private let artifacts: FailureArtifacts?
-  /// The place in the source that created the phone.
+  /// The source location that created the phone.
   private let place: String
   private let context = AppContext()
   /// The test that used the phone last.
   private(set) var owner = TestIdentity.current
-  /// Whether a launch on another phone has ended the app.
+  /// Whether the app was terminated by a launch on another phone.
   private var isEnded = false
   private let inbox = Inbox()
   private var suspensionDriver: SuspensionDriver?
@@ -195,11 +195,11 @@ import UIKit
   private func use() {
     if !owner.isOfCurrentTask {
       let user = TestIdentity.current
-      // Code without a test, such as a detached task, belongs to the test that uses the phone.
+      // Code outside any test, such as a detached task, belongs to the test that uses the phone.
       if user.isOfSwiftTesting || !owner.isOfSwiftTesting { owner = user }
     }
     Self.uses[owner.key, default: 0] += 1
-    // A task that lets time pass does not go on while time passes.
+    // A task that lets time pass is suspended meanwhile.
     TaskRegistry.leaveCurrentTask()
     PhoneRegistry.assign(context, to: owner)
     // Messages that the test itself has sent before come first.
@@ -221,7 +221,7 @@ import UIKit
     }
   }
 
-  /// Ends the app, as another one is launched (AppLife.PT12).
+  /// Terminates the app, since another one is launched (AppLife.PT12).
   func endApp(for new: SimulatedPhone) {
     guard let ended = app else { return }
     run {
@@ -232,7 +232,7 @@ import UIKit
     while inbox.take() != nil {}
     link.connection.close()
     device.settle()
-    // The test may use the phone on, and launch another app on it.
+    // The test may continue to use the phone, and launch another app on it.
     link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
     connectClocks()
     guard new !== self else { return }
@@ -244,7 +244,7 @@ import UIKit
       kind: "note")
   }
 
-  /// Connects the link and the clocks of the test's own code, which go by the phone's time.
+  /// Connects the link and the clocks of the test's own code, which follow the phone's time.
   private func connectClocks() {
     run {
       AppPhone.setLinkOfContext(link)
@@ -256,7 +256,7 @@ import UIKit
     }
   }
 
-  /// Begins to advance time while the test waits or is suspended (AppLife.PT8).
+  /// Starts to advance time while the test waits or is suspended (AppLife.PT8).
   private func drive() {
     if owner.isOfSwiftTesting {
       suspensionDriver = SuspensionDriver(uses: { [weak self] in self?.usesOfTest ?? 0 }) {

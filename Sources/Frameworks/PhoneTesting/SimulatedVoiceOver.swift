@@ -24,7 +24,7 @@ public struct SimulatedVoiceOver {
     }
   }
 
-  /// The element with the focus, as it was when it got it; `nil` for none.
+  /// The element with the focus, in its state when it received the focus; `nil` for none.
   public var focus: ScreenElement? { phone.phone.host.state.voiceOverFocus }
 
   /// Flicks in a direction with one or more fingers.
@@ -57,13 +57,13 @@ public struct SimulatedVoiceOver {
   /// Taps twice, which activates the element with the focus.
   public func doubleTap() { perform(.activate) }
 
-  /// Makes a gesture by its name.
+  /// Performs a gesture by its name.
   public func perform(_ move: VoiceOverMove) { phone.gestures.perform(move) }
 
   /// Turns the rotor to the right or left.
   public func turnRotor(clockwise: Bool = true) { perform(clockwise ? .turnRight : .turnLeft) }
 
-  /// Puts a finger on points of the screen, one after the other, and lifts it.
+  /// Moves a finger over points of the screen one after another, and lifts it.
   public func explore(_ places: (x: Double, y: Double)..., for seconds: Double = 0.4) {
     phone.gestures.explore(places, for: seconds)
   }
@@ -81,11 +81,11 @@ extension SimulatedPhone {
   /// VoiceOver and its gestures.
   public var voiceOver: SimulatedVoiceOver { SimulatedVoiceOver(phone: self) }
 
-  /// The texts that VoiceOver has spoken, or begun to speak, without hints.
+  /// The texts that VoiceOver has spoken, or started to speak, without hints.
   public var speech: [String] {
     speechLog.filter { $0.utterance.kind != .hint }.map(\.text)
   }
 
-  /// All utterances of VoiceOver with their starts and ends, oldest first.
+  /// All utterances of VoiceOver with their start and end times, oldest first.
   public var speechLog: [SpeechLogEntry] { phone.host.state.speechLog }
 }

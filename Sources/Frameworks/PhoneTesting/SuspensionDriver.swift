@@ -8,10 +8,10 @@ import UIKit
 /// wait forever.
 @MainActor
 package final class SuspensionDriver {
-  /// Begins to watch for a suspended test; ends when it is deallocated.
+  /// Starts to watch for a suspended test; stops when it is deallocated.
   ///
   /// - Parameters:
-  ///   - uses: Returns the number of times that the test has used its phones.
+  ///   - uses: Returns the number of uses of phones by the test.
   ///   - advance: Called with seconds to advance.
   package init(
     uses: @escaping @MainActor () -> Int, _ advance: @escaping @MainActor (Double) -> Void
@@ -29,7 +29,7 @@ package final class SuspensionDriver {
   /// - Source: ours, as for run loops. Confidence: guess.
   private nonisolated static let interval = 0.005
 
-  /// The longest duration of a step in intervals with which the process counts as idle.
+  /// The maximum duration of a step, in intervals, for the process to count as idle.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestIdleStep = 2.0
@@ -39,8 +39,9 @@ package final class SuspensionDriver {
   /// - Source: ours, a quarter of a second. Confidence: guess.
   private static let patience = 50.0
 
-  /// The share of an idle step for which a step in a busy process counts: other work may be about
-  /// to continue the test, but a test in a process that is busy for minutes continues as well.
+  /// The fraction of an idle step for which a step in a busy process counts: other work may be
+  /// about to continue the test, but a test in a process that is busy for minutes continues as
+  /// well.
   ///
   /// - Source: ours. Confidence: guess.
   private static let busyShare = 0.1
@@ -70,7 +71,7 @@ package final class SuspensionDriver {
     guard !isRunning else { return }
     isRunning = true
     last = .now
-    // The steps come through the pool of threads and the main queue, as the tests themselves would.
+    // The steps run on the thread pool and the main queue, like the tests themselves.
     AppTasks.apart {
       _ = Task.detached {
         repeat {

@@ -8,8 +8,8 @@ import TactusUIKitViews
 import TactusVirtualTime
 import UIKit
 
-/// A UIKit program that runs on a simulated phone beside the app of the test, with the frameworks'
-/// state of its own (HomeScreen.C8).
+/// A UIKit program that runs on a simulated phone beside the app of the test, with its own state of
+/// the frameworks (HomeScreen.C8).
 @MainActor
 final class SystemProgram {
   /// The delegate of the program.

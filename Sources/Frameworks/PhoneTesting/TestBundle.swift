@@ -3,15 +3,15 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import UIKit
 
-/// The bundle of an app that runs in a test's process, made from its property list.
+/// The bundle of an app that runs in a test's process, created from its property list.
 struct TestBundle {
-  /// The bundle, in a temporary folder, with links to the resources in the folder of the property
+  /// The bundle in a temporary folder, with links to the resources in the folder of the property
   /// list.
   let bundle: Bundle
   /// The description of the app.
   let description: AppDescription
 
-  /// Reads a property list, and makes a bundle of it.
+  /// Reads a property list, and creates a bundle from it.
   ///
   /// - Parameters:
   ///   - path: The path of the property list.
@@ -60,15 +60,14 @@ struct TestBundle {
     for note in notes { RuntimeWarning.once(note.description) }
   }
 
-  /// Returns the keyboard that the property list describes; nil for any other bundle.
+  /// Returns the keyboard that the property list describes; nil for other bundles.
   func keyboard(appName: String) -> CustomKeyboard? { information.customKeyboard(appName: appName) }
 
   // MARK: Internals
 
   private let information: BundleInformation
 
-  /// Returns the strings of `InfoPlist.strings` in the first language that the app has
-  /// (Bundles.L1).
+  /// Returns the strings of `InfoPlist.strings` in the app's first available language (Bundles.L1).
   private static func strings(
     in folder: URL, _ languages: [String], _ notes: inout [BundleNote]
   ) -> [String: String] {
@@ -119,7 +118,7 @@ struct TestBundle {
 }
 
 extension PropertyListValue {
-  /// Converts a value of Foundation; `nil` for one that no property list has.
+  /// Converts a Foundation value; fails for one that is invalid in property lists.
   init?(any value: Any) {
     switch value {
     case let value as String: self.init(.string(value))

@@ -4,24 +4,24 @@ import UIKit
 
 /// The test frameworks of the process: Swift Testing and XCTest.
 ///
-/// They are reached through a library of their own, because apps run without them.
+/// They are called through a separate library, since apps run without them.
 enum TestFrameworks {
-  /// An identifier of the test of Swift Testing that runs; 0 outside of such tests.
+  /// An identifier of the running Swift Testing test; 0 outside such tests.
   static var test: UInt64 { functions?.test() ?? 0 }
 
-  /// An identifier of the arguments of a parameterized test's case; 0 for other tests.
+  /// An identifier of the arguments of a parameterized test case; 0 for other tests.
   static var arguments: UInt64 { functions?.arguments() ?? 0 }
 
-  /// The number of the test case of XCTest that runs; 0 between test cases.
+  /// The number of the running XCTest test case; 0 between test cases.
   static var testCase: UInt64 { functions?.testCase() ?? 0 }
 
-  /// Returns whether the test case of XCTest with a number has ended; what belongs to none never
-  /// ends.
+  /// Returns whether the XCTest test case with a number has ended; false for code outside test
+  /// cases.
   static func hasEnded(_ testCase: UInt64) -> Bool {
     testCase != 0 && (functions?.hasEnded(testCase) ?? false)
   }
 
-  /// Records a failure of the running test; outside of a test it is a line on standard error.
+  /// Records a failure of the running test; outside a test, a line is printed on standard error.
   static func recordFailure(_ message: String, file: StaticString, line: UInt) {
     let isRecorded = withUnsafePointer(to: file) { file in
       functions?.fail(message, file, line) ?? false
@@ -33,7 +33,7 @@ enum TestFrameworks {
 
   // MARK: Internals
 
-  /// The file of the library, which lies beside that of the frameworks.
+  /// The file of the library, in the same folder as that of the frameworks.
   private static let library = "libTactusTestFrameworks.so"
 
   private struct Functions: Sendable {
@@ -80,7 +80,7 @@ enum TestFrameworks {
       hasEnded: unsafeBitCast(hasEnded, to: Functions.QuestionFunction.self))
   }
 
-  /// Returns whether a library is in the process.
+  /// Returns whether a library is loaded in the process.
   private static func isLoaded(_ name: String) -> Bool {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return false }
     dlclose(handle)

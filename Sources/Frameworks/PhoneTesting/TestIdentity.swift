@@ -6,9 +6,9 @@ struct TestIdentity: Sendable {
   ///
   /// A later task may have the same value.
   let task: Int?
-  /// The test of Swift Testing, also in the tasks that it starts; 0 outside of such tests.
+  /// The Swift Testing test, also in the tasks that it starts; 0 outside such tests.
   let test: UInt64
-  /// The arguments of a parameterized test's case; 0 for other tests.
+  /// The arguments of a parameterized test case; 0 for other tests.
   let arguments: UInt64
   /// The test case of XCTest that runs; 0 between test cases.
   let testCase: UInt64
@@ -24,7 +24,7 @@ struct TestIdentity: Sendable {
   /// The task that runs; `nil` outside of tasks.
   static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  /// Whether the code runs in a test of Swift Testing.
+  /// Whether the code runs in a Swift Testing test.
   var isOfSwiftTesting: Bool { test != 0 }
 
   /// Returns whether the running code is part of the same task and test.
@@ -32,10 +32,10 @@ struct TestIdentity: Sendable {
     task != nil && task == Self.currentTask && test == TestFrameworks.test && !hasEnded
   }
 
-  /// Whether the test case of XCTest has ended.
+  /// Whether the XCTest test case has ended.
   var hasEnded: Bool { TestFrameworks.hasEnded(testCase) }
 
-  /// Returns whether both belong to the same test and case; all code outside of Swift Testing does.
+  /// Returns whether both belong to the same test and case, as all code outside Swift Testing does.
   func isSameTest(as other: TestIdentity) -> Bool { key == other.key }
 
   /// The test and its case, without the task.

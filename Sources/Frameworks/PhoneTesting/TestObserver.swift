@@ -24,7 +24,7 @@ final class TestObserver: NSObject, _KVObserve {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    // On an iPhone a key is equal to its text.
+    // On an iPhone a key is equal to its string.
     var values: [AnyHashable: Any] = [:]
     for (key, value) in change ?? [:] {
       values[key] = value

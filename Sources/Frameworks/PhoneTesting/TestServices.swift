@@ -1,13 +1,13 @@
 import UIKit
 
-// The functions that the library of the test frameworks calls, which does not import ours. Their
-// parameters are pointers to tuples, which are declared alike there.
+// The functions that the library of the test frameworks calls, without importing ours. Their
+// parameters are pointers to tuples, which are declared identically there.
 
 /// Observes the value at a key path.
 ///
 /// - Parameter observation: A pointer to the object, the key path, the raw value of the options,
 ///   and what is called with each change.
-/// - Returns: The observation, which ends as it is released.
+/// - Returns: The observation, which ends when it is released.
 @_cdecl("tactus_test_observe")
 public func observeForTest(_ observation: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   typealias Observation = (NSObject, String, UInt, ([AnyHashable: Any]) -> Void)
@@ -19,8 +19,9 @@ public func observeForTest(_ observation: UnsafeRawPointer) -> UnsafeMutableRawP
 
 /// Observes a Darwin notification.
 ///
-/// - Parameter subscription: A pointer to the name, and what is called when it is posted.
-/// - Returns: The observation, which ends as it is released.
+/// - Parameter subscription: A pointer to the name and the closure that is called when it is
+///   posted.
+/// - Returns: The observation, which ends when it is released.
 @_cdecl("tactus_test_subscribe")
 public func subscribeForTest(_ subscription: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   typealias Subscription = (String, () -> Void)
@@ -41,7 +42,7 @@ public func valueForTest(_ property: UnsafeRawPointer) -> UnsafeMutableRawPointe
 
 /// Returns the data of an image.
 ///
-/// - Parameter picture: A pointer to the image, and to the quality of its JPEG; a PNG without one.
+/// - Parameter picture: A pointer to the image and its JPEG quality; without a quality it is a PNG.
 @_cdecl("tactus_test_picture")
 public func pictureForTest(_ picture: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   typealias Picture = (NSObject, Double?)
@@ -51,9 +52,9 @@ public func pictureForTest(_ picture: UnsafeRawPointer) -> UnsafeMutableRawPoint
   return data.map { Unmanaged<AnyObject>.passRetained($0 as NSData).toOpaque() }
 }
 
-/// Begins the pool of the windows of a test case.
+/// Starts the pool of the windows of a test case.
 ///
-/// - Returns: The pool, which ends as it is released.
+/// - Returns: The pool, which ends when it is released.
 @_cdecl("tactus_test_pool")
 public func makePoolForTest(_ nothing: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
   Unmanaged<AnyObject>.passRetained(WindowPool()).toOpaque()

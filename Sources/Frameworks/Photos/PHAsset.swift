@@ -14,11 +14,11 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelWidth: Int { 0 }
   /// The height in pixels.
   open var pixelHeight: Int { 0 }
-  /// The date at which it was made.
+  /// The creation date.
   open var creationDate: Date? { nil }
   /// The date at which it was changed.
   open var modificationDate: Date? { nil }
-  /// The place at which it was made.
+  /// The location.
   open var location: CLLocation? { nil }
   /// The duration of a video in seconds.
   open var duration: TimeInterval { 0 }
@@ -28,32 +28,32 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var isFavorite: Bool { false }
   /// The identifier of the burst that it belongs to.
   open var burstIdentifier: String? { nil }
-  /// Whether it stands for a burst.
+  /// Whether it represents a burst.
   open var representsBurst: Bool { false }
   /// The source.
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
-  /// The way in which it is shown.
+  /// The playback style.
   open var playbackStyle: PlaybackStyle { .unsupported }
-  /// The date at which it came into the library.
+  /// The date of its addition to the library.
   open var addedDate: Date? { nil }
-  /// Whether it was changed by an app.
+  /// Whether it has adjustments by an app.
   open var hasAdjustments: Bool { false }
   /// The identifier of the format of its changes.
   open var adjustmentFormatIdentifier: String? { nil }
   /// The reasons why it was chosen of a burst.
   open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
-  /// Returns whether a kind of change is supported.
+  /// Returns whether an edit operation is supported.
   open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
   /// Returns the assets of the library; none (Device.PH2).
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
-  /// Returns the assets of a kind; none (Device.PH2).
+  /// Returns the assets of a type: always empty (Device.PH2).
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Returns the assets of an album: those of an album of the app, and none of the library's
+  /// Returns the assets of an album: those of a transient one, and none of the library's
   /// (Device.PH2, Device.PH11).
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?

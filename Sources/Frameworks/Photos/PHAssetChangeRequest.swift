@@ -6,35 +6,35 @@ open class PHAssetChangeRequest: PHChangeRequest {
   /// Creates a request.
   public required override init() { super.init() }
 
-  /// The date at which the asset was made.
+  /// The creation date of the asset.
   open var creationDate: Date?
-  /// The place at which the asset was made.
+  /// The location of the asset.
   open var location: CLLocation?
   /// Whether it is a favorite.
   open var isFavorite = false
   /// Whether it is hidden.
   open var isHidden = false
-  /// The new asset; `nil`, as there is none.
+  /// The placeholder of the new asset; `nil`, as there is none.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
-  /// The result of an edit, which becomes the asset's picture.
+  /// The result of an edit, which replaces the asset's image.
   open var contentEditingOutput: PHContentEditingOutput?
 
-  /// Requests the original picture; does nothing, since the change fails.
+  /// Requests the original image; does nothing, since the change fails.
   open func revertAssetContentToOriginal() {
     // does nothing
   }
 
-  /// Creates a request for an asset from a picture.
+  /// Creates a request for an asset from an image.
   @discardableResult
   open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
-  /// Creates a request for an asset from a picture's file; `nil` (Device.PH4).
+  /// Creates a request for an asset from an image file; `nil` (Device.PH4).
   @discardableResult
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
   /// Creates a request for an asset from a video's file; `nil` (Device.PH4).
   @discardableResult
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
-  /// Requests the removal of assets; does nothing, since there are none.
+  /// Requests the deletion of assets; does nothing, since there are none.
   open class func deleteAssets(_ assets: Any) {}
 }
 
@@ -43,13 +43,13 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Creates a request for a new asset.
   @discardableResult
   open class func forAsset() -> Self { Self() }
-  /// Returns whether an asset may have files of some kinds.
+  /// Returns whether an asset may have files of some types.
   open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { false }
   /// Adds a file; does nothing, since the change fails.
   open func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) {}
-  /// Adds bytes; does nothing, since the change fails.
+  /// Adds data; does nothing, since the change fails.
   open func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) {}

@@ -49,18 +49,18 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionType: PHAssetCollectionType { ownAssets == nil ? .smartAlbum : .album }
   /// The special kind.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { subtype }
-  /// An estimate of the number of assets; `NSNotFound` for none.
+  /// The estimated number of assets; `NSNotFound` if unknown.
   open var estimatedAssetCount: Int { ownAssets?.count ?? NSNotFound }
-  /// The place of the assets.
+  /// The approximate location of the assets.
   open var approximateLocation: CLLocation? { nil }
   /// The date of the first asset.
   open var startDate: Date? { nil }
   /// The date of the last asset.
   open var endDate: Date? { nil }
-  /// The names of the places of a moment.
+  /// The names of the locations of a moment.
   open var localizedLocationNames: [String] { [] }
 
-  /// Returns the albums of a kind (Device.PH3).
+  /// Returns the albums of a type (Device.PH3).
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {

@@ -8,7 +8,7 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType
   let file: URL
 
-  /// Creates a resource without a file, as tests do that override its properties.
+  /// Creates a resource without a file, for tests that override its properties.
   public override init() {
     (kind, file) = (.photo, URL(fileURLWithPath: "/"))
     super.init()
@@ -32,9 +32,9 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.data.identifier
   }
 
-  /// The width in pixels; 0 for a film.
+  /// The width in pixels; 0 for a movie.
   open var pixelWidth: Int { size.width }
-  /// The height in pixels; 0 for a film.
+  /// The height in pixels; 0 for a movie.
   open var pixelHeight: Int { size.height }
 
   private var size: (width: Int, height: Int) {

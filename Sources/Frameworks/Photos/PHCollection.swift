@@ -8,10 +8,10 @@ open class PHCollection: PHObject, @unchecked Sendable {
   open var canContainAssets: Bool { false }
   /// Whether it contains albums.
   open var canContainCollections: Bool { false }
-  /// Returns whether a kind of change is supported.
+  /// Returns whether an edit operation is supported.
   open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
-  /// Returns the albums of a list of the app (Device.PH11).
+  /// Returns the albums of a transient list (Device.PH11).
   open class func fetchCollections(
     in collectionList: PHCollectionList, options: PHFetchOptions?
   ) -> PHFetchResult<PHCollection> { PHFetchResult(objects: collectionList.ownCollections) }

@@ -12,7 +12,7 @@ open class PHFetchOptions: NSObject, NSCopying {
   open var includeAssetSourceTypes: PHAssetSourceType = []
   /// The maximum number of objects; 0 for no limit.
   open var fetchLimit = 0
-  /// Whether changes list the objects that were inserted, removed and changed.
+  /// Whether changes list the inserted, removed and changed objects.
   open var wantsIncrementalChangeDetails = true
 
   /// Creates options.

@@ -36,14 +36,14 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
   open func index(of anObject: ObjectType) -> Int {
     objects.firstIndex { $0 === anObject } ?? NSNotFound
   }
-  /// Returns the index of an object in a range; `NSNotFound` if it is not there.
+  /// Returns the index of an object within a range; `NSNotFound` if it is not there.
   open func index(of anObject: ObjectType, in range: NSRange) -> Int {
     let found = index(of: anObject)
     return NSLocationInRange(found, range) ? found : NSNotFound
   }
   /// Returns the objects at some indices.
   open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { self[$0] } }
-  /// Returns the number of assets of a kind.
+  /// Returns the number of assets of a type.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
     objects.count { ($0 as? PHAsset)?.mediaType == mediaType }
   }

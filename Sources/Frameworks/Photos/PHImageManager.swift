@@ -13,7 +13,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// The shared source.
   open class func `default`() -> PHImageManager { manager }
 
-  /// Requests a picture; the closure gets none (Device.PH5).
+  /// Requests an image; the closure receives none (Device.PH5).
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -22,7 +22,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(options) { resultHandler(nil, $0) }
   }
-  /// Requests the bytes of a picture; the closure gets none (Device.PH5).
+  /// Requests the data of an image; the closure receives none (Device.PH5).
   @discardableResult
   open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -30,7 +30,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(options) { resultHandler(nil, nil, .up, $0) }
   }
-  /// Requests the bytes of a picture; the closure gets none (Device.PH5).
+  /// Requests the data of an image; the closure receives none (Device.PH5).
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -41,7 +41,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(options) { resultHandler(nil, nil, .up, $0) }
   }
-  /// Requests a Live Photo; the closure gets none (Device.PH5).
+  /// Requests a Live Photo; the closure receives none (Device.PH5).
   @discardableResult
   open func requestLivePhoto(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -50,7 +50,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(nil) { resultHandler(nil, $0) }
   }
-  /// Requests a video; the closure gets none (Device.PH5).
+  /// Requests a video; the closure receives none (Device.PH5).
   @discardableResult
   open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -58,7 +58,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(nil) { resultHandler(nil, nil, $0) }
   }
-  /// Requests a video to play; the closure gets none (Device.PH5).
+  /// Requests a video to play; the closure receives none (Device.PH5).
   @discardableResult
   open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -66,7 +66,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(nil) { resultHandler(nil, $0) }
   }
-  /// Requests an export of a video; the closure gets none (Device.PH5).
+  /// Requests an export of a video; the closure receives none (Device.PH5).
   @discardableResult
   open func requestExportSession(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
@@ -74,10 +74,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(nil) { resultHandler(nil, $0) }
   }
-  /// Cancels a request; does nothing, since the answer is already on its way.
+  /// Cancels a request; does nothing, since the response is already pending.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 
-  /// Calls a closure with an error: at once for a synchronous request, else on the main queue.
+  /// Calls a closure with an error: at once for a synchronous request, otherwise on the main queue.
   private func answer(
     _ options: PHImageRequestOptions?, _ handler: @escaping ([AnyHashable: Any]) -> Void
   ) -> PHImageRequestID {
@@ -100,18 +100,18 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Whether pictures of high quality are prepared.
+  /// Whether high-quality images are cached.
   open var allowsCachingHighQualityImages = true
-  /// Prepares pictures; does nothing, since there are none.
+  /// Starts caching images; does nothing, since there are none.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Ends the preparation of pictures; does nothing.
+  /// Stops caching images; does nothing.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Ends the preparation of all pictures; does nothing.
+  /// Stops caching all images; does nothing.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -1,8 +1,8 @@
-/// The number of a request for a picture.
+/// The identifier of an image request.
 public typealias PHImageRequestID = Int32
-/// The number of no request.
+/// The invalid request identifier.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The size that asks for a picture's own size.
+/// The size that stands for the image's own size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// Called while a picture is loaded from the cloud; never.
@@ -11,7 +11,7 @@ public typealias PHAssetImageProgressHandler =
 /// Called while a video is loaded from the cloud; never.
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 
-/// The options of a request for a picture.
+/// The options of an image request.
 open class PHImageRequestOptions: NSObject {
   /// The version.
   open var version = PHImageRequestOptionsVersion.current
@@ -19,15 +19,15 @@ open class PHImageRequestOptions: NSObject {
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   /// The resizing.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// The part of the picture, in units of its size.
+  /// The crop rectangle, in unit coordinates of the image.
   open var normalizedCropRect = CGRect.zero
   /// Whether the cloud may be used.
   open var isNetworkAccessAllowed = false
-  /// Whether the request waits for the picture.
+  /// Whether the request blocks until the image is available.
   open var isSynchronous = false
-  /// Whether other pictures may be sent as well.
+  /// Whether additional degraded images may be delivered.
   open var allowSecondaryDegradedImage = false
-  /// Called while the picture is loaded from the cloud.
+  /// Called while the image is loaded from iCloud.
   open var progressHandler: PHAssetImageProgressHandler?
   /// Creates options.
   public override init() { super.init() }

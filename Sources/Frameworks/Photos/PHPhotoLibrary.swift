@@ -11,7 +11,7 @@ internal import TactusVirtualTime
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary(internally: ())
 
-  /// Creates another object for the library, as tests do that override its methods.
+  /// Creates another object for the library, for tests that override its methods.
   public override init() { super.init() }
 
   private init(internally: Void) { super.init() }
@@ -22,7 +22,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   // MARK: Permission
 
   /// Returns the permission to read and change the library (Device.PH1); `limited` reads as
-  /// `authorized`, as apps before iOS 14 know no other.
+  /// `authorized`, as apps before iOS 14 do not know it.
   open class func authorizationStatus() -> PHAuthorizationStatus {
     let status = authorizationStatus(for: .readWrite)
     return status == .limited ? .authorized : status
@@ -34,7 +34,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user for permission, unless that is decided; the closure is called on another thread
-  /// with the answer (Device.PH1).
+  /// (Device.PH1).
   @preconcurrency
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
@@ -42,8 +42,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) }
   }
 
-  /// Asks the user for permission for a use, unless that is decided; the closure is called on
-  /// another thread with the answer (Device.PH1).
+  /// Asks the user for permission for an access level, unless that is decided; the closure is
+  /// called on another thread (Device.PH1).
   @preconcurrency
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
@@ -53,7 +53,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the user for permission for a use, unless that is decided (Device.PH1).
+  /// Asks the user for permission for an access level, unless that is decided (Device.PH1).
   nonisolated(nonsending) open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {
@@ -86,7 +86,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Removes an observer of changes; does nothing.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Adds an observer of the library's availability; does nothing, since it does not change.
+  /// Adds an observer of the library's availability; does nothing, since it never changes.
   open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
   /// Removes an observer of the library's availability; does nothing.
   open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
@@ -95,7 +95,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: History
 
-  /// The bookmark of the library's present state (Device.PH13).
+  /// The change token of the library's current state (Device.PH13).
   open var currentChangeToken: PHPersistentChangeToken { PHPersistentChangeToken(internally: ()) }
 
   /// Returns the changes after a bookmark: none; without permission it throws (Device.PH13).
@@ -121,7 +121,7 @@ extension PHAccessLevel {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The status in the app's terms.
   fileprivate var authorization: PHAuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

@@ -1,12 +1,12 @@
 /// An observer of the photo library.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// Called on another thread after a change; never, as the library stays empty.
+  /// Called on another thread after a change; never called, as the library stays empty.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
 /// An observer of the library's availability.
 public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
-  /// Called when the library is no longer available; never.
+  /// Called when the library becomes unavailable; never called.
   func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
 
@@ -35,7 +35,7 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
   open private(set) var objectBeforeChanges: ObjectType
   /// The object after the change; `nil` if it was removed.
   open private(set) var objectAfterChanges: ObjectType?
-  /// Whether the picture changed.
+  /// Whether the image changed.
   open var assetContentChanged: Bool { false }
   /// Whether the object was removed.
   open var objectWasDeleted: Bool { objectAfterChanges == nil }
@@ -61,7 +61,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
   /// The result after the change.
   open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
-  /// Whether the indices of changes are known.
+  /// Whether the change has incremental details.
   open var hasIncrementalChanges: Bool { true }
   /// The indices of removed objects in the result before the change.
   open private(set) var removedIndexes: IndexSet?
@@ -83,8 +83,8 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   }
   /// Whether objects moved.
   open var hasMoves: Bool { !moves.isEmpty }
-  /// Calls a closure with the indices of each moved object, in the order in which the moves are
-  /// made after removals and insertions (Device.PH9).
+  /// Calls a closure with the indices of each moved object, in the order of the moves, which follow
+  /// removals and insertions (Device.PH9).
   open func enumerateMoves(_ handler: (Int, Int) -> Void) {
     for move in moves { handler(move.from, move.to) }
   }

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The numbers of requests.
+/// The identifiers of requests.
 enum RequestNumbers {
   private static let last = Mutex<PHImageRequestID>(0)
 
-  /// Returns the next number, from 1.
+  /// Returns the next identifier, starting at 1.
   static func next() -> PHImageRequestID {
     last.withLock {
       $0 &+= 1

@@ -1,7 +1,7 @@
 /// The page of a picker of an empty library.
 @MainActor
 enum EmptyLibraryPage {
-  /// Adds a button and a text to a view.
+  /// Adds a button and a label to a view.
   static func fill(_ view: UIView, button title: String, _ action: @escaping () -> Void) {
     view.backgroundColor = .systemBackground
     let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })

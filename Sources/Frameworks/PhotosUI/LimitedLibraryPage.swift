@@ -1,4 +1,5 @@
-/// The page on which the user chooses which photos an app sees; there are none (Device.PH12).
+/// The page on which the user selects the photos that an app can access; there are none
+/// (Device.PH12).
 final class LimitedLibraryPage: UIViewController {
   /// Called with the identifiers of the photos that were added; nil once it was called.
   private var completion: (([String]) -> Void)?

@@ -1,4 +1,4 @@
-/// A view that shows the picture of a Live Photo and plays its film.
+/// A view that shows the image of a Live Photo and plays its movie.
 ///
 /// Steps Device.LP5…
 @preconcurrency @MainActor
@@ -16,18 +16,18 @@ open class PHLivePhotoView: UIView {
       picture.image = livePhoto?.still
     }
   }
-  /// The part of the picture that is shown, in units of its size.
+  /// The visible part of the image, in unit coordinates.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet {
       picture.layer.contentsRect = contentsRect
       filmLayer.contentsRect = contentsRect
     }
   }
-  /// Whether the sound is off.
+  /// Whether the sound is muted.
   open var isMuted = false {
     didSet { if style != .hint { player?.isMuted = isMuted } }
   }
-  /// The recognizer of the gesture that plays the Live Photo while it is held.
+  /// The gesture recognizer that plays the Live Photo while pressed.
   open var playbackGestureRecognizer: UIGestureRecognizer { gesture }
 
   private let gesture = UILongPressGestureRecognizer()
@@ -66,7 +66,7 @@ open class PHLivePhotoView: UIView {
       ?? UIImage()
   }
 
-  /// The placement of the picture and the film.
+  /// The content mode of the image and the movie.
   open override var contentMode: UIView.ContentMode { didSet { place() } }
 
   private func place() {
@@ -78,7 +78,7 @@ open class PHLivePhotoView: UIView {
     }
   }
 
-  /// Places the picture and the film.
+  /// Lays out the image and the movie.
   open override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
@@ -87,7 +87,7 @@ open class PHLivePhotoView: UIView {
 
   // MARK: Playing
 
-  /// Plays the film: whole and with sound, or its beginning without sound (Device.LP5).
+  /// Plays the movie: completely and with sound, or its beginning without sound (Device.LP5).
   open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {
     guard playbackStyle != .undefined, let film = livePhoto?.files?.film else { return }
     stopPlayback()
@@ -113,7 +113,7 @@ open class PHLivePhotoView: UIView {
     player.play()
   }
 
-  /// Stops the film, and shows the picture again.
+  /// Stops the movie, and shows the image again.
   open func stopPlayback() {
     guard let player else { return }
     player.pause()

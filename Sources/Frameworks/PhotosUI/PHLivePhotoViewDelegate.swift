@@ -1,16 +1,16 @@
 /// The delegate of a view of a Live Photo; all methods are optional.
 @preconcurrency @MainActor
 public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
-  /// Asks the delegate whether the user's gesture plays the Live Photo.
+  /// Returns whether the user's gesture plays the Live Photo.
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView,
     canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
   ) -> Bool
-  /// Tells the delegate that playing begins.
+  /// Called before playback starts.
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView,
     willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
-  /// Tells the delegate that playing has ended.
+  /// Called after playback has ended.
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView,
     didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)

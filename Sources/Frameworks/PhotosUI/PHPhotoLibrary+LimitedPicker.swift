@@ -2,7 +2,7 @@ internal import TactusCrashReports
 internal import TactusVirtualTime
 
 extension PHPhotoLibrary {
-  /// Shows a page on which the user chooses which photos the app sees (Device.PH12).
+  /// Shows a page on which the user selects the photos that the app can access (Device.PH12).
   ///
   /// - Parameter controller: The controller that presents the page.
   @MainActor @preconcurrency
@@ -12,7 +12,7 @@ extension PHPhotoLibrary {
     }
   }
 
-  /// Shows a page on which the user chooses which photos the app sees (Device.PH12).
+  /// Shows a page on which the user selects the photos that the app can access (Device.PH12).
   ///
   /// - Parameters:
   ///   - controller: The controller that presents the page.
@@ -32,8 +32,8 @@ extension PHPhotoLibrary {
     controller.present(LimitedLibraryPage { completionHandler($0) }, animated: true)
   }
 
-  /// Shows a page on which the user chooses which photos the app sees, and returns the identifiers
-  /// of those that were added (Device.PH12).
+  /// Shows a page on which the user selects the photos that the app can access, and returns the
+  /// identifiers of those that were added (Device.PH12).
   @MainActor @preconcurrency
   public func presentLimitedLibraryPicker(from controller: UIViewController) async -> [String] {
     await withCheckedContinuation { done in

@@ -1,6 +1,6 @@
 /// The settings of a picker of photos.
 public struct PHPickerConfiguration: Sendable {
-  /// The form in which files are handed over.
+  /// The representation in which files are provided.
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic = 0
     case current = 1
@@ -15,15 +15,15 @@ public struct PHPickerConfiguration: Sendable {
     case continuousAndOrdered = 3
   }
 
-  /// The size of a picker inside of another page.
+  /// The layout of an embedded picker.
   public enum Mode: Int, Sendable {
     case `default` = 0
     case compact = 1
   }
 
-  /// Settings of a picker that is on the screen.
+  /// Updates of the configuration of a visible picker.
   public struct Update: Hashable, Sendable {
-    /// The greatest number of results; `nil` to keep it.
+    /// The maximum number of selected assets; `nil` to keep it.
     public var selectionLimit: Int?
     /// The edges without margins; `nil` to keep them.
     public var edgesWithoutContentMargins: NSDirectionalRectEdge?
@@ -39,21 +39,21 @@ public struct PHPickerConfiguration: Sendable {
     }
   }
 
-  /// The size of the picker inside of another page.
+  /// The layout of an embedded picker.
   public var mode = Mode.default
   /// The edges without margins around the photos.
   public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
   /// The functions that the picker does not offer.
   public var disabledCapabilities: PHPickerCapabilities = []
-  /// The form in which files are handed over.
+  /// The representation in which files are provided.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// The order of the results.
   public var selection = Selection.default
-  /// The greatest number of results; 0 for no limit.
+  /// The maximum number of selected assets; 0 for no limit.
   public var selectionLimit = 1
-  /// The kinds of assets that are shown; `nil` for all.
+  /// The filter of the shown assets; `nil` for all.
   public var filter: PHPickerFilter?
-  /// The identifiers of the assets that are selected at first.
+  /// The identifiers of the initially selected assets.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Creates settings.

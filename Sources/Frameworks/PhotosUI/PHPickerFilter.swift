@@ -1,4 +1,4 @@
-/// The kinds of assets that a picker shows.
+/// A filter of the assets that a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Kind: Hashable {
     case named(String)
@@ -11,13 +11,13 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Pictures.
+  /// Images.
   public static let images = PHPickerFilter(.named("images"))
   /// Videos.
   public static let videos = PHPickerFilter(.named("videos"))
   /// Live Photos.
   public static let livePhotos = PHPickerFilter(.named("livePhotos"))
-  /// Pictures of the screen.
+  /// Screenshots.
   public static let screenshots = PHPickerFilter(.named("screenshots"))
   /// Panoramas.
   public static let panoramas = PHPickerFilter(.named("panoramas"))
@@ -26,7 +26,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let screenRecordings = PHPickerFilter(.named("screenRecordings"))
   /// Bursts.
   public static let bursts = PHPickerFilter(.named("bursts"))
-  /// Pictures with a depth effect.
+  /// Photos with a depth effect.
   public static let depthEffectPhotos = PHPickerFilter(.named("depthEffectPhotos"))
   /// Videos with a shallow depth of field.
   public static let cinematicVideos = PHPickerFilter(.named("cinematicVideos"))
@@ -34,10 +34,10 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let slomoVideos = PHPickerFilter(.named("slomoVideos"))
   /// Time lapses.
   public static let timelapseVideos = PHPickerFilter(.named("timelapseVideos"))
-  /// Pictures and videos for two eyes.
+  /// Spatial photos and videos.
   public static let spatialMedia = PHPickerFilter(.named("spatialMedia"))
 
-  /// Returns a filter for the assets that are shown in a way.
+  /// Returns a filter for the assets with a playback style.
   public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
     PHPickerFilter(.named("playbackStyle \(playbackStyle.rawValue)"))
   }
@@ -50,7 +50,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.all(subfilters))
   }
-  /// Returns a filter for all assets but those of a filter.
+  /// Returns a filter for all assets except those that match another filter.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(.not(filter))
   }

@@ -9,7 +9,7 @@ public struct PHPickerResult: Hashable {
 /// The delegate of a picker of photos.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Tells the delegate that the user picked assets, or none with Cancel.
+  /// Called when the user has finished picking; the results are empty after Cancel.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
@@ -27,10 +27,10 @@ public final class PHPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives have no settings, so there is no such picker.
+  /// Always nil, as archives have no configuration.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds the buttons and the text.
+  /// Adds the buttons and the label.
   public override func viewDidLoad() {
     super.viewDidLoad()
     EmptyLibraryPage.fill(view, button: "Cancel") { [weak self] in
@@ -47,7 +47,7 @@ public final class PHPickerViewController: UIViewController {
     }
   }
 
-  /// Removes assets from the selection; does nothing, since there are none (Device.PH6).
+  /// Deselects assets; does nothing, since there are none (Device.PH6).
   public func deselectAssets(withIdentifiers identifiers: [String]) {
     // does nothing
   }
@@ -57,15 +57,15 @@ public final class PHPickerViewController: UIViewController {
   ) {
     // does nothing
   }
-  /// Scrolls to the photos that are shown first; does nothing, since there are none (Device.PH6).
+  /// Scrolls to the initial position; does nothing, since there are no photos (Device.PH6).
   public func scrollToInitialPosition() {
     // does nothing
   }
-  /// Shows fewer photos; does nothing, since there are none (Device.PH6).
+  /// Zooms in; does nothing, since there are no photos (Device.PH6).
   public func zoomIn() {
     // does nothing
   }
-  /// Shows more photos; does nothing, since there are none (Device.PH6).
+  /// Zooms out; does nothing, since there are no photos (Device.PH6).
   public func zoomOut() {
     // does nothing
   }

@@ -2,10 +2,11 @@ import Foundation
 import Photos
 import UniformTypeIdentifiers
 
-/// An asset that the user picked in a picker of SwiftUI, whose views do not exist here.
+/// An asset picked in a SwiftUI picker, whose views do not exist here.
 ///
-/// Code that keeps or compares items compiles. The methods that load an item as a `Transferable` do
-/// not exist, as there is no such protocol here; `PHPickerViewController` gives item providers.
+/// It exists so that code that stores or compares items compiles. The methods that load an item as
+/// a `Transferable` are missing, as there is no such protocol here; `PHPickerViewController`
+/// provides item providers.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// Creates an item of an asset.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }

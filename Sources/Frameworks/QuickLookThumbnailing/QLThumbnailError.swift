@@ -1,6 +1,6 @@
-/// An error of making a thumbnail.
+/// An error of thumbnail generation.
 public struct QLThumbnailError: _StoredError, Sendable {
-  /// The kind of an error.
+  /// The error codes.
   public enum Code: Int, _StoredErrorCode {
     /// The error.
     public typealias _ErrorType = QLThumbnailError
@@ -27,7 +27,7 @@ public struct QLThumbnailError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { QLThumbnailErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .generationFailed }
 
   init(_ code: Code, reason: String?) {
@@ -48,5 +48,5 @@ public struct QLThumbnailError: _StoredError, Sendable {
   public static var requestCancelled: Code { .requestCancelled }
 }
 
-/// The domain of the errors of making thumbnails.
+/// The domain of the errors of thumbnail generation.
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"

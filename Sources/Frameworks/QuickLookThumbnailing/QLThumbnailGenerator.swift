@@ -6,7 +6,7 @@ import TactusUIKitDocuments
 import TactusVirtualTime
 import UniformTypeIdentifiers
 
-/// A maker of pictures of files.
+/// A generator of thumbnails of files.
 ///
 /// Steps QuickLook.TH1…
 @preconcurrency @MainActor
@@ -14,11 +14,11 @@ open class QLThumbnailGenerator: NSObject {
   /// The generator of the app.
   public static let shared = QLThumbnailGenerator()
 
-  /// The requests that are under way.
+  /// The pending requests.
   private var pending: [ObjectIdentifier: ReadingCancellation] = [:]
   private let worker = SerialWorker()
 
-  /// Makes the best picture of a file: that of its content, else the icon.
+  /// Generates the best thumbnail of a file: of its content, otherwise its icon.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -46,7 +46,7 @@ open class QLThumbnailGenerator: NSObject {
     }
   }
 
-  /// Makes the best picture of a file.
+  /// Generates the best thumbnail of a file.
   ///
   /// - Parameter request: The request.
   /// - Throws: `QLThumbnailError`.
@@ -62,11 +62,11 @@ open class QLThumbnailGenerator: NSObject {
     }
   }
 
-  /// Makes all kinds of pictures that are wanted, the simplest first.
+  /// Generates all requested types of thumbnails, the simplest first.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - updateHandler: Receives each picture with its kind, or an error for a kind.
+  ///   - updateHandler: Receives each thumbnail with its type, or an error for a type.
   open func generateRepresentations(
     for request: Request,
     update updateHandler: (
@@ -88,7 +88,7 @@ open class QLThumbnailGenerator: NSObject {
       if picture == nil, error == nil {
         error = QLThumbnailError(.generationFailed, reason: "the file has no picture")
       }
-      // A request without the better kind gets the picture as the other one.
+      // A request without the better type reports the thumbnail as the other one.
       if request.representationTypes.contains(.lowQualityThumbnail),
         !request.representationTypes.contains(.thumbnail) || picture != nil
       {
@@ -103,13 +103,13 @@ open class QLThumbnailGenerator: NSObject {
     }
   }
 
-  /// Saves the best picture of a file.
+  /// Saves the best thumbnail of a file.
   ///
   /// - Parameters:
   ///   - request: The request.
   ///   - fileURL: The new file.
   ///   - contentType: The identifier of its type: `public.png` or `public.jpeg`.
-  ///   - completionHandler: Receives an error; nil if the picture is saved.
+  ///   - completionHandler: Receives an error; nil if the thumbnail was saved.
   open func saveBestRepresentation(
     for request: Request, to fileURL: URL, contentType: String,
     completion completionHandler: @escaping ((any Error)?) -> Void
@@ -129,7 +129,7 @@ open class QLThumbnailGenerator: NSObject {
     }
   }
 
-  /// Saves the best picture of a file.
+  /// Saves the best thumbnail of a file.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -206,7 +206,7 @@ open class QLThumbnailGenerator: NSObject {
     }
   }
 
-  /// Returns the representation of a picture; pages lie on white paper.
+  /// Returns the representation of an image; pages are drawn on white paper.
   private func paper(under image: CGImage, _ request: Request) -> QLThumbnailRepresentation {
     guard PreviewKind(request.url).isPages else {
       return QLThumbnailRepresentation(.thumbnail, image, scale: request.scale)

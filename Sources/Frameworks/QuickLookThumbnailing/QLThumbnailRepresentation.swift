@@ -4,13 +4,13 @@
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// The kind of a picture.
+  /// The types of thumbnails.
   public enum RepresentationType: Int, Sendable {
     /// The icon of the file's type.
     case icon = 0
-    /// A picture of the content in a low quality.
+    /// A low-quality thumbnail of the content.
     case lowQualityThumbnail = 1
-    /// A picture of the content.
+    /// A thumbnail of the content.
     case thumbnail = 2
   }
 
@@ -18,11 +18,11 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   open private(set) var type: RepresentationType
   /// The picture.
   open private(set) var cgImage: CGImage
-  /// The part of the picture that shows the content, in points.
+  /// The part of the image that shows the content, in points.
   open private(set) var contentRect: CGRect
   private let scale: CGFloat
 
-  /// Creates a picture of a single pixel, as tests do that override its properties.
+  /// Creates a thumbnail of a single pixel, for tests that override its properties.
   public override init() {
     let size = CGSize(width: 1, height: 1)
     guard let image = CGContext(pixelsOf: size, scale: 1, isOpaque: false)?.makeImage() else {
@@ -39,6 +39,6 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
       x: 0, y: 0, width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
   }
 
-  /// The picture in the scale of the request.
+  /// The image at the scale of the request.
   open var uiImage: UIImage { UIImage(cgImage: cgImage, scale: scale, orientation: .up) }
 }

@@ -1,21 +1,22 @@
 internal import AuthenticationServices
 
-/// A session in which the user signs in on a web page, as earlier systems had it.
+/// The older session in which the user signs in on a web page.
 ///
 /// It is an `ASWebAuthenticationSession` in the key window (SignIn.SF1).
 @available(*, deprecated, message: "Use ASWebAuthenticationSession")
 open class SFAuthenticationSession: NSObject {
-  /// A closure that receives the address which has ended a session, or the error.
+  /// A handler of the callback URL of a session, or its error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   private let session: ASWebAuthenticationSession
   private let provider = KeyWindowProvider()
 
-  /// Creates a session that an address with a scheme ends.
+  /// Creates a session that ends with a callback URL.
   ///
   /// - Parameters:
   ///   - URL: The address of the page, with `http` or `https`.
-  ///   - callbackURLScheme: The scheme; nil for the schemes in the app's property list.
+  ///   - callbackURLScheme: The scheme of the callback URL; nil for the schemes in the app's
+  ///     property list.
   ///   - completionHandler: Called on the main queue when the session ends.
   public init(
     url URL: URL, callbackURLScheme: String?,
@@ -36,7 +37,7 @@ open class SFAuthenticationSession: NSObject {
   @discardableResult
   open func start() -> Bool { session.start() }
 
-  /// Ends the session without a call of its completion handler.
+  /// Cancels the session without calling its completion handler.
   open func cancel() { session.cancel() }
 }
 

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The content blockers of Safari, which is not on this phone.
+/// The content blockers of Safari; the phone does not have Safari.
 ///
 /// Step Opening.SF2.
 ///

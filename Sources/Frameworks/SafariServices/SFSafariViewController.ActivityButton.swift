@@ -1,5 +1,5 @@
 extension SFSafariViewController {
-  /// A button of the app's extension in the bar of a controller; never shown, as there is no bar.
+  /// An app extension's button in the bar of a controller; never shown, as there is no bar.
   ///
   /// Step Opening.SF4.
   @preconcurrency @MainActor

@@ -9,7 +9,7 @@ extension SFSafariViewController {
     /// The store of the app.
     public static let `default` = DataStore()
 
-    /// Removes the data of all websites, of which there is none.
+    /// Removes the data of all websites, which is always empty.
     ///
     /// - Parameter completion: A closure, called later on the main queue.
     open func clearWebsiteData(completionHandler completion: (@MainActor @Sendable () -> Void)?) {
@@ -17,7 +17,7 @@ extension SFSafariViewController {
       DispatchQueue.main.async { completion() }
     }
 
-    /// Removes the data of all websites, of which there is none: does nothing.
+    /// Does nothing, as there is no website data.
     open func clearWebsiteData() async {}
   }
 }

@@ -1,12 +1,12 @@
 extension SFSafariViewController {
-  /// A request to connect to websites in advance, which never happens without a browser engine.
+  /// A token of prewarmed connections; none are made without a browser engine.
   ///
   /// Step Opening.SF4.
   @preconcurrency @MainActor
   open class PrewarmingToken: NSObject {
     override init() { super.init() }
 
-    /// Ends the request, and does nothing.
+    /// Does nothing, as no connections were made.
     open func invalidate() {}
   }
 }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// A controller that shows the address of a page and Done, as there is no browser engine.
+/// A controller that shows the URL of a page and a Done button, as there is no browser engine.
 ///
 /// Steps Opening.SF1…
 @preconcurrency @MainActor
@@ -11,9 +11,9 @@ open class SFSafariViewController: UIViewController {
     /// Creates settings.
     public override init() { super.init() }
 
-    /// Whether a reader is shown if possible.
+    /// Whether Reader is entered if available.
     open var entersReaderIfAvailable = false
-    /// Whether the bars shrink while the page scrolls.
+    /// Whether the bars collapse while the page scrolls.
     open var barCollapsingEnabled = true
     /// A button of the app's extension; stored.
     open var activityButton: ActivityButton?
@@ -43,17 +43,17 @@ open class SFSafariViewController: UIViewController {
     didSet { done.setTitle(doneTitle, for: .normal) }
   }
 
-  /// Creates a controller for the address of a page, with `http` or `https`.
+  /// Creates a controller for the URL of a page, with `http` or `https`.
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 
-  /// Creates a controller for the address of a page; the reader is never shown.
+  /// Creates a controller for the URL of a page; Reader is never entered.
   public convenience init(url: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: url, configuration: configuration)
   }
 
-  /// Creates a controller for the address of a page.
+  /// Creates a controller for the URL of a page.
   public init(url: URL, configuration: Configuration) {
     (address, self.configuration) = (url, configuration)
     super.init(nibName: nil, bundle: nil)
@@ -65,10 +65,10 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
-  /// Archives have no address, so there is no such controller.
+  /// Always nil, as archives have no URL.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns a token of connections in advance, which are not made (Opening.SF4).
+  /// Returns a token of prewarmed connections, which are not made (Opening.SF4).
   open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
   // MARK: View

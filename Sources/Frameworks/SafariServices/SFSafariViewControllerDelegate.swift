@@ -1,21 +1,21 @@
-/// The methods that a controller of a page calls; all are optional.
+/// The delegate of a controller; all methods are optional.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user tapped Done.
+  /// Called when the user tapped Done.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Tells the delegate whether the page was loaded; never called.
+  /// Called with whether the page was loaded; never called.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Tells the delegate that the first request led to another page; never called.
+  /// Called when the initial load was redirected; never called.
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-  /// Tells the delegate that the user opens the page in the browser; never called.
+  /// Called before the user opens the page in the browser; never called.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
   /// Returns further activities for a page; never called.
   func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity]
-  /// Returns the activities that are left out for a page; never called.
+  /// Returns the activities to exclude for a page; never called.
   func safariViewController(
     _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
   ) -> [UIActivity.ActivityType]

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The reading list of Safari, which is not on this phone.
+/// The reading list of Safari; the phone does not have Safari.
 ///
 /// Step Opening.SF3.
 open class SSReadingList: NSObject {
@@ -14,13 +14,13 @@ open class SSReadingList: NSObject {
     return nil
   }
 
-  /// Returns whether the scheme of an address is `http` or `https`.
+  /// Returns whether the scheme of a URL is `http` or `https`.
   open class func supportsURL(_ URL: URL?) -> Bool {
     let scheme = URL?.scheme?.lowercased()
     return scheme == "http" || scheme == "https"
   }
 
-  /// Adds a page to the list, which throws, as there is none.
+  /// Always throws, as there is no reading list.
   open func addItem(with URL: URL, title: String?, previewText: String?) throws {
     guard Self.supportsURL(URL) else { throw SSReadingListError(.urlSchemeNotAllowed) }
     throw CocoaError(.featureUnsupported)

@@ -41,7 +41,7 @@ public struct SFSpeechError: _StoredError, Sendable {
 
     /// The recognition has failed.
     case internalServiceError = 1
-    /// The sound cannot be read.
+    /// The audio cannot be read.
     case audioReadFailed = 2
     /// A template of a custom model does not exist.
     case undefinedTemplateClassName = 7
@@ -61,12 +61,12 @@ public struct SFSpeechError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SFSpeechErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .internalServiceError }
 
   /// The recognition has failed.
   public static var internalServiceError: Code { .internalServiceError }
-  /// The sound cannot be read.
+  /// The audio cannot be read.
   public static var audioReadFailed: Code { .audioReadFailed }
   /// A template of a custom model does not exist.
   public static var undefinedTemplateClassName: Code { .undefinedTemplateClassName }

@@ -1,4 +1,4 @@
-/// The errors with which functions of the store fail in a test.
+/// The simulated errors of store APIs.
 public enum SKTestFailures {
   /// The error of loading products.
   public enum LoadProducts: Error {

@@ -1,7 +1,7 @@
 extension SKTestSession {
   /// The speed at which the periods of subscriptions pass.
   public enum TimeRate: Int, Sendable, CaseIterable {
-    /// As they are.
+    /// Real time.
     case realTime
     /// A month takes 30 seconds.
     case monthlyRenewalEveryThirtySeconds

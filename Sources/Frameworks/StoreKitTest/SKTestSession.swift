@@ -34,7 +34,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
 
   // MARK: Settings
 
-  /// Whether purchases ask nobody.
+  /// Whether purchases are made without asking the user.
   open var disableDialogs: Bool {
     get { settings.disablesDialogs }
     set { set { $0.disablesDialogs = newValue } }
@@ -63,19 +63,19 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     didSet { if failTransactionsEnabled { set { $0.failure = self.failureError } } }
   }
 
-  /// Whether a subscription stays in force for a while after a failed renewal.
+  /// Whether a subscription stays active for a grace period after a failed renewal.
   open var billingGracePeriodIsEnabled: Bool {
     get { settings.hasGracePeriod }
     set { set { $0.hasGracePeriod = newValue } }
   }
 
-  /// Whether renewals fail, as if the card were declined.
+  /// Whether renewals fail, as if the card was declined.
   open var shouldEnterBillingRetryOnRenewal: Bool {
     get { settings.failsRenewals }
     set { set { $0.failsRenewals = newValue } }
   }
 
-  /// The three letters of the storefront's country; a change is told to the app.
+  /// The three-letter country code of the storefront; the app is notified of changes.
   open var storefront: String {
     get { settings.countryCode }
     set {
@@ -99,7 +99,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     set { set { $0.rate = newValue.rate } }
   }
 
-  /// Lets a function of the store fail, or work again for `nil`.
+  /// Simulates an error of a store API; `nil` ends the simulation.
   open func setSimulatedError<Function: StoreKitAPI>(
     _ error: Function.Failure?, forAPI api: Function
   ) async throws {
@@ -107,12 +107,12 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     set { $0.errors[function] = failure }
   }
 
-  /// Returns the error with which a function of the store fails; `nil` if it works.
+  /// Returns the simulated error of a store API; `nil` if it works.
   open func simulatedError<Function: StoreKitAPI>(forAPI api: Function) -> Function.Failure? {
     settings.errors[api._function].flatMap { api._error($0) }
   }
 
-  /// Uses the settings of the configuration file again.
+  /// Restores the settings of the configuration file.
   open func resetToDefaultState() {
     failureError = .unknown
     let settings = configuration.settings
@@ -130,7 +130,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns all transactions, also those that wait or are interrupted.
+  /// Returns all transactions, including pending and interrupted ones.
   open func allTransactions() -> [SKTestTransaction] {
     let found = try? store.read { state in
       state.log.entries.map { SKTestTransaction($0, state) }
@@ -140,7 +140,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
 
   // MARK: Purchases
 
-  /// Buys outside of the app, which is told of it (Purchases.TE3).
+  /// Simulates a purchase outside of the app, of which the app is notified (Purchases.TE3).
   ///
   /// - Throws: `Product.PurchaseError` or `StoreKitError`.
   @discardableResult
@@ -151,28 +151,28 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     return Transaction(entry, store)
   }
 
-  /// Buys outside of the app, which is told of it.
+  /// Simulates a purchase outside of the app, of which the app is notified.
   ///
   /// - Throws: `Product.PurchaseError` or `StoreKitError`.
   open func buyProduct(productIdentifier: String) throws {
     _ = try buy(PurchaseOrder(productIdentifier))
   }
 
-  /// Approves a purchase for which a parent is asked.
+  /// Approves a purchase that waits for a parent.
   open func approveAskToBuyTransaction(identifier: UInt) throws {
     guard try store.approve(UInt64(identifier)) != nil else {
       throw SessionError.noTransaction(identifier)
     }
   }
 
-  /// Declines a purchase for which a parent is asked.
+  /// Declines a purchase that waits for a parent.
   open func declineAskToBuyTransaction(identifier: UInt) throws {
     guard try store.decline(UInt64(identifier)) else {
       throw SessionError.noTransaction(identifier)
     }
   }
 
-  /// Resolves the issue of an interrupted purchase, or of a subscription whose renewal has failed.
+  /// Resolves the issue of an interrupted purchase, or of a failed renewal.
   open func resolveIssueForTransaction(identifier: UInt) throws {
     if try store.approve(UInt64(identifier)) != nil { return }
     guard let group = try group(identifier), try store.resolve(group) else {
@@ -199,7 +199,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
 
   // MARK: Subscriptions
 
-  /// Ends a subscription now; it is not renewed.
+  /// Expires a subscription now, without renewal.
   open func expireSubscription(productIdentifier: String) throws {
     guard try store.expire(productIdentifier) else {
       throw SessionError.noSubscription(productIdentifier)
@@ -213,12 +213,12 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Lets a subscription be renewed.
+  /// Enables the automatic renewal of a subscription.
   open func enableAutoRenewForTransaction(identifier: UInt) throws {
     try setRenewal(identifier, true)
   }
 
-  /// Lets a subscription end with its period.
+  /// Disables the automatic renewal of a subscription, which expires with its period.
   open func disableAutoRenewForTransaction(identifier: UInt) throws {
     try setRenewal(identifier, false)
   }
@@ -233,7 +233,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     try setPriceIncrease(identifier, 1)
   }
 
-  /// Declines a higher price: the subscription ends with its period.
+  /// Declines a higher price: the subscription expires with its period.
   open func declinePriceIncreaseForTransaction(identifier: UInt) throws {
     try setPriceIncrease(identifier, nil)
     try setRenewal(identifier, false)
@@ -243,7 +243,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
 
   var settings: StoreSettings { (try? store.read(\.settings)) ?? StoreSettings() }
 
-  /// Changes the store; if its log cannot be kept, a warning says so.
+  /// Changes the store; if its log cannot be saved, a warning says so.
   @discardableResult
   func change<Result>(_ body: (inout LocalStore.State) throws -> Result) -> Result? {
     try? store.change(body)

@@ -13,7 +13,7 @@ open class SKTestTransaction: NSObject, @unchecked Sendable {
 
   /// The number.
   open var identifier: UInt { UInt(entry.id) }
-  /// The number of the first transaction of the purchase.
+  /// The identifier of the first transaction of the purchase.
   open var originalTransactionIdentifier: UInt { UInt(entry.originalID) }
   /// The product.
   open var productIdentifier: String { entry.productID }
@@ -29,16 +29,16 @@ open class SKTestTransaction: NSObject, @unchecked Sendable {
   open var purchaseDate: Date { entry.purchaseDate }
   /// The date of the first transaction of the purchase.
   open var originalPurchaseDate: Date { entry.originalPurchaseDate }
-  /// The end of the period of a subscription.
+  /// The expiration date of a subscription.
   open var expirationDate: Date? { entry.expirationDate }
   /// The date on which the money was returned.
   open var cancelDate: Date? { entry.revocationDate }
-  /// Whether the subscription is renewed.
+  /// Whether the subscription renews automatically.
   open var autoRenewingEnabled: Bool { record?.renews ?? false }
-  /// Whether a parent is asked.
+  /// Whether the purchase waits for the approval of a parent.
   open var pendingAskToBuyConfirmation: Bool { entry.stage == .waiting }
-  /// Whether the user is asked to agree to a higher price.
+  /// Whether the user's agreement to a higher price is pending.
   open var pendingPriceIncreaseConsent: Bool { record?.priceIncrease == 0 }
-  /// Whether the purchase is interrupted, or a renewal has failed.
+  /// Whether the purchase is interrupted, or its renewal has failed.
   open var hasPurchaseIssue: Bool { entry.stage == .interrupted || record?.isInRetry ?? false }
 }

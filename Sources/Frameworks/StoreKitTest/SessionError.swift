@@ -1,4 +1,4 @@
-/// The reason why a session cannot be created or act.
+/// The reason why a session cannot be created or cannot act.
 enum SessionError: Error, LocalizedError {
   case missing(String)
   case noTransaction(UInt)

@@ -1,6 +1,6 @@
-/// A function of the store that a test lets fail.
+/// A store API whose failure a test can simulate.
 public protocol StoreKitAPI: Sendable {
-  /// The error with which it fails.
+  /// The type of its errors.
   associatedtype Failure: Error
 
   /// The name of the function.

@@ -1,6 +1,6 @@
-/// Fetching what the user has bought, as a function that a test lets fail.
+/// Synchronizing purchases, as an API whose failure a test can simulate.
 public struct StoreKitAppStoreSyncAPI: StoreKitAPI {
-  /// The error with which it fails.
+  /// The type of its errors.
   public typealias Failure = SKTestFailures.AppStoreSync
 
   /// The name of the function.

@@ -1,6 +1,6 @@
-/// Reading the app's download, as a function that a test lets fail.
+/// Reading the app transaction, as an API whose failure a test can simulate.
 public struct StoreKitAppTransactionAPI: StoreKitAPI {
-  /// The error with which it fails.
+  /// The type of its errors.
   public typealias Failure = SKTestFailures.AppTransaction
 
   /// The name of the function.

@@ -1,6 +1,6 @@
-/// Loading products, as a function that a test lets fail.
+/// Loading products, as an API whose failure a test can simulate.
 public struct StoreKitLoadProductsAPI: StoreKitAPI {
-  /// The error with which it fails.
+  /// The type of its errors.
   public typealias Failure = SKTestFailures.LoadProducts
 
   /// The name of the function.

@@ -1,6 +1,6 @@
-/// Buying, as a function that a test lets fail.
+/// Purchasing, as an API whose failure a test can simulate.
 public struct StoreKitPurchaseAPI: StoreKitAPI {
-  /// The error with which it fails.
+  /// The type of its errors.
   public typealias Failure = SKTestFailures.Purchase
 
   /// The name of the function.

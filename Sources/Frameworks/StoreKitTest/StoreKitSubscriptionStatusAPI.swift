@@ -1,6 +1,6 @@
-/// Reading the state of subscriptions, as a function that a test lets fail.
+/// Reading the subscription status, as an API whose failure a test can simulate.
 public struct StoreKitSubscriptionStatusAPI: StoreKitAPI {
-  /// The error with which it fails.
+  /// The type of its errors.
   public typealias Failure = SKTestFailures.SubscriptionStatus
 
   /// The name of the function.

@@ -1,27 +1,27 @@
-/// The methods of a controller that shows notifications of an app, which the phone does not start.
+/// A view controller that shows the content of notifications; the phone never loads one.
 ///
 /// Step Notifications.CE1.
 @preconcurrency @MainActor
 public protocol UNNotificationContentExtension: NSObjectProtocol {
-  /// Asks the controller to show a notification; never called by the phone.
+  /// Called with a notification; never called by the phone.
   func didReceive(_ notification: UNNotification)
-  /// Asks the controller to handle an action; never called by the phone.
+  /// Called with the response to a notification; never called by the phone.
   func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
-  /// Handles an action, and returns what happens next; never called by the phone.
+  /// Handles the response, and returns what to do with the notification; never called by the phone.
   func didReceive(
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption
   /// The button that plays.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-  /// The place of the button that plays.
+  /// The frame of the media button.
   var mediaPlayPauseButtonFrame: CGRect { get }
   /// The color of the button that plays.
   var mediaPlayPauseButtonTintColor: UIColor { get }
-  /// Asks the controller to play; never called by the phone.
+  /// Called to play the media; never called by the phone.
   func mediaPlay()
-  /// Asks the controller to pause; never called by the phone.
+  /// Called to pause the media; never called by the phone.
   func mediaPause()
 }
 
@@ -43,7 +43,7 @@ extension UNNotificationContentExtension {
   public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
     .none
   }
-  /// The place of the button that plays; empty.
+  /// The frame of the media button; empty.
   public var mediaPlayPauseButtonFrame: CGRect { .zero }
   /// The color of the button that plays; white.
   public var mediaPlayPauseButtonTintColor: UIColor { .white }

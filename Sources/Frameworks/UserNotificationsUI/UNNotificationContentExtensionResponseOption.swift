@@ -4,6 +4,6 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   case doNotDismiss = 0
   /// The notification goes.
   case dismiss = 1
-  /// The notification goes, and the app gets the action.
+  /// Dismisses the notification, and forwards the action to the app.
   case dismissAndForwardAction = 2
 }

@@ -1,2 +1,2 @@
-// Importing XCUIAutomation imports UIKit, whose types its API uses.
+// Importing XCUIAutomation also imports UIKit, whose types its interface uses.
 @_exported import UIKit

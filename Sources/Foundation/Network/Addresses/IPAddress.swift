@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An address of the Internet Protocol.
+/// An IP address.
 public protocol IPAddress: Sendable {
   /// The bytes.
   var rawValue: Data { get }
@@ -10,10 +10,10 @@ public protocol IPAddress: Sendable {
   var isLoopback: Bool { get }
   /// Whether the address is limited to its link.
   var isLinkLocal: Bool { get }
-  /// Whether the address is that of a group.
+  /// Whether the address is a multicast address.
   var isMulticast: Bool { get }
 
-  /// Creates an address from its bytes; nil for another number of bytes.
+  /// Creates an address from its bytes; nil for any other count of bytes.
   init?(_ rawValue: Data, _ interface: NWInterface?)
   /// Creates an address from its text; nil for other text. No name is looked up.
   init?(_ string: String)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An address of version 4 of the Internet Protocol.
+/// An IPv4 address.
 public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   let bytes: [UInt8]
   /// The network interface that the address belongs to; nil for any.
@@ -8,7 +8,7 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
 
   // MARK: Creating
 
-  /// Creates an address from four bytes; nil for another number.
+  /// Creates an address from four bytes; nil for any other count.
   public init?(_ rawValue: Data, _ interface: NWInterface? = nil) {
     guard rawValue.count == 4 else { return nil }
     (bytes, self.interface) = (Array(rawValue), interface)
@@ -34,9 +34,9 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public static let allHostsGroup = IPv4Address(224, 0, 0, 1)
   /// The group of all routers: 224.0.0.2.
   public static let allRoutersGroup = IPv4Address(224, 0, 0, 2)
-  /// The group of all reports of IGMPv3: 224.0.0.22.
+  /// The group of all routers that receive IGMPv3 reports: 224.0.0.22.
   public static let allReportsGroup = IPv4Address(224, 0, 0, 22)
-  /// The address to which Bonjour's messages go: 224.0.0.251.
+  /// The multicast DNS group, which Bonjour uses: 224.0.0.251.
   public static let mdnsGroup = IPv4Address(224, 0, 0, 251)
 
   // MARK: Inspecting

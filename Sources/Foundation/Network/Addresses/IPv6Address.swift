@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// An address of version 6 of the Internet Protocol.
+/// An IPv6 address.
 public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
-  /// The reach of the address of a group.
+  /// The scopes of multicast addresses.
   public enum Scope: UInt8, Sendable {
     /// The machine.
     case nodeLocal = 1
@@ -22,7 +22,7 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
 
   // MARK: Creating
 
-  /// Creates an address from sixteen bytes; nil for another number.
+  /// Creates an address from sixteen bytes; nil for any other count.
   public init?(_ rawValue: Data, _ interface: NWInterface? = nil) {
     guard rawValue.count == 16 else { return nil }
     (bytes, self.interface) = (Array(rawValue), interface)
@@ -68,7 +68,7 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public var isUniqueLocal: Bool { bytes[0] & 0xfe == 0xfc }
   /// Whether the address is one of ff00::/8.
   public var isMulticast: Bool { bytes[0] == 0xff }
-  /// The reach of the address of a group; nil for another address, or an unknown reach.
+  /// The scope of a multicast address; nil for other addresses and unknown scopes.
   public var multicastScope: Scope? { isMulticast ? Scope(rawValue: bytes[1] & 0xf) : nil }
   /// Whether the address is one of 2002::/16.
   public var is6to4: Bool { bytes[0] == 0x20 && bytes[1] == 0x02 }
@@ -80,7 +80,7 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public var isIPv4Compatabile: Bool {
     bytes.prefix(12).allSatisfy { $0 == 0 } && !isAny && !isLoopback
   }
-  /// The address of version 4 in the last bytes; nil for an address that has none.
+  /// The IPv4 address in the last four bytes; nil for an address without one.
   public var asIPv4: IPv4Address? {
     isIPv4Mapped || isIPv4Compatabile ? IPv4Address(Data(bytes.suffix(4)), interface) : nil
   }

@@ -3,9 +3,9 @@ extension NWEndpoint {
   public enum Host: Sendable, Hashable, CustomDebugStringConvertible, ExpressibleByStringLiteral {
     /// A name, and the interface to use it with; nil for any.
     case name(String, NWInterface?)
-    /// An address of version 4.
+    /// An IPv4 address.
     case ipv4(IPv4Address)
-    /// An address of version 6.
+    /// An IPv6 address.
     case ipv6(IPv6Address)
 
     /// Creates a host from an address or a name, which `%` and an interface may follow.
@@ -28,7 +28,7 @@ extension NWEndpoint {
     /// Creates a host from a literal.
     public init(stringLiteral: StringLiteralType) { self.init(stringLiteral) }
 
-    /// Creates a host from the bytes of an address; nil for another number of bytes.
+    /// Creates a host from the bytes of an address; nil for any other count of bytes.
     init?(bytes: [UInt8], interface: NWInterface? = nil) {
       if let address = IPv4Address(Data(bytes), interface) {
         self = .ipv4(address)

@@ -30,7 +30,7 @@ extension NWEndpoint {
       guard list.pointee.ai_family == AF_INET || list.pointee.ai_family == AF_INET6,
         let address = list.pointee.ai_addr
       else { return nil }
-      // The port is at the same place in the addresses of both versions.
+      // The port is at the same offset in IPv4 and IPv6 addresses.
       let raw = UnsafeRawPointer(address).loadUnaligned(as: sockaddr_in.self)
       rawValue = UInt16(bigEndian: raw.sin_port)
     }

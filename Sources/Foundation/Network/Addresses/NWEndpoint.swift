@@ -4,9 +4,9 @@
 public enum NWEndpoint: Sendable, Hashable, CustomDebugStringConvertible {
   /// A host and a port.
   case hostPort(host: NWEndpoint.Host, port: NWEndpoint.Port)
-  /// A service of Bonjour.
+  /// A Bonjour service.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
-  /// A socket of the file system.
+  /// A Unix domain socket.
   case unix(path: String)
   /// The host and port of a URL.
   case url(URL)
@@ -22,7 +22,8 @@ public enum NWEndpoint: Sendable, Hashable, CustomDebugStringConvertible {
     }
   }
 
-  /// The address or name, and the port after a colon, or after a point for version 6 of IP.
+  /// The address or name, then a colon and the port; IPv6 addresses have a period in place of the
+  /// colon.
   public var debugDescription: String {
     switch self {
     case .hostPort(.ipv6(let address), let port): "\(address).\(port)"
@@ -68,7 +69,7 @@ public enum NWEndpoint: Sendable, Hashable, CustomDebugStringConvertible {
   }
 }
 
-/// An endpoint of the functions for C, which do not exist here; so none is ever created.
+/// An endpoint of the C interface, which does not exist here; none is ever created.
 public protocol OS_nw_endpoint: AnyObject, Sendable {}
-/// An endpoint of the functions for C.
+/// An endpoint of the C interface.
 public typealias nw_endpoint_t = any OS_nw_endpoint

@@ -9,7 +9,7 @@ struct BonjourService: Sendable {
   let type: ServiceType
   let domain: ServiceDomain
 
-  /// Reads a name, a type and a domain; nil if one is of no use.
+  /// Creates a service from a name, a type and a domain; nil if one is invalid.
   init?(_ name: String, _ type: String, _ domain: String) {
     guard name.isEmpty || ServiceName.isValid(name), let type = ServiceType(type),
       let domain = ServiceDomain(domain)
@@ -24,7 +24,7 @@ struct BonjourService: Sendable {
 }
 
 extension NWError {
-  /// Creates the error of a failure of Bonjour.
+  /// Creates the error of a Bonjour failure.
   init(_ failure: BonjourFailure) {
     self =
       switch failure {

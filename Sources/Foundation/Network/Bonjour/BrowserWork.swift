@@ -1,16 +1,16 @@
 import TactusNetServices
 
-/// The work of a browser.
+/// The implementation of a browser.
 ///
 /// - Thread: the queue of the daemon, except the methods that say otherwise.
 final class BrowserWork: @unchecked Sendable {
   /// The values that an app may read of a browser from any thread.
   struct Values: Sendable {
     var state: NWBrowser.State = .setup
-    /// Whether the app has canceled the browser; its closure learns so even after its release.
+    /// Whether the app has canceled the browser; its handler is notified even after its release.
     var isBeingCanceled = false
     var queue: DispatchQueue?
-    /// The queue that runs the closures on the app's queue.
+    /// A serial queue for the handlers, which runs on the app's queue.
     var callbackQueue: DispatchQueue?
     var results: Set<NWBrowser.Result> = []
     var stateHandler: (@Sendable (NWBrowser.State) -> Void)?
@@ -86,7 +86,7 @@ final class BrowserWork: @unchecked Sendable {
     }
   }
 
-  /// Ends the search of a browser that the app no longer has.
+  /// Ends the search after the app has released the browser.
   ///
   /// - Thread: any.
   func abandon() {
@@ -142,7 +142,7 @@ final class BrowserWork: @unchecked Sendable {
     }
   }
 
-  /// Brings the result of a service up to date, and returns what has changed.
+  /// Updates the result of a service, and returns the changes.
   private func update(_ item: ServiceSearch.Item) -> Set<NWBrowser.Result.Change> {
     guard let service = found[item], !wantsRecords || service.record != nil else { return [] }
     let new = NWBrowser.Result(
@@ -156,7 +156,7 @@ final class BrowserWork: @unchecked Sendable {
     return change == .identical ? [] : [change]
   }
 
-  /// Tells the app of changes.
+  /// Reports changes to the app.
   private func report(_ changes: Set<NWBrowser.Result.Change>) {
     guard !changes.isEmpty else { return }
     let results = Set(found.values.compactMap(\.result))

@@ -5,7 +5,7 @@ extension NWBrowser {
     public enum Metadata: Sendable, Hashable {
       /// The TXT record.
       case bonjour(NWTXTRecord)
-      /// Nothing.
+      /// No metadata.
       case none
     }
 
@@ -15,9 +15,9 @@ extension NWBrowser {
       case identical
       /// A service was found.
       case added(Result)
-      /// A service is gone.
+      /// A service was removed.
       case removed(Result)
-      /// A service has changed.
+      /// A service changed.
       case changed(old: Result, new: Result, flags: Flags)
 
       /// The changed parts of a service.
@@ -27,13 +27,13 @@ extension NWBrowser {
         /// Creates flags.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Nothing.
+        /// Nothing has changed.
         public static let identical = Flags(rawValue: 1)
-        /// There is another interface.
+        /// An interface was added.
         public static let interfaceAdded = Flags(rawValue: 8)
-        /// An interface is gone.
+        /// An interface was removed.
         public static let interfaceRemoved = Flags(rawValue: 16)
-        /// The TXT record is another one.
+        /// The TXT record changed.
         public static let metadataChanged = Flags(rawValue: 32)
       }
     }

@@ -14,7 +14,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
     case failed(NWError)
     /// The app has ended the search.
     case cancelled
-    /// The browser waits for a network; never so on this phone.
+    /// The browser waits for a network; never used on this phone.
     case waiting(NWError)
   }
 
@@ -22,7 +22,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
   public enum Descriptor: Sendable, Hashable {
     /// Services of a type in a domain; nil for the default one.
     case bonjour(type: String, domain: String?)
-    /// The same, with the TXT record of each.
+    /// Services of a type in a domain, with the TXT record of each.
     case bonjourWithTXTRecord(type: String, domain: String?)
   }
 
@@ -65,7 +65,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
   /// The queue of the closures; nil before the start.
   public var queue: DispatchQueue? { engine.values.current.queue }
 
-  /// The services that are there.
+  /// The services found at present.
   public var browseResults: Set<Result> { engine.values.current.results }
 
   /// The closure that receives each new state.

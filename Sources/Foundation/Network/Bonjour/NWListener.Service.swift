@@ -13,7 +13,7 @@ extension NWListener {
     public let domain: String?
     /// The TXT record; nil for one without values.
     public var txtRecord: Data?
-    /// Whether a name that is in use is an error.
+    /// Whether a name in use is an error; otherwise the service is renamed.
     public var noAutoRename = false
 
     /// Creates a service.
@@ -44,7 +44,7 @@ extension NWListener {
   public enum ServiceRegistrationChange: Sendable {
     /// An endpoint is published.
     case add(NWEndpoint)
-    /// An endpoint is not published any more.
+    /// An endpoint is no longer published.
     case remove(NWEndpoint)
   }
 }

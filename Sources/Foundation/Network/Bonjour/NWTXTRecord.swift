@@ -52,7 +52,7 @@ public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
 
     func has(_ key: String) -> Bool { self.key.lowercased() == key.lowercased() }
 
-    /// The bytes without their number.
+    /// The entry as encoded, without its length.
     var bytes: [UInt8] {
       Array(key.utf8) + (entry.data.map { [UInt8(ascii: "=")] + Array($0) } ?? [])
     }
@@ -62,12 +62,12 @@ public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
 
   // MARK: Creating
 
-  /// Creates a record with texts; those that do not fit are left out.
+  /// Creates a record from strings; entries that do not fit are left out.
   public init(_ dictionary: [String: String] = [:]) {
     for (key, text) in dictionary.sorted(by: { $0.key < $1.key }) { self[key] = text }
   }
 
-  /// Reads a record; what is not complete is left out.
+  /// Decodes a record; incomplete entries are left out.
   public init(_ data: Data) {
     pairs = TXTRecord.entries(of: data).map { Pair(key: $0.key, entry: Entry($0.value)) }
   }
@@ -96,7 +96,7 @@ public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
 
   /// Sets the value of a key.
   ///
-  /// - Returns: Whether the key is valid, and fits with its value.
+  /// - Returns: Whether the key is valid and the entry fits.
   @discardableResult
   public mutating func setEntry(_ entry: Entry, for key: String) -> Bool {
     let pair = Pair(key: key, entry: entry)

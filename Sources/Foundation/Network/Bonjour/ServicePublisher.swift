@@ -1,14 +1,14 @@
 import TactusNetServices
 
-/// The publication of a listener's service, which ends when nobody has it any more.
+/// The publication of a listener's service, which ends when its last reference is released.
 ///
 /// Step Connections.BJ3.
 ///
 /// - Thread: any; events come on the queue of the daemon.
 final class ServicePublisher: @unchecked Sendable {
-  /// The receiver of the reports of the publication.
+  /// The events of a publication.
   enum Event: Sendable {
-    /// An endpoint is published, or is not any more.
+    /// An endpoint was published or withdrawn.
     case change(NWListener.ServiceRegistrationChange)
     /// The publication has ended.
     case failed(NWError)
@@ -16,7 +16,7 @@ final class ServicePublisher: @unchecked Sendable {
 
   private let service: NWListener.Service
   private let report: @Sendable (Event) -> Void
-  // What the queue of the daemon guards.
+  // Accessed on the daemon's queue only.
   private var publication: Publication?
   private var endpoint: NWEndpoint?
 
@@ -46,7 +46,7 @@ final class ServicePublisher: @unchecked Sendable {
     }
   }
 
-  /// Publishes the TXT record of a service, if that is the same one otherwise.
+  /// Updates the published TXT record, if the service is otherwise unchanged.
   ///
   /// - Returns: Whether it is.
   func update(_ other: NWListener.Service) -> Bool {

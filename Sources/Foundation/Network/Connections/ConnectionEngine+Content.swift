@@ -80,7 +80,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Sends what TLS itself has for the peer.
+  /// Sends the TLS records that are pending for the peer.
   func sendOutgoing() {
     guard let outgoing = tls?.takeOutgoing(), !outgoing.isEmpty else { return }
     transport?.send(outgoing) { _ in }
@@ -93,7 +93,7 @@ extension ConnectionEngine {
 
   // MARK: Receiving
 
-  /// Receives content, at once if it is there (Connections.CN7).
+  /// Receives content, at once if it is available (Connections.CN7).
   func receive(_ request: ReceiveRequest) {
     receives.append(request)
     serveReceives()
@@ -125,13 +125,13 @@ extension ConnectionEngine {
     serveReceives()
   }
 
-  /// Serves requests with what is there, and reads more if they wait.
+  /// Completes receive requests from the buffer, and reads more while some remain.
   func serveReceives() {
     while let request = receives.first, serve(request) {}
     updateReading()
   }
 
-  /// Serves the first request if that is possible, and removes it.
+  /// Completes the first request if possible, and removes it.
   private func serve(_ request: ReceiveRequest) -> Bool {
     switch state {
     case .failed(let error): return remove(request, nil, nil, false, error)
@@ -183,7 +183,7 @@ extension ConnectionEngine {
     _ isComplete: Bool, _ error: NWError?
   ) { deliver { _ in request.completion(content, context, isComplete, error) } }
 
-  /// Reads from the socket unless enough waits in memory.
+  /// Reads from the socket unless the buffer is full.
   func updateReading() {
     let waiting = stream.count + messages.reduce(0) { $0 + $1.bytes.count }
     let needed = receives.first.map { $0.isMessage ? Int.max : $0.minimum } ?? 0

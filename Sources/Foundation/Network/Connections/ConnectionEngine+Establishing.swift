@@ -81,7 +81,8 @@ extension ConnectionEngine {
     }
   }
 
-  /// Returns the interface that a connection to a host has to use; nil for any (Connections.CN2).
+  /// Returns the name of the interface to which a connection to a host is limited; nil for any
+  /// (Connections.CN2).
   private func limit(for host: NWEndpoint.Host) throws(NWError) -> String? {
     guard !host.isLocal else { return nil }
     let path = network.snapshot.path(
@@ -104,7 +105,7 @@ extension ConnectionEngine {
     return isLimited ? first.name : nil
   }
 
-  /// Says once what is not supported, with the place of the caller.
+  /// Warns once of unsupported parameters, with the caller's source location.
   ///
   /// - Thread: that of the app's call.
   func noteUnsupported() {
@@ -114,7 +115,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Says once that the network is off (Connections.CN2).
+  /// Warns once that the network is off (Connections.CN2).
   private func noteRefusal(of host: NWEndpoint.Host) {
     guard network.snapshot.isOff else { return }
     let reason =
@@ -123,7 +124,7 @@ extension ConnectionEngine {
     RuntimeWarning.once("NWConnection waits: \(reason)", kind: "note")
   }
 
-  /// The family of addresses that may be used; 0 for any.
+  /// The address family that may be used; 0 for any.
   private var family: Int32 {
     let options = parameters.defaultProtocolStack.internetProtocol as? NWProtocolIP.Options
     return switch options?.current.version ?? .any {
@@ -159,7 +160,7 @@ extension ConnectionEngine {
     race.start()
   }
 
-  /// Ends the attempt after the time of the options (Connections.CN4).
+  /// Ends the attempt after the connection timeout of the options (Connections.CN4).
   private func startTimeout() {
     guard let seconds = tcpOptions?.connectionTimeout, seconds > 0 else { return }
     let number = attempt
@@ -171,7 +172,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Goes on with a connected socket.
+  /// Continues with TLS or content once the socket is connected.
   private func connected() {
     guard let transport else { return }
     transport.start { [weak self] event in self?.handle(event) }
@@ -182,7 +183,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Begins the handshake of a web socket, or tells the app that it can send.
+  /// Begins the WebSocket handshake, or reports that the connection is ready.
   func startContent() {
     if let options = parameters.defaultProtocolStack.webSocketOptions {
       startWebSocket(options.current)
@@ -191,14 +192,14 @@ extension ConnectionEngine {
     }
   }
 
-  /// Tells the app that it can send and receive (Connections.CN5).
+  /// Reports to the app that the connection is ready (Connections.CN5).
   func becomeReady() {
     guard let transport, !hasEnded else { return }
     let path = makePath()
     values.change { $0.path = path }
     if transport.isDatagram {
-      // The longest packet, 65535 bytes, without the headers of version 4 of IP and of UDP, and
-      // without that of UDP alone for version 6, whose length does not count its own header.
+      // The longest packet has 65,535 bytes, from which the IPv4 and UDP headers are subtracted.
+      // The length field of IPv6 does not count the IPv6 header.
       let isNew = transport.localAddress?.family == AF_INET6
       values.change { $0.maximumDatagramSize = isNew ? 65_527 : 65_507 }
     } else if let buffers = transport as? any SocketBuffers, tcpOptions != nil {
@@ -219,7 +220,7 @@ extension ConnectionEngine {
 }
 
 extension URL {
-  /// The port of the scheme; nil for another.
+  /// The default port of the scheme; nil for other schemes.
   fileprivate var wellKnownPort: UInt16? {
     switch scheme?.lowercased() {
     case "http", "ws": 80

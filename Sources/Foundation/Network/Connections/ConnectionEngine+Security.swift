@@ -23,7 +23,7 @@ extension ConnectionEngine {
     advanceTLS()
   }
 
-  /// Takes encrypted bytes of the peer.
+  /// Handles encrypted bytes from the peer.
   func receiveEncrypted(_ bytes: [UInt8]) {
     tls?.receive(bytes)
     if isSecure { readDecrypted() } else { advanceTLS() }
@@ -46,7 +46,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Goes on after the handshake.
+  /// Continues after the handshake.
   private func finishSecurity() {
     isSecure = true
     startContent()
@@ -59,7 +59,7 @@ extension ConnectionEngine {
     switch result {
     case .bytes(let bytes):
       receivePlain(bytes)
-      // The end may have come together with the bytes.
+      // The end of the stream may have arrived together with the bytes.
       readDecrypted()
     case .nothing: break
     case .closed: hasStreamEnded = true
@@ -67,7 +67,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Judges the peer's certificates by the system or the app (Connections.TL2–TL3).
+  /// Evaluates the peer's certificates, by the system or the app (Connections.TL2–TL3).
   private func judge(_ chain: [[UInt8]]) {
     guard let options = parameters.defaultProtocolStack.tlsOptions else { return }
     let values = options.securityProtocolOptions.values.current

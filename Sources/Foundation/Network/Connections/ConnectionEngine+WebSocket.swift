@@ -1,7 +1,7 @@
 internal import TactusWebSockets
 
 extension ConnectionEngine {
-  /// Begins the handshake of a web socket (Connections.WS1).
+  /// Begins the WebSocket handshake (Connections.WS1).
   func startWebSocket(_ options: NWProtocolWebSocket.Options.Values) {
     let session = WebSocketSession(options, isServer: isServer)
     webSocket = session
@@ -22,7 +22,7 @@ extension ConnectionEngine {
     return ("\(url.host ?? "")\(port)", (path.isEmpty ? "/" : path) + query)
   }
 
-  /// Takes bytes of the stream.
+  /// Handles decrypted bytes of the stream.
   func receivePlain(_ bytes: [UInt8]) {
     guard let session = webSocket else {
       stream += bytes
@@ -44,7 +44,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Ends a web socket whose peer does not keep to the protocol (Connections.WS5).
+  /// Closes a WebSocket whose peer violates the protocol (Connections.WS5).
   private func refuse(_ failure: WebSocketFailure, _ session: WebSocketSession) {
     if session.phase == .open, !session.hasSentClosure,
       let code = try? NWProtocolWebSocket.CloseCode(rawValue: failure.closeCode),
@@ -67,7 +67,7 @@ extension ConnectionEngine {
     try open(session)
   }
 
-  /// Answers a client, by the app's closure if there is one (Connections.WS2).
+  /// Responds to a client, with the app's handler if there is one (Connections.WS2).
   private func answer(
     _ request: HTTPHead, _ session: WebSocketSession
   ) throws(WebSocketFailure) {
@@ -120,7 +120,7 @@ extension ConnectionEngine {
 
   // MARK: Messages
 
-  /// Takes the messages that have come (Connections.WS4).
+  /// Handles the messages that have arrived (Connections.WS4).
   private func readMessages(_ session: WebSocketSession) throws(WebSocketFailure) {
     while session.phase == .open, let message = try session.reader.next() {
       switch message.kind {

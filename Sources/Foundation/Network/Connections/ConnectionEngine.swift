@@ -1,9 +1,9 @@
 internal import TactusAddressRace
 internal import TactusTLS
 
-/// The work of a connection.
+/// The implementation of a connection.
 ///
-/// All of it is done on a queue of its own, and the app's closures are called on the app's queue.
+/// It works on a queue of its own, and calls the app's handlers on the app's queue.
 ///
 /// - Thread: its queue, except the methods that say otherwise.
 final class ConnectionEngine: @unchecked Sendable {
@@ -15,35 +15,35 @@ final class ConnectionEngine: @unchecked Sendable {
   let isServer: Bool
   let values = SharedValues(ConnectionValues())
 
-  // The stack: the socket, TLS above it, and a web socket above that.
+  // The protocol stack, from the socket to TLS to WebSocket.
   var transport: (any Transport)?
   var tls: TLSStream?
   /// Whether the handshake of TLS has succeeded.
   var isSecure = false
   var webSocket: WebSocketSession?
   var race: AddressRace<SocketAddress, NWError>?
-  /// The number of the attempt to connect, by which late results of earlier ones are known.
+  /// The number of the current attempt to connect, which identifies late results of earlier ones.
   var attempt = 0
   var observation: Int?
 
   // Content.
   var sends: [SendRequest] = []
-  /// The bytes of a datagram whose last part has not been sent.
+  /// The bytes of a datagram whose last part has not been passed to `send` yet.
   var partialDatagram: [UInt8] = []
   var hasEndedSending = false
-  /// The number of contents that the system has not taken.
+  /// The number of sends that the system has not completed.
   var pendingSendCount = 0
-  /// The engine itself after the app has dropped the connection, until that ends.
+  /// A reference to the engine itself, from the app's release of the connection until its end.
   private var abandoned: ConnectionEngine?
   var receives: [ReceiveRequest] = []
   var stream: [UInt8] = []
   var messages: [IncomingMessage] = []
   var hasStreamEnded = false
   var hasReportedEnd = false
-  /// The error of a datagram, which the next request receives.
+  /// The error of a datagram, which the next receive request reports.
   var datagramError: NWError?
 
-  /// The bytes that wait in memory for requests before the socket is no longer read.
+  /// The number of buffered bytes at which reading from the socket pauses.
   ///
   /// - Source: ours.
   static let readLimit = 262_144
@@ -132,7 +132,7 @@ final class ConnectionEngine: @unchecked Sendable {
     tearDown(isAbort: isAbort, .posix(.ECANCELED))
     values.change { $0.state = .cancelled }
     deliver { $0.stateHandler?(.cancelled) }
-    // The closures often hold the connection.
+    // The handlers often retain the connection.
     let release: @Sendable (inout sending ConnectionValues) -> Void = {
       $0.stateHandler = nil
       $0.viabilityHandler = nil
@@ -146,7 +146,7 @@ final class ConnectionEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends the connection that the app no longer has, after what it sends (Connections.CN10).
+  /// Ends a connection that the app has released, after its pending sends (Connections.CN10).
   ///
   /// - Thread: any.
   func abandon() {

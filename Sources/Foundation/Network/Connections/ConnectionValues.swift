@@ -4,7 +4,7 @@ struct ConnectionValues: Sendable {
   /// Whether the app has canceled the connection; its closure learns so even after its release.
   var isBeingCanceled = false
   var queue: DispatchQueue?
-  /// The queue that runs the closures on the app's queue.
+  /// A serial queue for the handlers, which runs on the app's queue.
   var callbackQueue: DispatchQueue?
   var path: NWPath?
   var metadata: [NWProtocolMetadata] = []

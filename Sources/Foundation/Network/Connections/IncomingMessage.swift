@@ -1,4 +1,4 @@
-/// A message that has come, and that no request has received.
+/// A received message that no request has taken yet.
 struct IncomingMessage: Sendable {
   var bytes: ArraySlice<UInt8>
   var context: NWConnection.ContentContext

@@ -13,7 +13,7 @@ extension NWConnection {
     public let isFinal: Bool
     /// The message that is sent before this one; nil for none.
     public let antecedent: ContentContext?
-    /// The facts that protocols tell about the message.
+    /// The protocol metadata of the message.
     public let protocolMetadata: [NWProtocolMetadata]
 
     /// Creates a context.
@@ -24,7 +24,7 @@ extension NWConnection {
     ///   - priority: The priority among messages, from 0 to 1.
     ///   - isFinal: Whether nothing follows the message.
     ///   - antecedent: The message that is sent before this one.
-    ///   - metadata: What the app tells protocols about the message.
+    ///   - metadata: The protocol metadata of the message.
     public init(
       identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
       antecedent: ContentContext? = nil, metadata: [NWProtocolMetadata]? = []
@@ -41,7 +41,7 @@ extension NWConnection {
     /// The context of all bytes of a stream, whose end is that of the connection.
     public static let defaultStream = ContentContext(identifier: "Default stream", isFinal: true)
 
-    /// Returns what a protocol tells about the message; nil if it tells nothing.
+    /// Returns the metadata of a protocol; nil without any.
     public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
       protocolMetadata.first { $0.definition == definition }
     }

@@ -1,4 +1,4 @@
-/// A stream or a flow of datagrams to another endpoint, with TLS if the parameters want it.
+/// A stream or a flow of datagrams to another endpoint, with TLS if the parameters include it.
 ///
 /// Steps Connections.CN1….
 ///
@@ -53,7 +53,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   /// Tries again if the connection waits.
   public func restart() { engine.perform { $0.restart() } }
 
-  /// Ends the connection; the peer is told in the way of the protocols.
+  /// Closes the connection gracefully, as its protocols define.
   public func cancel() { cancel(isAbort: false) }
 
   /// Ends the connection at once.
@@ -81,7 +81,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     set { engine.values.change { $0.stateHandler = newValue } }
   }
 
-  /// The closure that receives whether data can be sent and received.
+  /// The handler that is called when data can be sent and received, and when it no longer can.
   @preconcurrency public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
     get { engine.values.current.viabilityHandler }
     set { engine.values.change { $0.viabilityHandler = newValue } }
@@ -102,7 +102,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   /// The largest datagram in bytes; 0 for a stream, and before the connection is ready.
   public var maximumDatagramSize: Int { engine.values.current.maximumDatagramSize }
 
-  /// Returns what a protocol tells about the connection; nil if it tells nothing.
+  /// Returns the metadata of a protocol; nil without any.
   public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
     engine.values.current.metadata.first { $0.definition == definition }
   }
@@ -115,11 +115,11 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   /// Sends data.
   ///
   /// - Parameters:
-  ///   - content: The data; nil for the end of a message only.
+  ///   - content: The data; nil to only end a message.
   ///   - contentContext: The message that the data belongs to.
-  ///   - isComplete: Whether the data is the last one of its message; with a final context nothing
-  ///     can be sent after it, and the peer is told.
-  ///   - completion: The way to learn that the data has been sent.
+  ///   - isComplete: Whether the data is the last one of its message; with a final context it ends
+  ///     the sending side of the connection.
+  ///   - completion: The notification that the data has been processed.
   @preconcurrency
   public func send(
     content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
@@ -147,7 +147,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   /// Receives data once.
   ///
   /// - Parameters:
-  ///   - minimumIncompleteLength: The number of bytes to wait for, unless the message ends before.
+  ///   - minimumIncompleteLength: The number of bytes to wait for, unless the message ends first.
   ///   - maximumLength: The largest number of bytes.
   ///   - completion: A closure that receives the data, the message, whether the message is
   ///     complete, and the error.
@@ -179,9 +179,9 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     engine.perform { $0.receive(request) }
   }
 
-  /// Calls a closure whose sending and receiving is done together.
+  /// Runs a closure whose sends and receives are processed as a batch.
   public func batch(_ block: () -> Void) {
-    // What the closure asks for comes to the connection's queue in its order.
+    // The calls of the closure reach the connection's queue in order.
     block()
   }
 }

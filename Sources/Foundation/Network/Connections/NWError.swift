@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// The code of an error of DNS.
+/// A DNS error code.
 public typealias DNSServiceErrorType = Int32
 
 /// An error of a connection, a listener or a monitor.
 public enum NWError: Error, Sendable, Equatable {
-  /// An error of the system.
+  /// A system error.
   case posix(POSIXErrorCode)
-  /// An error of DNS.
+  /// A DNS error.
   case dns(DNSServiceErrorType)
-  /// An error of TLS.
+  /// A TLS error.
   case tls(OSStatus)
 
-  /// Creates the error of a number of the system.
+  /// Creates the error of an `errno` value.
   init(number: Int32) { self = .posix(POSIXErrorCode(rawValue: number) ?? .EIO) }
 }
 
@@ -65,13 +65,13 @@ extension NWError: CustomDebugStringConvertible {
     }
   }
 
-  /// The codes of DNS for a name without addresses, and for servers that do not answer.
+  /// The DNS error codes for a name without addresses and for unresponsive servers.
   ///
   /// - Source: the list of errors of DNS Service Discovery. Confidence: documented.
   static let noSuchRecord: DNSServiceErrorType = -65_554, timeout: DNSServiceErrorType = -65_568
 
-  /// The codes of DNS for a value of no use, for a name that is in use, for a type that the app's
-  /// property list does not name, and for a missing daemon.
+  /// The DNS error codes for an invalid value, a name conflict, a type that the app's property list
+  /// does not name, and a missing daemon.
   ///
   /// - Source: the list of errors of DNS Service Discovery. Confidence: documented.
   static let badParameter: DNSServiceErrorType = -65_540

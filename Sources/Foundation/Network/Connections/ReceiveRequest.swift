@@ -1,4 +1,4 @@
-/// Content that an app waits for.
+/// A pending receive call of the app.
 struct ReceiveRequest: Sendable {
   var minimum: Int
   var maximum: Int

@@ -1,4 +1,4 @@
-/// Content that an app sends.
+/// A pending send call of the app.
 struct SendRequest: Sendable {
   var bytes: [UInt8]?
   var context: NWConnection.ContentContext

@@ -31,7 +31,7 @@ final class DatagramPeers: Sendable {
     return transport
   }
 
-  /// Gives a datagram to the connection of its peer, and returns whether there is one.
+  /// Passes a datagram to the connection of its peer, and returns whether that exists.
   @discardableResult
   func deliver(_ bytes: [UInt8], from address: SocketAddress) -> Bool {
     guard let transport = state.withLock({ $0.transports[address]?.object }) else {
@@ -47,7 +47,7 @@ final class DatagramPeers: Sendable {
     closeIfUnused()
   }
 
-  /// Tells the connections that no more datagrams are read: the listener has ended.
+  /// Notes that the listener has ended, so that no more datagrams are read.
   func listenerEnded() {
     let transports = state.withLock { state in
       state.hasListenerEnded = true
@@ -57,7 +57,7 @@ final class DatagramPeers: Sendable {
     closeIfUnused()
   }
 
-  /// Tells that the socket is no longer watched.
+  /// Notes that the socket's read source has ended.
   func sourceEnded() {
     state.withLock { $0.hasSourceEnded = true }
     closeIfUnused()

@@ -3,17 +3,17 @@ internal import Glibc
 internal import SystemConfiguration
 import TactusNetServices
 
-/// The work of a listener, on a queue of its own.
+/// The implementation of a listener, on a queue of its own.
 ///
 /// - Thread: its queue, except the methods that say otherwise.
 final class ListenerEngine: @unchecked Sendable {
   /// The values that an app may read of a listener from any thread.
   struct Values: Sendable {
     var state: NWListener.State = .setup
-    /// Whether the app has canceled the listener; its closure learns so even after its release.
+    /// Whether the app has canceled the listener; its handler is notified even after its release.
     var isBeingCanceled = false
     var queue: DispatchQueue?
-    /// The queue that runs the closures on the app's queue.
+    /// A serial queue for the handlers, which runs on the app's queue.
     var callbackQueue: DispatchQueue?
     var port: NWEndpoint.Port?
     var connectionLimit = NWListener.InfiniteConnectionLimit
@@ -84,7 +84,7 @@ final class ListenerEngine: @unchecked Sendable {
     callbackQueue.async { [values] in values.change(release) }
   }
 
-  /// Ends the listener that the app no longer has.
+  /// Ends a listener that the app has released.
   ///
   /// - Thread: any.
   func abandon() {
@@ -97,7 +97,7 @@ final class ListenerEngine: @unchecked Sendable {
     if values.current.connectionLimit > 0 { setAccepting(true) }
   }
 
-  /// Publishes the service of the app, or its other TXT record (Connections.BJ3).
+  /// Publishes the app's service, or its changed TXT record (Connections.BJ3).
   func serviceChanged() {
     guard source != nil, let port = values.current.port?.rawValue else { return }
     guard let service = values.current.service else {
@@ -179,7 +179,7 @@ final class ListenerEngine: @unchecked Sendable {
     limitChanged()
   }
 
-  /// Returns a bound socket for both versions of IP, if the parameters do not say an address
+  /// Returns a bound socket, for both IPv4 and IPv6 unless the parameters give an address
   /// (Connections.LI2).
   private func openSocket() throws(NWError) -> Int32 {
     let options = SocketOptions(parameters, interface: parameters.requiredInterface?.name)
@@ -203,7 +203,7 @@ final class ListenerEngine: @unchecked Sendable {
       do throws(NWError) {
         return try open(address, options)
       } catch .posix(.EAFNOSUPPORT) where options.ip.version == .any {
-        // The machine has no version 6.
+        // The machine lacks IPv6.
       }
     }
     guard let address = SocketAddress(host: .ipv4(.any), port: port) else {
@@ -272,7 +272,7 @@ final class ListenerEngine: @unchecked Sendable {
     }
   }
 
-  /// Gives a connection to the app (Connections.LI4–LI5).
+  /// Passes a connection to the app (Connections.LI4–LI5).
   private func offer(_ transport: any Transport, _ queue: DispatchQueue) {
     let connection = NWConnection(
       accepted: transport, using: parameters, network: network, queue: queue)
@@ -282,7 +282,7 @@ final class ListenerEngine: @unchecked Sendable {
       values.change { $0.connectionLimit = limit }
     }
     deliver { $0.connectionHandler?(connection) }
-    // Datagrams of known peers have to be read on.
+    // Datagrams of known peers are read regardless of the limit.
     if limit <= 0, !isDatagram { setAccepting(false) }
   }
 

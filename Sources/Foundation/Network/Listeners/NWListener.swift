@@ -1,4 +1,4 @@
-/// An object that waits for connections of peers.
+/// A listener for connections of peers.
 ///
 /// Steps Connections.LI1….
 ///
@@ -8,17 +8,17 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
   public enum State: Sendable, Equatable {
     /// The listener has not been started.
     case setup
-    /// The listener waits for a network; never so on this phone.
+    /// The listener waits for a network; never used on this phone.
     case waiting(NWError)
     /// The listener accepts connections.
     case ready
     /// The listener has ended because of an error.
     case failed(NWError)
-    /// The app has ended the listening.
+    /// The app has canceled the listener.
     case cancelled
   }
 
-  /// The limit that any number of connections keeps to.
+  /// The limit that allows any number of connections.
   public static let InfiniteConnectionLimit: Int = .max
 
   /// The parameters.
@@ -30,9 +30,9 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
   /// Creates a listener.
   ///
   /// - Parameters:
-  ///   - using: The parameters, whose local endpoint says the address, and the port if the other
-  ///     argument does not.
-  ///   - on: The port; any for one that the system chooses.
+  ///   - using: The parameters, whose local endpoint gives the address, and the port unless `on`
+  ///     does.
+  ///   - on: The port; `any` lets the system choose one.
   /// - Throws: `NWError.posix(.EINVAL)` for parameters without TCP and UDP.
   public convenience init(using: NWParameters, on: NWEndpoint.Port = .any) throws {
     try self.init(using: using, on: on, network: .machine)
@@ -64,7 +64,7 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
 
   /// The service that is published while the listener accepts connections; nil for none.
   ///
-  /// Another TXT record is published at once (Connections.BJ3).
+  /// A changed TXT record is published at once (Connections.BJ3).
   public var service: Service? {
     get { engine.values.current.service }
     set {
@@ -99,7 +99,7 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
   /// The queue of the closures; nil before the start.
   public var queue: DispatchQueue? { engine.values.current.queue }
 
-  /// The port; nil before the listener is ready, and for a file.
+  /// The port; nil before the listener is ready, and for a Unix domain socket.
   public var port: NWEndpoint.Port? { engine.values.current.port }
 
   /// The closure that receives each new state.

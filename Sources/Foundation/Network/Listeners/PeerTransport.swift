@@ -14,10 +14,10 @@ final class PeerTransport: Transport, @unchecked Sendable {
   private var handler: ((TransportEvent) -> Void)?
   private var isReading = false
   private var isClosed = false
-  /// The datagrams that have not been reported.
+  /// The datagrams that have not been delivered.
   private var waiting: [[UInt8]] = []
 
-  /// The datagrams that wait for a connection before others are dropped.
+  /// The number of undelivered datagrams above which further ones are dropped.
   ///
   /// - Source: ours.
   private static let limit = 256
@@ -27,7 +27,7 @@ final class PeerTransport: Transport, @unchecked Sendable {
     remoteAddress = address
   }
 
-  /// Takes a datagram.
+  /// Receives a datagram.
   ///
   /// - Thread: any.
   func receive(_ bytes: [UInt8]) {
@@ -38,7 +38,7 @@ final class PeerTransport: Transport, @unchecked Sendable {
     }
   }
 
-  /// Tells that no more datagrams come.
+  /// Notes that no more datagrams arrive.
   ///
   /// - Thread: any.
   func listenerEnded() {
@@ -49,7 +49,7 @@ final class PeerTransport: Transport, @unchecked Sendable {
 
   func setReading(_ isReading: Bool) {
     self.isReading = isReading
-    // The caller is about to see what has been reported before.
+    // The caller first handles what has already been reported.
     if isReading, !waiting.isEmpty { queue.async { [weak self] in self?.report() } }
   }
 

@@ -19,13 +19,13 @@ extension NWParameters {
         Values(application: application, transport: transport, internet: internet))
     }
 
-    /// The protocols above that of the transport, the uppermost first.
+    /// The protocols above the transport, topmost first.
     public var applicationProtocols: [NWProtocolOptions] {
       get { values.current.application }
       set { values.change { $0.application = newValue } }
     }
 
-    /// The protocol of the transport; nil for none.
+    /// The transport protocol; nil for none.
     public var transportProtocol: NWProtocolOptions? {
       get { values.current.transport }
       set { values.change { $0.transport = newValue } }

@@ -31,14 +31,14 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
   /// Creates parameters without protocols.
   public convenience init() { self.init(ProtocolStack(transport: nil), Values()) }
 
-  /// Creates parameters of TCP, with TLS if there are options of it.
+  /// Creates parameters for TCP, with TLS if given options for it.
   public convenience init(
     tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()
   ) {
     self.init(ProtocolStack(transport: tcp, application: tls.map { [$0] } ?? []), Values())
   }
 
-  /// Creates parameters of UDP, with DTLS if there are options of it (Connections.TL7).
+  /// Creates parameters for UDP, with DTLS if given options for it (Connections.TL7).
   public convenience init(
     dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()
   ) {
@@ -70,7 +70,7 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
 
   // MARK: Paths
 
-  /// The type of the interfaces that may be used; `other` for any.
+  /// The required interface type; `other` for any.
   public var requiredInterfaceType: NWInterface.InterfaceType {
     get { values.current.requiredInterfaceType }
     set { values.change { $0.requiredInterfaceType = newValue } }
@@ -94,7 +94,7 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
     set { values.change { $0.prohibitedInterfaces = newValue } }
   }
 
-  /// The local address and port, or the file of a socket; nil for any.
+  /// The local address and port, or the path of a Unix domain socket; nil for any.
   public var requiredLocalEndpoint: NWEndpoint? {
     get { values.current.requiredLocalEndpoint }
     set { values.change { $0.requiredLocalEndpoint = newValue } }
@@ -114,7 +114,7 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
 
   // MARK: Options
 
-  /// Whether an address and port can be used again at once.
+  /// Whether a local address and port can be reused at once.
   public var allowLocalEndpointReuse: Bool {
     get { values.current.allowLocalEndpointReuse }
     set { values.change { $0.allowLocalEndpointReuse = newValue } }
@@ -126,49 +126,49 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
     set { values.change { $0.acceptLocalOnly = newValue } }
   }
 
-  /// Whether links from device to device may be used.
+  /// Whether peer-to-peer links may be used.
   public var includePeerToPeer: Bool {
     get { values.current.includePeerToPeer }
     set { values.change { $0.includePeerToPeer = newValue } }
   }
 
-  /// Whether data may be sent with the request to connect.
+  /// Whether data may be sent with the TCP handshake (TCP Fast Open).
   public var allowFastOpen: Bool {
     get { values.current.allowFastOpen }
     set { values.change { $0.allowFastOpen = newValue } }
   }
 
-  /// Whether proxies are not used.
+  /// Whether proxies are bypassed.
   public var preferNoProxies: Bool {
     get { values.current.preferNoProxies }
     set { values.change { $0.preferNoProxies = newValue } }
   }
 
-  /// Whether answers of DNS must be signed.
+  /// Whether DNS answers must be validated with DNSSEC.
   public var requiresDNSSECValidation: Bool {
     get { values.current.requiresDNSSECValidation }
     set { values.change { $0.requiresDNSSECValidation = newValue } }
   }
 
-  /// The kind of the traffic.
+  /// The service class of the traffic.
   public var serviceClass: ServiceClass {
     get { values.current.serviceClass }
     set { values.change { $0.serviceClass = newValue } }
   }
 
-  /// The use of several paths at once.
+  /// The multipath TCP mode.
   public var multipathServiceType: MultipathServiceType {
     get { values.current.multipathServiceType }
     set { values.change { $0.multipathServiceType = newValue } }
   }
 
-  /// The use of old answers of DNS.
+  /// The use of expired DNS answers.
   public var expiredDNSBehavior: ExpiredDNSBehavior {
     get { values.current.expiredDNSBehavior }
     set { values.change { $0.expiredDNSBehavior = newValue } }
   }
 
-  /// The one who decides about the address.
+  /// The party that asked for the connection: the developer or the user.
   public var attribution: Attribution {
     get { values.current.attribution }
     set { values.change { $0.attribution = newValue } }

@@ -1,6 +1,6 @@
 package import SystemConfiguration
 
-/// A network device of this machine.
+/// A network interface of this machine.
 ///
 /// Step Connections.PA2.
 public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {
@@ -12,9 +12,9 @@ public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {
     case wifi
     /// A cellular interface.
     case cellular
-    /// An interface of Ethernet by wire.
+    /// A wired Ethernet interface.
     case wiredEthernet
-    /// The interface of the machine itself.
+    /// The loopback interface.
     case loopback
   }
 
@@ -22,7 +22,7 @@ public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {
   public let type: InterfaceType
   /// The name, such as `eth0`.
   public let name: String
-  /// The index, by which the system knows the interface.
+  /// The system's index of the interface.
   public let index: Int
 
   /// The name.

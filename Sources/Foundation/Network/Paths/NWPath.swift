@@ -1,4 +1,4 @@
-/// The known information about the network that a connection or a monitor may use.
+/// The state of the network for a connection or a monitor.
 ///
 /// Steps Connections.PA1….
 public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
@@ -8,21 +8,21 @@ public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
     case satisfied
     /// Nothing can be sent or received.
     case unsatisfied
-    /// A connection has to be established first; never so on this phone.
+    /// A connection has to be established first; never used on this phone.
     case requiresConnection
   }
 
-  /// The reason for a path to be unsatisfied.
+  /// The reasons why a path is unsatisfied.
   public enum UnsatisfiedReason: Sendable, Hashable {
     /// No network is available.
     case notAvailable
-    /// The user has turned off the cellular network for the app; never so on this phone.
+    /// The user has turned off the cellular network for the app; never used on this phone.
     case cellularDenied
-    /// The user has turned off Wi-Fi for the app; never so on this phone.
+    /// The user has turned off Wi-Fi for the app; never used on this phone.
     case wifiDenied
-    /// The user has turned off the local network for the app; never so on this phone.
+    /// The user has turned off the local network for the app; never used on this phone.
     case localNetworkDenied
-    /// The required VPN is not active; never so on this phone.
+    /// The required VPN is not active; never used on this phone.
     case vpnInactive
   }
 
@@ -32,15 +32,15 @@ public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
   public let availableInterfaces: [NWInterface]
   /// Whether the first interface is cellular.
   public let isExpensive: Bool
-  /// Whether the user saves data; false, as there is no such setting.
+  /// Whether Low Data Mode is on: always false, as there is no such setting.
   public var isConstrained: Bool { false }
-  /// Whether the path is by satellite; false.
+  /// Whether the path is ultra-constrained, as by satellite: always false.
   public var isUltraConstrained: Bool { false }
-  /// Whether the path can route version 4 of IP.
+  /// Whether the path can route IPv4.
   public let supportsIPv4: Bool
-  /// Whether the path can route version 6 of IP.
+  /// Whether the path can route IPv6.
   public let supportsIPv6: Bool
-  /// Whether names can be looked up.
+  /// Whether names can be resolved.
   public let supportsDNS: Bool
   /// The gateways of the path, each with the port 0.
   public let gateways: [NWEndpoint]
@@ -49,7 +49,7 @@ public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
   /// The endpoint of the peer of a connection; nil for the path of a monitor.
   public let remoteEndpoint: NWEndpoint?
 
-  /// The reason for the path to be unsatisfied.
+  /// The reason why the path is unsatisfied: always `notAvailable`.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
   /// Returns whether the path may use an interface of a type.
@@ -68,7 +68,7 @@ public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
     return (["satisfied (Path is satisfied)"] + facts.compactMap { $0 }).joined(separator: ", ")
   }
 
-  /// Creates the path by some interfaces.
+  /// Creates the path over some interfaces.
   init(
     interfaces: [NWInterface], addresses: [[UInt8]], gateways: [[UInt8]], supportsDNS: Bool,
     localEndpoint: NWEndpoint? = nil, remoteEndpoint: NWEndpoint? = nil

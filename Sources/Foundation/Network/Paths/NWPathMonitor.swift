@@ -36,7 +36,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     self.init(observing: .machine, prohibited: prohibitedInterfaceTypes)
   }
 
-  /// Creates a monitor of a source.
+  /// Creates a monitor that observes a source.
   package init(
     observing source: PathSource, required: NWInterface.InterfaceType? = nil,
     prohibited: [NWInterface.InterfaceType] = []
@@ -48,13 +48,13 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
 
   // MARK: Observing
 
-  /// The closure that receives the path, and each other one after it.
+  /// The handler that receives the current path and each later one.
   @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
   }
 
-  /// The present path.
+  /// The current path.
   public var currentPath: NWPath {
     source.snapshot.path(required: required, prohibited: prohibited)
   }
@@ -80,7 +80,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     }
   }
 
-  /// Stops to call the closure, and ends all loops over the paths.
+  /// Stops calling the handler, and ends all loops over the paths.
   public func cancel() {
     let (observation, streams) = state.withLock { state in
       defer { (state.observation, state.streams, state.isCancelled) = (nil, [], true) }
@@ -90,7 +90,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     for stream in streams { stream.finish() }
   }
 
-  /// The present path.
+  /// The current path.
   public var debugDescription: String { "NWPathMonitor(\(currentPath))" }
 
   // MARK: Internals
@@ -107,7 +107,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     report()
   }
 
-  /// Reports the path if it is another than the last one (Connections.PA4).
+  /// Reports the path if it differs from the last reported one (Connections.PA4).
   private func report() {
     let path = currentPath
     let (queue, streams) = state.withLock { state in
@@ -131,7 +131,7 @@ extension NWPathMonitor: AsyncSequence {
   /// A path.
   public typealias Element = NWPath
 
-  /// An iterator over the path, and each other one after it.
+  /// An iterator over the current path and each later one.
   public struct Iterator: AsyncIteratorProtocol {
     private let monitor: NWPathMonitor
     private var base: AsyncStream<NWPath>.Iterator

@@ -12,11 +12,11 @@ package struct NetworkRoute: Sendable, Equatable {
     (self.interface, self.gateway, self.metric) = (interface, gateway, metric)
   }
 
-  /// Returns the default routes of the table of version 4, as the kernel writes it.
+  /// Returns the default routes of the IPv4 routing table, as the kernel writes it.
   ///
   /// After a line of titles, each line has the name of the interface, the destination and the
-  /// gateway in the machine's order of bytes, flags, two counts, the metric and the mask
-  /// (documented in proc(5)).
+  /// gateway in host byte order, flags, two counts, the metric and the mask (documented in
+  /// proc(5)).
   package static func routes4(in table: String) -> [NetworkRoute] {
     table.split(separator: "\n").dropFirst().compactMap { line in
       let words = line.split { $0 == "\t" || $0 == " " }
@@ -30,7 +30,7 @@ package struct NetworkRoute: Sendable, Equatable {
     }
   }
 
-  /// Returns the default routes of the table of version 6, as the kernel writes it.
+  /// Returns the default routes of the IPv6 routing table, as the kernel writes it.
   ///
   /// Each line has the destination with the length of its prefix, the source with its own, the
   /// gateway, the metric, two counts, flags and the name of the interface, all in hexadecimal

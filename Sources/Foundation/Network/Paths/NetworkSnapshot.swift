@@ -7,7 +7,7 @@ package struct NetworkSnapshot: Sendable, Equatable {
   package var interfaces: [MachineInterface]
   /// The default routes, of both versions of IP.
   package var routes: [NetworkRoute]
-  /// Whether the machine knows a server of names.
+  /// Whether the machine has a name server.
   package var knowsNameServer: Bool
   /// Whether the network is off (Networking.NW3).
   package var isOff: Bool
@@ -37,7 +37,7 @@ package struct NetworkSnapshot: Sendable, Equatable {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 
-  /// Returns the path by the interfaces that are allowed (Connections.PA1–PA3).
+  /// Returns the path over the allowed interfaces (Connections.PA1–PA3).
   ///
   /// - Parameters:
   ///   - required: The only allowed type; nil for any but the loopback.

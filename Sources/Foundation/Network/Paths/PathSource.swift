@@ -42,7 +42,7 @@ package final class PathSource: InterfaceObserving {
 
   /// Adds a closure that is called after each change.
   ///
-  /// - Returns: The number by which the closure is removed.
+  /// - Returns: The number to pass to ``remove(_:)``.
   func observe(_ body: @escaping @Sendable () -> Void) -> Int {
     let number = state.withLock { state in
       state.nextNumber += 1

@@ -29,7 +29,7 @@ public class NWProtocolIP: NWProtocol {
 
     override func copied() -> NWProtocolOptions { Options(values.current) }
 
-    /// The present values.
+    /// The current values.
     var current: Values { values.current }
 
     /// The version of the protocol.
@@ -38,25 +38,25 @@ public class NWProtocolIP: NWProtocol {
       set { values.change { $0.version = newValue } }
     }
 
-    /// The number of routers that a packet may pass; 0 for the system's.
+    /// The hop limit of packets; 0 for the system's default.
     public var hopLimit: UInt8 {
       get { values.current.hopLimit }
       set { values.change { $0.hopLimit = newValue } }
     }
 
-    /// Whether packets of version 6 have at most 1280 bytes.
+    /// Whether IPv6 packets have at most 1280 bytes.
     public var useMinimumMTU: Bool {
       get { values.current.useMinimumMTU }
       set { values.change { $0.useMinimumMTU = newValue } }
     }
 
-    /// Whether packets are not divided.
+    /// Whether packets are not fragmented.
     public var disableFragmentation: Bool {
       get { values.current.disableFragmentation }
       set { values.change { $0.disableFragmentation = newValue } }
     }
 
-    /// Whether the time of each packet is told.
+    /// Whether the receive time of each packet is recorded.
     public var shouldCalculateReceiveTime: Bool {
       get { values.current.shouldCalculateReceiveTime }
       set { values.change { $0.shouldCalculateReceiveTime = newValue } }
@@ -76,11 +76,11 @@ public class NWProtocolIP: NWProtocol {
 
     /// The versions of the protocol.
     public enum Version: Sendable, Hashable {
-      /// Both versions.
+      /// IPv4 and IPv6.
       case any
-      /// Version 4 only.
+      /// IPv4 only.
       case v4
-      /// Version 6 only.
+      /// IPv6 only.
       case v6
     }
 

@@ -37,7 +37,7 @@ public class NWProtocolTCP: NWProtocol {
 
     override func copied() -> NWProtocolOptions { Options(values.current) }
 
-    /// The present values.
+    /// The current values.
     var current: Values { values.current }
 
     /// Whether Nagle's algorithm is off, so that small pieces are sent at once.
@@ -52,7 +52,7 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.noPush = newValue } }
     }
 
-    /// Whether segments have no options.
+    /// Whether TCP options are omitted.
     public var noOptions: Bool {
       get { values.current.noOptions }
       set { values.change { $0.noOptions = newValue } }
@@ -64,7 +64,7 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.enableKeepalive = newValue } }
     }
 
-    /// The number of probes without an answer that end the connection; 0 for the system's.
+    /// The number of unanswered probes that end the connection; 0 for the system's.
     public var keepaliveCount: Int {
       get { values.current.keepaliveCount }
       set { values.change { $0.keepaliveCount = newValue } }
@@ -100,13 +100,13 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.persistTimeout = newValue } }
     }
 
-    /// The seconds after which data without an answer ends the connection; 0 for the system's.
+    /// The seconds after which unacknowledged data ends the connection; 0 for the system's.
     public var connectionDropTime: Int {
       get { values.current.connectionDropTime }
       set { values.change { $0.connectionDropTime = newValue } }
     }
 
-    /// Whether an unanswered end drops the connection.
+    /// Whether an unacknowledged FIN drops the connection.
     public var retransmitFinDrop: Bool {
       get { values.current.retransmitFinDrop }
       set { values.change { $0.retransmitFinDrop = newValue } }
@@ -118,13 +118,13 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.disableAckStretching = newValue } }
     }
 
-    /// Whether data is sent with the request to connect.
+    /// Whether data is sent with the TCP handshake (TCP Fast Open).
     public var enableFastOpen: Bool {
       get { values.current.enableFastOpen }
       set { values.change { $0.enableFastOpen = newValue } }
     }
 
-    /// Whether congestion is not notified explicitly.
+    /// Whether explicit congestion notification is off.
     public var disableECN: Bool {
       get { values.current.disableECN }
       set { values.change { $0.disableECN = newValue } }
@@ -142,9 +142,9 @@ public class NWProtocolTCP: NWProtocol {
       super.init(NWProtocolTCP.definition)
     }
 
-    /// The bytes that have been received and not been read.
+    /// The bytes received but not yet read.
     public var availableReceiveBuffer: UInt32 { channel.receivedBytes }
-    /// The bytes that have been sent and not been acknowledged.
+    /// The bytes sent but not yet acknowledged.
     public var availableSendBuffer: UInt32 { channel.sentBytes }
   }
 }

@@ -27,7 +27,7 @@ public class NWProtocolTLS: NWProtocol {
   ///
   /// Sendable because its own properties are constants.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-    /// The facts for the functions `sec_protocol_metadata_…`.
+    /// The metadata for the functions `sec_protocol_metadata_…`.
     public let securityProtocolMetadata: sec_protocol_metadata_t
 
     init(_ metadata: OS_sec_protocol_metadata) {

@@ -23,10 +23,10 @@ public class NWProtocolUDP: NWProtocol {
 
     override func copied() -> NWProtocolOptions { Options(values.current) }
 
-    /// The present values.
+    /// The current values.
     var current: Values { values.current }
 
-    /// Whether datagrams of version 4 have no checksum.
+    /// Whether IPv4 datagrams have no checksum.
     public var preferNoChecksum: Bool {
       get { values.current.preferNoChecksum }
       set { values.change { $0.preferNoChecksum = newValue } }
@@ -37,7 +37,7 @@ public class NWProtocolUDP: NWProtocol {
   ///
   /// Sendable because it adds nothing that changes.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-    /// Creates the facts about a datagram.
+    /// Creates the metadata of a datagram.
     public init() { super.init(NWProtocolUDP.definition) }
   }
 }

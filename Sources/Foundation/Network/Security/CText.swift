@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A text for C, which lives as long as this object.
+/// A C string that lives as long as this object.
 final class CText: @unchecked Sendable {
-  // Nobody changes the memory.
+  // The memory is never modified.
   let pointer: UnsafeMutablePointer<CChar>
 
   init?(_ text: String) {

@@ -1,4 +1,4 @@
-/// The facts about a connection by TLS.
+/// The metadata of a TLS connection.
 public final class OS_sec_protocol_metadata: Sendable {
   let negotiatedProtocol: CText?
   let serverName: CText?

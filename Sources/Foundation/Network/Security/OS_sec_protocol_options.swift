@@ -11,7 +11,7 @@ public final class OS_sec_protocol_options: Sendable {
     var verify: Verification?
   }
 
-  /// A closure that judges the peer's certificates.
+  /// A closure that evaluates the peer's certificates.
   struct Verification: Sendable {
     var block:
       @Sendable (OS_sec_protocol_metadata, OS_sec_trust, @escaping @Sendable (Bool) -> Void)

@@ -1,4 +1,4 @@
-/// A trust in the certificates of a peer.
+/// The trust in a peer's certificates.
 public final class OS_sec_trust: Sendable {
   let trust: SecTrust
 
@@ -14,15 +14,15 @@ public final class OS_sec_certificate: Sendable {
 
 /// The options of TLS.
 public typealias sec_protocol_options_t = OS_sec_protocol_options
-/// The facts about a connection by TLS.
+/// The metadata of a TLS connection.
 public typealias sec_protocol_metadata_t = OS_sec_protocol_metadata
-/// A trust in the certificates of a peer.
+/// The trust in a peer's certificates.
 public typealias sec_trust_t = OS_sec_trust
 /// A certificate.
 public typealias sec_certificate_t = OS_sec_certificate
 /// A closure that receives whether the peer is trusted.
 public typealias sec_protocol_verify_complete_t = @Sendable (Bool) -> Void
-/// A closure that judges a peer, and calls the closure that it receives.
+/// A closure that evaluates a peer, and passes the result to the closure that it receives.
 public typealias sec_protocol_verify_t =
   @Sendable (
     sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t

@@ -1,6 +1,6 @@
 // The functions that change the options of TLS. Steps Connections.TL1–TL6.
 
-/// Sets the closure that judges the peer's certificates instead of the system, and its queue.
+/// Sets the closure that evaluates the peer's certificates instead of the system, and its queue.
 @preconcurrency
 public func sec_protocol_options_set_verify_block(
   _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t,
@@ -9,7 +9,7 @@ public func sec_protocol_options_set_verify_block(
   options.values.change { $0.verify = .init(block: verify_block, queue: verify_block_queue) }
 }
 
-/// Sets the name of the server, which it receives, and for which its certificate must be.
+/// Sets the server name, which is sent to the server and must match its certificate.
 public func sec_protocol_options_set_tls_server_name(
   _ options: sec_protocol_options_t, _ server_name: UnsafePointer<CChar>
 ) {
@@ -17,7 +17,7 @@ public func sec_protocol_options_set_tls_server_name(
   options.values.change { $0.serverName = name }
 }
 
-/// Adds the name of a protocol of the application; the first one is preferred.
+/// Adds an application protocol; the first one is preferred.
 public func sec_protocol_options_add_tls_application_protocol(
   _ options: sec_protocol_options_t, _ application_protocol: UnsafePointer<CChar>
 ) {
@@ -25,22 +25,22 @@ public func sec_protocol_options_add_tls_application_protocol(
   options.values.change { $0.protocols.append(name) }
 }
 
-/// Sets the lowest version of the protocol.
+/// Sets the minimum version of TLS.
 public func sec_protocol_options_set_min_tls_protocol_version(
   _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
 ) { options.values.change { $0.lowestVersion = version } }
 
-/// Sets the highest version of the protocol.
+/// Sets the maximum version of TLS.
 public func sec_protocol_options_set_max_tls_protocol_version(
   _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
 ) { options.values.change { $0.highestVersion = version } }
 
-/// Adds a cipher to those that are allowed; without any call all good ones are.
+/// Adds an allowed cipher suite; without any call, all secure ones are allowed.
 public func sec_protocol_options_append_tls_ciphersuite(
   _ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t
 ) { options.values.change { $0.ciphers.append(ciphersuite.rawValue) } }
 
-/// Adds a key that both sides know, with its name.
+/// Adds a pre-shared key with its identity.
 public func sec_protocol_options_add_pre_shared_key(
   _ options: sec_protocol_options_t, _ psk: DispatchData, _ psk_identity: DispatchData
 ) {
@@ -49,30 +49,30 @@ public func sec_protocol_options_add_pre_shared_key(
   options.values.change { $0.sharedKeys.append((identity, key)) }
 }
 
-/// Sets whether the peer has to prove its identity: a server always does, unless this is turned
-/// off; a client never can, since there are no identities in the keychain.
+/// Sets whether the peer must authenticate: a server always does, unless this is turned off; a
+/// client never can, since there are no identities in the keychain.
 public func sec_protocol_options_set_peer_authentication_required(
   _ options: sec_protocol_options_t, _ peer_authentication_required: Bool
 ) { options.values.change { $0.isPeerAuthenticated = peer_authentication_required } }
 
 // MARK: The facts
 
-/// Returns the protocol of the application, which lives as long as the facts; nil without one.
+/// Returns the negotiated application protocol, valid as long as the metadata; nil without one.
 public func sec_protocol_metadata_get_negotiated_protocol(
   _ metadata: sec_protocol_metadata_t
 ) -> UnsafePointer<CChar>? { metadata.negotiatedProtocol.map { UnsafePointer($0.pointer) } }
 
-/// Returns the name of the server, which lives as long as the facts; nil without one.
+/// Returns the server name, valid as long as the metadata; nil without one.
 public func sec_protocol_metadata_get_server_name(
   _ metadata: sec_protocol_metadata_t
 ) -> UnsafePointer<CChar>? { metadata.serverName.map { UnsafePointer($0.pointer) } }
 
-/// Returns the version of the protocol.
+/// Returns the negotiated version of TLS.
 public func sec_protocol_metadata_get_negotiated_tls_protocol_version(
   _ metadata: sec_protocol_metadata_t
 ) -> tls_protocol_version_t { tls_protocol_version_t(rawValue: metadata.version) ?? .TLSv12 }
 
-/// Returns the cipher.
+/// Returns the negotiated cipher suite.
 public func sec_protocol_metadata_get_negotiated_tls_ciphersuite(
   _ metadata: sec_protocol_metadata_t
 ) -> tls_ciphersuite_t { tls_ciphersuite_t(rawValue: metadata.cipher) ?? .AES_128_GCM_SHA256 }

@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// The addresses of the names of hosts.
+/// The resolution of host names.
 enum NameLookup {
-  /// Looks up a name on another thread.
+  /// Resolves a name on another thread.
   ///
   /// - Parameters:
-  ///   - family: The family of the addresses; 0 for any.
+  ///   - family: The address family; 0 for any.
   ///   - completion: A closure that is called on the queue.
   static func addresses(
     of name: String, port: NWEndpoint.Port, family: Int32, on queue: DispatchQueue,

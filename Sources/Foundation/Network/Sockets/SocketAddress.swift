@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// An address of a socket, as the system has it.
+/// A socket address, in the system's representation.
 struct SocketAddress: Sendable, Hashable {
-  /// The bytes of the system's structure.
+  /// The bytes of the `sockaddr` structure.
   private let bytes: [UInt8]
 
-  /// Creates an address from the system's structure.
+  /// Creates an address from a `sockaddr` structure.
   init(_ address: UnsafePointer<sockaddr>, length: socklen_t) {
     bytes = Array(UnsafeRawBufferPointer(start: address, count: Int(length)))
   }
 
-  /// Creates an address from the bytes of the system's structure; nil for too few.
+  /// Creates an address from the bytes of a `sockaddr` structure; nil for too few.
   init?(_ data: Data) {
     guard data.count >= MemoryLayout<sockaddr_in>.size else { return nil }
     bytes = Array(data)
@@ -36,7 +36,7 @@ struct SocketAddress: Sendable, Hashable {
     }
   }
 
-  /// Creates the address of a file; nil for a path that is too long.
+  /// Creates the address of a Unix domain socket; nil for a path that is too long.
   init?(path: String) {
     var raw = sockaddr_un()
     raw.sun_family = sa_family_t(AF_UNIX)
@@ -51,16 +51,16 @@ struct SocketAddress: Sendable, Hashable {
     Int32(bytes.withUnsafeBytes { $0.loadUnaligned(as: sa_family_t.self) })
   }
 
-  /// Calls a closure with the system's structure.
+  /// Calls a closure with the `sockaddr` structure.
   func withPointer<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     bytes.withUnsafeBytes { buffer in
-      // Arrays of bytes are aligned for every structure of addresses.
+      // Byte arrays are aligned for every `sockaddr` structure.
       guard let base = buffer.baseAddress else { fatalError("an address has bytes") }
       return body(base.assumingMemoryBound(to: sockaddr.self), socklen_t(buffer.count))
     }
   }
 
-  /// The endpoint of the address; nil for a socket without a file.
+  /// The endpoint of the address; nil for an unnamed Unix domain socket.
   var endpoint: NWEndpoint? {
     switch family {
     case AF_INET, AF_INET6:
@@ -73,15 +73,15 @@ struct SocketAddress: Sendable, Hashable {
     }
   }
 
-  /// The port; nil for the address of a file.
+  /// The port; nil for a Unix domain socket.
   var port: UInt16? {
     guard family == AF_INET || family == AF_INET6 else { return nil }
     return UInt16(bytes[2]) << 8 | UInt16(bytes[3])
   }
 
-  /// The host; nil for the address of a file.
+  /// The host; nil for a Unix domain socket.
   ///
-  /// An address of version 4 within one of version 6 is of version 4.
+  /// An IPv4-mapped IPv6 address counts as IPv4.
   var host: NWEndpoint.Host? {
     switch family {
     case AF_INET: return NWEndpoint.Host(bytes: Array(bytes[4..<8]))
@@ -100,7 +100,7 @@ struct SocketAddress: Sendable, Hashable {
   /// Whether the address is one of this machine itself.
   var isLocal: Bool { host?.isLocal ?? true }
 
-  /// Returns the address of a socket on this side, or of its peer.
+  /// Returns the local address of a socket, or that of its peer.
   static func read(
     _ descriptor: Int32,
     by function: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
@@ -117,7 +117,8 @@ struct SocketAddress: Sendable, Hashable {
 }
 
 extension NWEndpoint.Host {
-  /// The address whose text the name is, as `.name("127.0.0.1", nil)`; otherwise the host itself.
+  /// The address if the name is the text of one, as in `.name("127.0.0.1", nil)`; otherwise the
+  /// host itself.
   var numeric: NWEndpoint.Host {
     if case .name(let name, nil) = self { .init(name) } else { self }
   }

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// A socket whose buffers can be measured.
 protocol SocketBuffers: AnyObject, Sendable {
-  /// The bytes that have been received and not been read.
+  /// The bytes received but not yet read.
   var receivedBytes: UInt32 { get }
-  /// The bytes that have been sent and not been acknowledged.
+  /// The bytes sent but not yet acknowledged.
   var sentBytes: UInt32 { get }
 }

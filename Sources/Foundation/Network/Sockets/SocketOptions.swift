@@ -1,7 +1,7 @@
 internal import Glibc
 internal import TactusAddressRace
 
-/// The options that a new socket gets.
+/// The options of a new socket.
 struct SocketOptions: Sendable {
   var tcp: NWProtocolTCP.Options.Values?
   var ip: NWProtocolIP.Options.Values
@@ -19,7 +19,7 @@ struct SocketOptions: Sendable {
     self.interface = interface
   }
 
-  /// Creates a socket that does not wait.
+  /// Creates a nonblocking socket.
   ///
   /// - Throws: The error of the system.
   func makeSocket(family: Int32, isDatagram: Bool) throws(NWError) -> Int32 {
@@ -38,7 +38,7 @@ struct SocketOptions: Sendable {
 
   /// Begins to connect a socket to an address (Connections.CN3).
   ///
-  /// - Parameter local: The address of this side; nil for any.
+  /// - Parameter local: The local address; nil for any.
   /// - Throws: The error of the system.
   func connect(
     to address: SocketAddress, from local: SocketAddress?, isDatagram: Bool
@@ -110,7 +110,7 @@ struct SocketOptions: Sendable {
 }
 
 extension NWParameters.ServiceClass {
-  /// The byte of the kind of traffic.
+  /// The traffic class byte.
   ///
   /// - Source: RFC 8325 and RFC 8622, the classes for these kinds. Confidence: a guess for which
   ///   of them Apple uses.

@@ -31,7 +31,7 @@ final class SocketTransport: Transport, SocketBuffers, @unchecked Sendable {
     remoteAddress = SocketAddress.read(descriptor, by: getpeername)
     reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     writer = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
-    // The descriptor may only be used anew when neither source watches it.
+    // The descriptor is closed only after neither source watches it.
     let sources = DispatchGroup()
     for _ in 0..<2 { sources.enter() }
     reader.setCancelHandler { sources.leave() }
@@ -55,7 +55,7 @@ final class SocketTransport: Transport, SocketBuffers, @unchecked Sendable {
 
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    // One event may stand for many datagrams; the receiver may want no more after each.
+    // One event may stand for many datagrams; the receiver may pause after any of them.
     while isReading, !isClosed {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count > 0 || (count == 0 && isDatagram) {
@@ -123,7 +123,7 @@ final class SocketTransport: Transport, SocketBuffers, @unchecked Sendable {
     guard !isClosed else { return }
     isClosed = true
     if isAbort {
-      // Without any wait for data to be sent, the system resets the connection.
+      // With a linger time of 0, closing resets the connection.
       var linger = linger(l_onoff: 1, l_linger: 0)
       setsockopt(
         descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))

@@ -11,7 +11,7 @@ protocol Transport: AnyObject, Sendable {
 
   /// Begins to report events.
   func start(_ handler: @escaping (TransportEvent) -> Void)
-  /// Sets whether pieces are read; at first they are not.
+  /// Sets whether pieces are read; initially they are not.
   func setReading(_ isReading: Bool)
   /// Sends bytes, and calls a closure when the system has taken them.
   func send(_ bytes: [UInt8], _ completion: @escaping (NWError?) -> Void)
@@ -20,14 +20,14 @@ protocol Transport: AnyObject, Sendable {
   /// Closes the socket.
   ///
   /// - Parameters:
-  ///   - isAbort: Whether the peer is told that the connection has been broken off.
-  ///   - error: The error of what has not been sent.
+  ///   - isAbort: Whether the connection is reset, so that the peer sees an error.
+  ///   - error: The error that is reported for unsent data.
   func close(isAbort: Bool, _ error: NWError)
 }
 
 /// An event of a transport.
 enum TransportEvent: Sendable {
-  /// Some bytes, or a datagram, have come.
+  /// Bytes or a datagram arrived.
   case received([UInt8])
   /// The peer sends no more.
   case ended

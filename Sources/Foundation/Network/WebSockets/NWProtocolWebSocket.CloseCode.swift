@@ -1,23 +1,23 @@
 extension NWProtocolWebSocket {
-  /// The reason of the closure of a connection.
+  /// The close codes of a WebSocket.
   public enum CloseCode: Sendable, Hashable {
-    /// The reasons of the protocol.
+    /// The codes that the protocol defines.
     ///
     /// - Source: RFC 6455, section 7.4.1. Confidence: documented.
     public enum Defined: UInt16, Sendable, Hashable {
       /// The purpose of the connection has been fulfilled.
       case normalClosure = 1_000
-      /// An end is going away.
+      /// An endpoint is going away.
       case goingAway = 1_001
-      /// The peer does not keep to the protocol.
+      /// The peer violated the protocol.
       case protocolError = 1_002
-      /// A message is of a kind that cannot be accepted.
+      /// A message is of a type that cannot be accepted.
       case unsupportedData = 1_003
-      /// The closure had no reason; never sent.
+      /// No code was received; never sent.
       case noStatusReceived = 1_005
-      /// The connection ended without a closure; never sent.
+      /// The connection ended without a close frame; never sent.
       case abnormalClosure = 1_006
-      /// A message does not have the contents of its kind.
+      /// The payload of a message does not match its type.
       case invalidFramePayloadData = 1_007
       /// A message violates the policy of the peer.
       case policyViolation = 1_008
@@ -27,18 +27,18 @@ extension NWProtocolWebSocket {
       case mandatoryExtension = 1_010
       /// The server has failed.
       case internalServerError = 1_011
-      /// The handshake of TLS failed; never sent.
+      /// The TLS handshake failed; never sent.
       case tlsHandshake = 1_015
     }
 
-    /// A reason of the protocol.
+    /// A code of the protocol.
     case protocolCode(Defined)
-    /// A reason of a framework, from 3000 to 3999.
+    /// A code of a framework, 3000…3999.
     case applicationCode(UInt16)
-    /// A reason of an application, from 4000 to 4999.
+    /// A code of an application, 4000…4999.
     case privateCode(UInt16)
 
-    /// Creates a reason from its number.
+    /// Creates a close code from its number.
     ///
     /// - Throws: `NWError.posix(.EINVAL)` for an unknown number.
     public init(rawValue: UInt16) throws {

@@ -10,13 +10,13 @@ extension NWProtocolWebSocket {
 
     /// The kind of the message.
     public let opcode: Opcode
-    /// The protocol of the application that the server chose; nil for none, and for a message.
+    /// The subprotocol that the server chose; nil for none, and for a message.
     public let selectedSubprotocol: String?
-    /// The fields of the server's answer; nil for a message.
+    /// The header fields of the server's response; nil for a message.
     public let additionalServerHeaders: [(String, String)]?
     let values = SharedValues(Values())
 
-    /// Creates the facts about a message to be sent.
+    /// Creates the metadata of a message to be sent.
     public convenience init(opcode: Opcode) {
       self.init(opcode: opcode, subprotocol: nil, headers: nil)
     }
@@ -27,13 +27,13 @@ extension NWProtocolWebSocket {
       super.init(NWProtocolWebSocket.definition)
     }
 
-    /// The reason of a closure.
+    /// The close code.
     public var closeCode: CloseCode {
       get { values.current.closeCode }
       set { values.change { $0.closeCode = newValue } }
     }
 
-    /// Sets the closure that is called when the answer to a ping comes, and its queue.
+    /// Sets the handler that is called when the pong arrives, and its queue.
     @preconcurrency
     public func setPongHandler(
       _ queue: DispatchQueue, handler: @escaping @Sendable (NWError?) -> Void

@@ -12,7 +12,7 @@ extension NWProtocolWebSocket {
       var requestHandler: RequestHandler?
     }
 
-    /// A closure that answers a client, and its queue.
+    /// A closure that responds to a client, and its queue.
     struct RequestHandler: Sendable {
       var queue: DispatchQueue
       var answer: @Sendable ([String], [(name: String, value: String)]) -> Response
@@ -30,7 +30,7 @@ extension NWProtocolWebSocket {
 
     override func copied() -> NWProtocolOptions { Options(values.current) }
 
-    /// The present values.
+    /// The current values.
     var current: Values { values.current }
 
     /// Whether pings are answered without the app.
@@ -39,30 +39,30 @@ extension NWProtocolWebSocket {
       set { values.change { $0.repliesToPing = newValue } }
     }
 
-    /// Whether the messages begin without a handshake.
+    /// Whether messages begin without an opening handshake.
     public var skipHandshake: Bool {
       get { values.current.skipsHandshake }
       set { values.change { $0.skipsHandshake = newValue } }
     }
 
-    /// The largest message in bytes; 0 for any.
+    /// The maximum message size in bytes; 0 for no limit.
     public var maximumMessageSize: Int {
       get { values.current.maximumMessageSize }
       set { values.change { $0.maximumMessageSize = newValue } }
     }
 
-    /// Sets the protocols of the application that a client offers, the preferred one first.
+    /// Sets the subprotocols that a client offers, in order of preference.
     public func setSubprotocols(_ subprotocols: [String]) {
       values.change { $0.subprotocols = subprotocols }
     }
 
-    /// Sets further fields of a client's request.
+    /// Sets additional header fields of a client's request.
     public func setAdditionalHeaders(_ headers: [(name: String, value: String)]) {
       values.change { $0.headers = headers }
     }
 
-    /// Sets the closure of a server that answers each client, given the protocols that it offers
-    /// and the fields of its request.
+    /// Sets a server's handler for each client; it receives the offered subprotocols and the header
+    /// fields of the request.
     @preconcurrency
     public func setClientRequestHandler(
       _ queue: DispatchQueue,

@@ -1,4 +1,4 @@
-/// The protocol of web sockets.
+/// The WebSocket protocol.
 ///
 /// Steps Connections.WS1….
 public class NWProtocolWebSocket: NWProtocol {
@@ -13,23 +13,23 @@ public class NWProtocolWebSocket: NWProtocol {
 
   /// The kinds of messages.
   public enum Opcode: Int, Sendable, Hashable {
-    /// Another part of a message.
+    /// A continuation frame.
     case cont = 0
     /// Text in UTF-8.
     case text = 1
     /// Bytes.
     case binary = 2
-    /// The closure of the connection.
+    /// A close frame.
     case close = 8
-    /// A question whether the peer is there.
+    /// A ping.
     case ping = 9
-    /// The answer to it.
+    /// A pong.
     case pong = 10
   }
 
-  /// The answer of a server to a handshake.
+  /// A server's response to a handshake.
   public struct Response: Sendable {
-    /// The status of an answer.
+    /// The status of a response.
     public enum Status: Sendable, Hashable {
       /// The connection is accepted.
       case accept
@@ -39,12 +39,12 @@ public class NWProtocolWebSocket: NWProtocol {
 
     /// The status.
     public let status: Status
-    /// The protocol of the application that the server chose; nil for none.
+    /// The subprotocol that the server chose; nil for none.
     public let subprotocol: String?
-    /// Further fields of the answer.
+    /// Additional header fields of the response.
     public let additionalHeaders: [(name: String, value: String)]?
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(
       status: Status, subprotocol: String?,
       additionalHeaders: [(name: String, value: String)]? = nil

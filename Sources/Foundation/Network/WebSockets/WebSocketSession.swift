@@ -1,19 +1,19 @@
 internal import TactusCryptography
 internal import TactusWebSockets
 
-/// The web socket of a connection.
+/// The WebSocket of a connection.
 ///
 /// - Thread: the queue of the connection.
 final class WebSocketSession {
-  /// The phases of a web socket.
+  /// The phases of a WebSocket.
   enum Phase {
     /// The other side has to send its part of the handshake.
     case handshaking
-    /// The app has to answer the client.
+    /// The app has to respond to the client.
     case answering
     /// Messages can be sent and received.
     case open
-    /// A side has closed the web socket.
+    /// One side has closed the WebSocket.
     case closed
   }
 
@@ -21,14 +21,14 @@ final class WebSocketSession {
   let isServer: Bool
   var phase: Phase = .handshaking
   var hasSentClosure = false
-  /// The bytes that have come before the handshake ended.
+  /// The bytes that arrived before the end of the handshake.
   var early: [UInt8] = []
   var reader: WebSocketReader
   /// The key of a client's request.
   let key: String
-  /// The closures of the pings that have not been answered.
+  /// The handlers of unanswered pings.
   private var pings: [(queue: DispatchQueue, handler: @Sendable (NWError?) -> Void)] = []
-  /// Whether a message has been sent without its last part.
+  /// Whether a message has been sent except for its last part.
   private var isPartial = false
 
   init(_ options: NWProtocolWebSocket.Options.Values, isServer: Bool) {
@@ -41,7 +41,7 @@ final class WebSocketSession {
 
   // MARK: Sending
 
-  /// Returns the bytes of a message of the app, or of a part of it.
+  /// Returns the frames of a message from the app, or of a part of one.
   ///
   /// - Throws: ``WebSocketFailure/tooLong`` for a ping or a pong of more than 125 bytes.
   func frames(of request: SendRequest) throws(WebSocketFailure) -> [UInt8] {
@@ -66,13 +66,13 @@ final class WebSocketSession {
     }
   }
 
-  /// Returns the bytes of a closure.
+  /// Returns the bytes of a close frame.
   func closure(_ code: NWProtocolWebSocket.CloseCode, reason: [UInt8] = [])
     throws(WebSocketFailure) -> [UInt8]
   {
     hasSentClosure = true
     let number = code.number
-    // These say that there was no code, so they are not sent.
+    // These codes mean that there was no code, so they are never sent.
     let isSent = ![1_005, 1_006, 1_015].contains(number)
     return try frame(
       .close, isSent ? [UInt8(number >> 8), UInt8(number & 0xff)] + reason.prefix(123) : [])
@@ -89,7 +89,7 @@ final class WebSocketSession {
 
   // MARK: Receiving
 
-  /// Calls the closure of the first ping without an answer, and returns whether there is one.
+  /// Calls the handler of the first unanswered ping, and returns whether there is one.
   func takePong() -> Bool {
     guard !pings.isEmpty else { return false }
     let (queue, handler) = pings.removeFirst()
@@ -97,7 +97,7 @@ final class WebSocketSession {
     return true
   }
 
-  /// Tells all closures of pings that no answer comes.
+  /// Calls the handlers of all unanswered pings with an error.
   func end(_ error: NWError) {
     for (queue, handler) in pings { queue.async { handler(error) } }
     pings = []
@@ -121,7 +121,7 @@ final class WebSocketSession {
     return head
   }
 
-  /// Returns the facts about an accepted connection; nil for another answer.
+  /// Returns the facts about an accepted connection; nil for any other response.
   func metadata(of answer: HTTPHead) -> NWProtocolWebSocket.Metadata? {
     let chosen = answer.values("Sec-WebSocket-Protocol").first
     guard case .response(101, _) = answer.start,
@@ -144,7 +144,7 @@ final class WebSocketSession {
     return key
   }
 
-  /// Returns a server's answer to a client.
+  /// Returns a server's response to a client.
   static func answer(_ response: NWProtocolWebSocket.Response, to key: String) -> HTTPHead {
     let headers = (response.additionalHeaders ?? []).map { HTTPHead.Field($0.name, $0.value) }
     guard response.status == .accept else {
@@ -160,7 +160,7 @@ final class WebSocketSession {
       ] + (chosen ?? []) + headers)
   }
 
-  /// Returns the text by which a server proves that it has read a key.
+  /// Returns the text that proves that a server has read a key.
   ///
   /// - Source: RFC 6455, section 4.2.2. Confidence: documented.
   private static func proof(of key: String) -> String {
@@ -172,7 +172,7 @@ final class WebSocketSession {
 }
 
 extension NWParameters.ProtocolStack {
-  /// The options of web sockets; nil without them.
+  /// The WebSocket options; nil without them.
   var webSocketOptions: NWProtocolWebSocket.Options? {
     applicationProtocols.lazy.compactMap { $0 as? NWProtocolWebSocket.Options }.first
   }

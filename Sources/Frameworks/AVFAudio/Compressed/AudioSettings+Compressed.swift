@@ -1,7 +1,7 @@
 import TactusMediaDecoding
 
 extension AudioSettings {
-  /// Creates the settings of decoded sound: the format that it had (AudioFiles.CO2).
+  /// Creates the settings of decoded sound: its original format (AudioFiles.CO2).
   init(_ sound: MediaDescription.Sound) {
     var description = AudioStreamBasicDescription()
     description.mSampleRate = Double(sound.sampleRate)
@@ -17,7 +17,7 @@ extension AudioSettings {
     self.init(description)
   }
 
-  /// Words of GStreamer's names of codings, with Apple's numbers.
+  /// Substrings of GStreamer's codec names, with Apple's format identifiers.
   private static let codings: [(name: String, id: AudioFormatID)] = [
     ("AAC", kAudioFormatMPEG4AAC), ("lossless", kAudioFormatAppleLossless),
     ("ALAC", kAudioFormatAppleLossless), ("E-AC-3", kAudioFormatEnhancedAC3),
@@ -26,7 +26,7 @@ extension AudioSettings {
     ("A-Law", kAudioFormatALaw), ("Mu-Law", kAudioFormatULaw),
   ]
 
-  /// The frames in a packet of a compressed format; 0 if their number is not known.
+  /// The number of frames per packet of a compressed format; 0 if it is unknown.
   static func framesPerPacket(_ format: AudioFormatID) -> UInt32 {
     switch format {
     case kAudioFormatMPEG4AAC: 1024

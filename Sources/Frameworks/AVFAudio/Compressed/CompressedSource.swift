@@ -2,12 +2,12 @@ import Foundation
 
 /// A compressed sound file as GStreamer opens it.
 struct CompressedSource {
-  /// The place that GStreamer opens.
+  /// The URI that GStreamer opens.
   let uri: String
-  /// The part that is heard, in an MPEG-4 or QuickTime file that says it; `nil` if GStreamer cuts
-  /// it.
+  /// The audible part, if an MPEG-4 or QuickTime file specifies it; `nil` if GStreamer trims the
+  /// sound.
   let part: MPEG4Movie.HeardPart?
-  /// Whether it is an MPEG-4 or QuickTime file without a packet of sound.
+  /// Whether it is an MPEG-4 or QuickTime file without an audio packet.
   let isEmpty: Bool
 
   /// Prepares a file.
@@ -19,7 +19,7 @@ struct CompressedSource {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     defer { if file >= 0 { close(file) } }
     var movie = file >= 0 ? MPEG4Movie(file) : nil
-    // GStreamer's examination of a file without a description may never end (measured: 1.22).
+    // Without a movie box, GStreamer's discoverer may never finish (measured: 1.22).
     isEmpty = file >= 0 && CompressedFile.hasBoxes(file) && movie?.isEmpty ?? true
     if let part = movie?.heardPart {
       if part.start == 0 {
@@ -37,7 +37,7 @@ struct CompressedSource {
 
   // MARK: Internals
 
-  /// The largest file that is copied in bytes; beyond it GStreamer cuts the sound.
+  /// The maximum size of a file that is copied, in bytes; GStreamer trims the sound of larger ones.
   ///
   /// - Source: ours: more than four hours of AAC at 256 kbit/s. Confidence: guess.
   private static let largestCopy = 512 << 20

@@ -6,11 +6,11 @@ import TactusSoundProcessing
 
 /// The decoded copy of a compressed sound file, which libsndfile reads.
 ///
-/// A file is decoded once for all that hold its copy (AudioFiles.CO3).
+/// A file is decoded once for all users of its copy (AudioFiles.CO3).
 ///
 /// - Thread: any, for every member, but not the render thread: decoding blocks.
 final class DecodedSound: Sendable {
-  /// Decodes a file; returns the copy of one that somebody holds.
+  /// Decodes a file; returns the existing copy if there is one.
   ///
   /// - Returns: `nil` for a file that is not one of `CompressedFile`.
   /// - Throws: `SoundFailure`.
@@ -29,22 +29,22 @@ final class DecodedSound: Sendable {
     if let place = playable.withLock({ $0 }) { PlayedFiles.remove(place) }
   }
 
-  /// The path by which this process opens the copy: floating-point numbers in a CAF.
+  /// The path at which this process opens the copy, a CAF file of floating-point numbers.
   var path: String { file.path }
   /// The format of the compressed file.
   let settings: AudioSettings
   /// The number of frames.
   let frameCount: Int64
 
-  /// The facts about the copy.
+  /// The metadata of the copy.
   var facts: SoundFileMetadata {
     SoundFileMetadata(
       sampleRate: settings.sampleRate, channelCount: settings.channelCount,
       seconds: Double(frameCount) / settings.sampleRate, isPlain: false)
   }
 
-  /// Returns the path of a copy with integers of 16 bits, which the phone can open and whose size
-  /// it accepts (AudioFiles.CO5); it is removed with the object.
+  /// Returns the path of a copy with 16-bit integers, which the phone can open and whose size it
+  /// accepts (AudioFiles.CO5); the copy is removed with the object.
   ///
   /// - Throws: `SoundFailure`.
   func playablePath() throws(SoundFailure) -> String {
@@ -68,20 +68,20 @@ final class DecodedSound: Sendable {
     weak var sound: DecodedSound?
   }
 
-  /// The copies that somebody holds, by the contents of their files.
+  /// The copies in use, by the identities of their files.
   private static let copies = Mutex<[FileIdentity: Copy]>([:])
 
-  /// The longest sound that is decoded in seconds.
+  /// The maximum duration of sound that is decoded, in seconds.
   ///
   /// - Source: ours: 5.5 GB of stereo at 48 kHz. Confidence: guess.
   private static let longest = 4.0 * 3600
-  /// The time limit of the examination of a file in seconds.
+  /// The time limit in seconds for examining a file.
   ///
   /// - Source: ours: one takes some milliseconds. Confidence: guess.
   private static let patience = 12
-  /// The largest copy of the phone in bytes that is not compressed; the phone accepts 32 MB.
+  /// The maximum size of an uncompressed copy for the phone, in bytes; the phone accepts 32 MB.
   private static let largestWave = 30 << 20
-  /// The number of frames that are decoded at once.
+  /// The number of frames decoded at a time.
   private static let slice = 32_768
 
   private let file: HiddenFile

@@ -1,21 +1,22 @@
 import Foundation
 import TactusMediaDecoding
 
-/// The container and the coding of a sound file that GStreamer writes.
+/// The container and the codec of a sound file that GStreamer writes.
 struct EncoderTarget: Sendable {
   /// The container.
   var container: MediaContainer
-  /// The coding and its format.
+  /// The codec and its settings.
   var sound: MediaTarget.Sound
 }
 
 extension AudioSettings {
-  /// Returns whether this phone writes a file with a path (AudioFiles.AF6, AudioFiles.CO7).
+  /// Returns whether this phone can write a file at a path (AudioFiles.AF6, AudioFiles.CO7).
   func isWritable(path: String) -> Bool {
     encoding(path: path) != nil || encoderTarget(path: path) != nil
   }
 
-  /// Returns what GStreamer writes for a file with a path; `nil` if it cannot (AudioFiles.CO7).
+  /// Returns GStreamer's target for a file at a path; `nil` if it cannot write the file
+  /// (AudioFiles.CO7).
   func encoderTarget(path: String) -> EncoderTarget? {
     let type = URL(fileURLWithPath: path).pathExtension.lowercased()
     let container: MediaContainer
@@ -50,11 +51,11 @@ extension AudioSettings {
   private static let ratesOfAAC = [
     8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000,
   ]
-  /// The sample rates of the encoder of Apple Lossless.
+  /// The sample rates of the Apple Lossless encoder.
   private static let ratesOfLossless = 4_000...96_000
-  /// Bits a second of a channel of AAC, without other settings (Players.EX2).
+  /// The default bit rate per channel of AAC, in bits per second (Players.EX2).
   private static let bitRate = 64_000
-  /// The bits a second of a channel that an encoder gets at most and at least.
+  /// The range of the bit rate per channel of an encoder, in bits per second.
   ///
   /// - Source: ours. Confidence: guess.
   private static let bitRates = 8_000...320_000

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The contents of a file: which file it is, and when it was changed.
+/// The identity of a file's contents: the file, its size and its modification time.
 struct FileIdentity: Hashable, Sendable {
-  /// The identity of the file at a path; `nil` if there is none, or if it is not an ordinary file.
+  /// Creates the identity of the file at a path; `nil` unless there is a regular file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A file without a name, which is gone when the object is released, unless it was given a name.
+/// An unnamed file, which disappears when the object is released unless it was named.
 ///
 /// - Thread: any, for every member.
 final class HiddenFile: Sendable {
   /// The file's descriptor.
   let descriptor: Int32
-  /// The path by which this process opens the file.
+  /// The path at which this process opens the file.
   let path: String
 
   /// Creates an empty file in a folder.
   ///
-  /// - Parameter mode: The permissions, from which those of the process's mask are taken.
+  /// - Parameter mode: The permissions, to which the process's umask is applied.
   init?(in folder: String, mode: mode_t) {
     let unnamed = open(folder, Self.withoutName | O_RDWR | O_CLOEXEC, mode)
     if unnamed >= 0 {
       (descriptor, name) = (unnamed, nil)
     } else {
-      // The file system has no files without names.
+      // The file system does not support unnamed files.
       let place = "\(folder)/.tactus-\(UUID().uuidString)"
       let named = open(place, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, mode)
       guard named >= 0 else { return nil }
@@ -31,7 +31,7 @@ final class HiddenFile: Sendable {
     close(descriptor)
   }
 
-  /// Gives the file a name in its folder; a file of that name is replaced as a whole.
+  /// Names the file in its folder; an existing file of that name is replaced atomically.
   ///
   /// - Returns: Whether it has the name.
   func take(name target: String) -> Bool {
@@ -54,6 +54,6 @@ final class HiddenFile: Sendable {
   private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
 
   private let folder: String
-  /// The path of the file on a file system where it needs one.
+  /// The path of the file, on a file system that needs one.
   private let name: String?
 }

@@ -1,21 +1,20 @@
 extension MPEG4Movie {
-  /// The part of a track of sound that is heard.
+  /// The audible part of an audio track.
   struct HeardPart {
-    /// The seconds before it: what the encoder put before the sound, as a rule.
+    /// The start in seconds: after the encoder's priming, as a rule.
     var start: Double
     /// The end in seconds from the track's beginning; `nil` for the end of the track.
     var end: Double?
   }
 
-  /// The part of the first track of sound that is heard; `nil` if no list says it, or several
-  /// edits.
+  /// The audible part of the first audio track; `nil` without an edit list, or with several edits.
   var heardPart: HeardPart? {
     guard let track = soundTrack, let movie = box("mvhd"), let media = box("mdia/mdhd", in: track),
       let scale = timescale(movie), let rate = timescale(media),
       let list = box("edts/elst", in: track), let edit = edit(list), edit.start >= 0
     else { return nil }
     let start = Double(edit.start) / Double(rate)
-    // A coarse duration is rounded to the nearest unit, and says little if it begins at 0.
+    // A coarse duration is rounded to the nearest unit, and means little if the edit begins at 0.
     guard edit.duration > 0, edit.start > 0 || scale >= rate else {
       return HeardPart(start: start, end: nil)
     }
@@ -23,17 +22,17 @@ extension MPEG4Movie {
     return HeardPart(start: start, end: start + units / Double(scale))
   }
 
-  /// Whether there is no track of sound, or none of its packets here or in fragments.
+  /// Whether there is no audio track, or none with packets, here or in fragments.
   var isEmpty: Bool {
     guard let track = soundTrack else { return true }
     guard let sizes = box("mdia/minf/stbl/stsz", in: track) else { return false }
     return number(sizes, 8, 4) == 0 && box("mvex") == nil
   }
 
-  /// Makes GStreamer ignore all edit lists, and read the first track of sound as a whole.
+  /// Makes GStreamer ignore all edit lists, and read the first audio track as a whole.
   ///
-  /// It would leave out packets from which the first frames that are heard are decoded, and the
-  /// last ones beyond the durations of the file (measured: 1.22).
+  /// Otherwise it skips packets that are needed to decode the first audible frames, and the last
+  /// ones beyond the durations of the file (measured: 1.22).
   mutating func ignoreEditLists() {
     for track in boxes() where track.kind == "trak" {
       if let edits = box("edts", in: track) { ignore(edits) }
@@ -47,13 +46,13 @@ extension MPEG4Movie {
     setDurations(movie, header, to: UInt64(whole.rounded(.up)))
   }
 
-  /// Sets the part of the only track that is heard, in frames.
+  /// Sets the audible part of the only track, in frames.
   ///
   /// - Parameters:
   ///   - start: The number of frames before it.
   ///   - count: The number of its frames.
   ///   - rate: Frames a second.
-  /// - Returns: Whether the description has a place for it.
+  /// - Returns: Whether the movie has an edit list to store it.
   mutating func setHeardPart(from start: Int, count: Int, rate: Int) -> Bool {
     guard count > 0, let track = soundTrack, let movie = box("mvhd"),
       let header = box("tkhd", in: track), let media = box("mdia/mdhd", in: track),
@@ -78,7 +77,7 @@ extension MPEG4Movie {
   /// Returns whether the times of a box have 64 bits.
   private func isLong(_ box: Box) -> Bool { number(box, 0, 4).map { $0 >> 24 == 1 } ?? false }
 
-  /// Sets the durations of the file and of a track, in units of the file.
+  /// Sets the durations of the file and of a track, in the file's time scale.
   @discardableResult
   private mutating func setDurations(_ movie: Box, _ header: Box, to value: UInt64) -> Bool {
     let (movieIsLong, headerIsLong) = (isLong(movie), isLong(header))
@@ -94,7 +93,7 @@ extension MPEG4Movie {
     isLong(box) ? number(box, 24, 8) : number(box, 16, 4)
   }
 
-  /// Returns the edit of a list that has one; `nil` if it has others.
+  /// Returns the edit of a list that has exactly one; `nil` for other lists.
   private func edit(_ list: Box) -> (duration: UInt64, start: Int64)? {
     guard number(list, 4, 4) == 1 else { return nil }
     guard isLong(list) else {

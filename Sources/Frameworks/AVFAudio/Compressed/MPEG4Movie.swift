@@ -1,20 +1,20 @@
 import Foundation
 
-/// The description of the tracks in an MPEG-4 or QuickTime file: its box `moov`.
+/// The description of the tracks in an MPEG-4 or QuickTime file: its `moov` box.
 ///
 /// ISO/IEC 14496-12 (documented).
 struct MPEG4Movie {
-  /// A box: its header and the rest.
+  /// A box: its header and its contents.
   struct Box {
-    /// The place of the header.
+    /// The offset of the header.
     var start: Int
-    /// The place of what follows the header.
+    /// The offset of the contents.
     var contents: Range<Int>
-    /// The four letters of its kind.
+    /// The four-character type.
     var kind: String
   }
 
-  /// Reads the description of an open file; `nil` if there is none.
+  /// Reads the movie box of an open file; `nil` without one.
   init?(_ file: Int32) {
     var place: Int64 = 0
     for _ in 0..<Self.largestCount {
@@ -35,10 +35,10 @@ struct MPEG4Movie {
     return nil
   }
 
-  /// The box and all in it.
+  /// The bytes of the box, including all boxes in it.
   private(set) var bytes: [UInt8]
 
-  /// Returns the first box with the kinds of a path, such as `trak/mdia`.
+  /// Returns the first box at a path of types, such as `trak/mdia`.
   func box(_ path: String, in parent: Box? = nil) -> Box? {
     var found = parent ?? root
     for kind in path.split(separator: "/") {
@@ -72,7 +72,7 @@ struct MPEG4Movie {
 
   /// Sets a big-endian number of four or eight bytes in a box.
   ///
-  /// - Returns: False beyond the end of the box, and for a number that is too large.
+  /// - Returns: False beyond the end of the box, or if the number is too large.
   mutating func set(_ box: Box, _ place: Int, _ count: Int, to value: UInt64) -> Bool {
     let start = box.contents.lowerBound + place
     guard place >= 0, start + count <= box.contents.upperBound,
@@ -84,12 +84,12 @@ struct MPEG4Movie {
     return true
   }
 
-  /// Renames a box, to `free` so that it is ignored.
+  /// Renames a box to `free`, so that it is ignored.
   mutating func ignore(_ box: Box) {
     bytes.replaceSubrange(box.start + 4..<box.start + 8, with: "free".utf8)
   }
 
-  /// Writes the description to its place in a file.
+  /// Writes the description to its offset in a file.
   ///
   /// - Returns: Whether all was written.
   func write(to file: Int32) -> Bool {
@@ -98,16 +98,16 @@ struct MPEG4Movie {
 
   // MARK: Internals
 
-  /// The largest number of boxes in a box.
+  /// The maximum number of boxes in a box.
   ///
   /// - Source: ours. Confidence: guess.
   private static let largestCount = 4096
-  /// The largest size of a description in bytes; that of a film of some hours is a few megabytes.
+  /// The maximum size of a description in bytes; that of a movie of some hours is a few megabytes.
   ///
   /// - Source: ours. Confidence: guess.
   private static let largestSize: UInt64 = 64 << 20
 
-  /// The place of the description in the file.
+  /// The offset of the description in the file.
   private let offset: Int64
 
   private var root: Box { Box(start: 0, contents: 8..<bytes.count, kind: "moov") }

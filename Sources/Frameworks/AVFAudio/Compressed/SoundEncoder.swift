@@ -18,7 +18,7 @@ final class SoundEncoder {
         code == ENOENT ? .noFile : .invalidArgument, String(cString: strerror(code)))
     }
     Glibc.close(file)
-    // A link stays one.
+    // A symbolic link stays one: its target is replaced.
     guard let whole = realpath(path, nil) else {
       throw SoundFailure(.noFile, "There is no file.")
     }
@@ -38,9 +38,9 @@ final class SoundEncoder {
     }
   }
 
-  /// Whether the file takes frames.
+  /// Whether the file accepts frames.
   var isOpen: Bool { writer != nil }
-  /// The number of frames that were written.
+  /// The number of frames written.
   private(set) var frameCount: Int64 = 0
 
   /// Appends interleaved frames.
@@ -86,7 +86,7 @@ final class SoundEncoder {
 
   // MARK: Internals
 
-  /// The largest number of frames that the encoder gets at once.
+  /// The maximum number of frames passed to the encoder at a time.
   private static let slice = 16_384
 
   private let path: String
@@ -94,7 +94,7 @@ final class SoundEncoder {
   private let target: EncoderTarget
   private var writer: MediaWriter?
 
-  /// The frames that the encoder puts before the sound.
+  /// The number of priming frames of the encoder.
   ///
   /// - Source: libav's encoder of AAC, version 5.1: one packet. Confidence: measured.
   private var delay: Int {

@@ -2,11 +2,11 @@ import Foundation
 import TactusCrashReports
 import TactusMediaDecoding
 
-/// A failure to decode or to encode compressed sound, with the code of its error for apps.
+/// A failure to decode or encode compressed sound, with its error code for apps.
 struct SoundFailure: Error {
   /// The code.
   var code: AudioError
-  /// The reason, with what to do.
+  /// The reason, with a remedy.
   var reason: String
 
   /// Creates a failure.

@@ -2,7 +2,7 @@ import Foundation
 import TactusCrashReports
 import TactusSoundProcessing
 
-/// A sound file that is written, by libsndfile or by an encoder of GStreamer.
+/// A sound file opened for writing, by libsndfile or by a GStreamer encoder.
 ///
 /// - Thread: one at a time. Every member blocks while it writes.
 final class SoundOutput {
@@ -35,7 +35,7 @@ final class SoundOutput {
 
   // MARK: Doing
 
-  /// Appends the valid frames of a buffer of the file's rate and channels.
+  /// Appends the valid frames of a buffer with the file's sample rate and channels.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`.
   func write(_ buffer: AVAudioPCMBuffer) throws {
@@ -63,8 +63,8 @@ final class SoundOutput {
 
   /// Completes the file; does nothing if it is complete.
   ///
-  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio` if an encoder fails; its file stays
-  ///   empty then (AudioFiles.CO9).
+  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio` if an encoder fails, which leaves its
+  ///   file empty (AudioFiles.CO9).
   func close() throws {
     stream?.close()
     do throws(SoundFailure) {
@@ -74,7 +74,7 @@ final class SoundOutput {
     }
   }
 
-  /// Completes the file; a line on standard error says if that fails.
+  /// Completes the file; writes a warning to standard error if that fails.
   func closeWithWarning() {
     do {
       try close()
@@ -88,9 +88,9 @@ final class SoundOutput {
 
   /// The format of the file.
   let settings: AudioSettings
-  /// Whether the file takes frames.
+  /// Whether the file accepts frames.
   var isOpen: Bool { stream?.isOpen ?? encoder?.isOpen ?? false }
-  /// The number of frames that were written.
+  /// The number of frames written.
   var frameCount: Int64 { stream?.frameCount ?? encoder?.frameCount ?? 0 }
 
   // MARK: Internals

@@ -2,7 +2,7 @@ import Foundation
 
 /// A node that distorts sound.
 ///
-/// Steps AudioEngine.FX2, AudioEngine.FX6
+/// Steps AudioEngine.FX2, AudioEngine.FX6.
 open class AVAudioUnitDistortion: AVAudioUnitEffect {
   /// Creates a node with the preset `drumsBitBrush`.
   public init() {
@@ -12,7 +12,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
     loadFactoryPreset(.drumsBitBrush)
   }
 
-  /// Changes the kind of the distortion.
+  /// Loads a preset.
   open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {
     let settings = preset.settings
     distortion.values.set(.kind, settings.bits)
@@ -28,7 +28,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
     set { distortion.values.set(.gain, newValue.isFinite ? min(max(newValue, -80), 20) : -6) }
   }
 
-  /// The share of the distorted sound in per cent, 0…100; 50 by default.
+  /// The mix of the distorted sound in percent, 0…100; 50 by default.
   open var wetDryMix: Float {
     get { distortion.values.get(.mix) }
     set { distortion.values.set(.mix, EffectValues.percentage(newValue)) }

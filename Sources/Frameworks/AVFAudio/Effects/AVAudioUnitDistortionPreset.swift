@@ -1,8 +1,8 @@
-/// The kinds of a distortion.
+/// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
-  /// A reduction of bits.
+  /// A bit reduction.
   case drumsBitBrush
-  /// A short echo of a coarse sound.
+  /// A short, coarse echo.
   case drumsBufferBeats
   /// A low rate.
   case drumsLoFi
@@ -10,11 +10,11 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case multiBrokenSpeaker
   /// A concert through a telephone.
   case multiCellphoneConcert
-  /// A reduction of bits and rate.
+  /// A reduction of bits and sample rate.
   case multiDecimated1
   /// A stronger reduction.
   case multiDecimated2
-  /// A yet stronger reduction.
+  /// A still stronger reduction.
   case multiDecimated3
   /// The strongest reduction.
   case multiDecimated4
@@ -32,7 +32,7 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case multiEchoTight1
   /// A rougher, dense sound.
   case multiEchoTight2
-  /// Everything at once.
+  /// All effects at once.
   case multiEverythingIsBroken
   /// A voice from space.
   case speechAlienChatter
@@ -42,7 +42,7 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case speechGoldenPi
   /// A voice by radio.
   case speechRadioTower
-  /// A voice that rises and falls.
+  /// A voice with a wavering pitch.
   case speechWaves
 
   /// The parameters of the plug-ins (AudioEngine.FX6).

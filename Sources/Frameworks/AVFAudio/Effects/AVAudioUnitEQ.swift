@@ -1,10 +1,10 @@
 import Foundation
 
-/// A node that raises and lowers frequencies by bands.
+/// An equalizer with several bands.
 ///
-/// Steps AudioEngine.FX2…FX3
+/// Steps AudioEngine.FX2, AudioEngine.FX3.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
-  /// Creates an equalizer whose bands change nothing yet.
+  /// Creates an equalizer whose bands are bypassed.
   ///
   /// - Parameter numberOfBands: The number of bands; a negative one counts as 0.
   public init(numberOfBands: Int) {
@@ -23,7 +23,7 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
   /// The parameters of the bands.
   open private(set) var bands: [AVAudioUnitEQFilterParameters]
 
-  /// The gain of all frequencies in dB, −96…24; 0 by default.
+  /// The overall gain in dB, −96…24; 0 by default.
   open var globalGain: Float {
     get { equalizer.gain }
     set { equalizer.gain = newValue.isFinite ? min(max(newValue, -96), 24) : 0 }

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// - Thread: any, one at a time.
 open class AVAudioUnitEQFilterParameters: NSObject {
-  /// The kind of the band; parametric by default.
+  /// The filter type; parametric by default.
   open var filterType: AVAudioUnitEQFilterType {
     get { AVAudioUnitEQFilterType(rawValue: band.kind) ?? .parametric }
     set { band.kind = newValue.rawValue }
   }
 
-  /// The frequency in Hz, from 20 to half of the sample rate; the equalizer gives each band another
-  /// one by default.
+  /// The frequency in Hz, from 20 to half of the sample rate; the default differs for each band of
+  /// an equalizer.
   open var frequency: Float {
     get { band.frequency }
     set { band.frequency = newValue.isFinite ? max(newValue, 20) : 1000 }
@@ -29,7 +29,7 @@ open class AVAudioUnitEQFilterParameters: NSObject {
     set { band.gain = newValue.isFinite ? min(max(newValue, -96), 24) : 0 }
   }
 
-  /// Whether the band changes nothing; true by default.
+  /// Whether the band is bypassed; true by default.
   open var bypass: Bool {
     get { band.isBypassed }
     set { band.isBypassed = newValue }

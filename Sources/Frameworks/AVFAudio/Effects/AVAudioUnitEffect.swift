@@ -1,4 +1,4 @@
 import Foundation
 
-/// A node that processes sound without a change of its speed.
+/// A node that processes sound without changing its speed.
 open class AVAudioUnitEffect: AVAudioUnit {}

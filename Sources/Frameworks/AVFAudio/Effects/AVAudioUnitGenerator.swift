@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node that renders a generator of sound: an audio unit of version 3 without inputs.
+/// A node that renders a generator: a version 3 audio unit without inputs.
 open class AVAudioUnitGenerator: AVAudioUnit, AVAudioMixing, MixedNode {
   open override var numberOfInputs: Int { 0 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A node that renders an instrument: an audio unit of version 3 that MIDI messages play.
+/// A node that renders an instrument: a version 3 audio unit played by MIDI messages.
 ///
-/// Step AudioUnits.HO3. Messages sound from the next slice on.
+/// Messages take effect from the next slice on (AudioUnits.HO3).
 open class AVAudioUnitMIDIInstrument: AVAudioUnit, AVAudioMixing, MixedNode {
   open override var numberOfInputs: Int { 0 }
 
@@ -19,32 +19,32 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit, AVAudioMixing, MixedNode {
   /// Ends a note.
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) { send(0x80, channel, [note, 0]) }
 
-  /// Sends the value of a controller.
+  /// Sends a controller value.
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {
     send(0xB0, channel, [controller, value])
   }
 
-  /// Sends a change of the pitch, 0…16383; 8192 is none.
+  /// Sends a pitch bend, 0…16383; 8192 is neutral.
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {
     send(0xE0, channel, [UInt8(pitchbend & 0x7F), UInt8(pitchbend >> 7 & 0x7F)])
   }
 
-  /// Sends the pressure of a channel.
+  /// Sends channel pressure.
   open func sendPressure(_ pressure: UInt8, onChannel channel: UInt8) {
     send(0xD0, channel, [pressure])
   }
 
-  /// Sends the pressure of a key.
+  /// Sends key pressure.
   open func sendPressure(forKey key: UInt8, withValue value: UInt8, onChannel channel: UInt8) {
     send(0xA0, channel, [key, value])
   }
 
-  /// Chooses a program.
+  /// Selects a program.
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {
     send(0xC0, channel, [program])
   }
 
-  /// Chooses a program of a bank.
+  /// Selects a program of a bank.
   open func sendProgramChange(
     _ program: UInt8, bankMSB: UInt8, bankLSB: UInt8, onChannel channel: UInt8
   ) {
@@ -53,17 +53,17 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit, AVAudioMixing, MixedNode {
     sendProgramChange(program, onChannel: channel)
   }
 
-  /// Sends a message with two bytes of data.
+  /// Sends a message with two data bytes.
   open func sendMIDIEvent(_ midiStatus: UInt8, data1: UInt8, data2: UInt8) {
     host?.sendMIDI([midiStatus, data1 & 0x7F, data2 & 0x7F])
   }
 
-  /// Sends a message with one byte of data.
+  /// Sends a message with one data byte.
   open func sendMIDIEvent(_ midiStatus: UInt8, data1: UInt8) {
     host?.sendMIDI([midiStatus, data1 & 0x7F])
   }
 
-  /// Sends a message of the maker's own.
+  /// Sends a system exclusive message.
   open func sendMIDISysExEvent(_ midiData: Data) { host?.sendMIDI(Array(midiData)) }
 
   // MARK: Internals

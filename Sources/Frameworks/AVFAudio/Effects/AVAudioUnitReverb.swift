@@ -2,9 +2,9 @@ import Foundation
 
 /// A node that adds the reverberation of a room.
 ///
-/// Steps AudioEngine.FX2, AudioEngine.FX4
+/// Steps AudioEngine.FX2, AudioEngine.FX4.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
-  /// Creates a node with the hall of medium size.
+  /// Creates a node with the preset `mediumHall`.
   public init() {
     let unit = ReverberationUnit()
     reverberation = unit
@@ -12,14 +12,14 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
     loadFactoryPreset(.mediumHall)
   }
 
-  /// Changes the room.
+  /// Loads a preset.
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {
     let room = preset.room
     reverberation.values.set(.kind, room.number)
     reverberation.values.set(.time, room.decay)
   }
 
-  /// The share of the reverberation in per cent, 0…100; 100 by default.
+  /// The mix of the reverberation in percent, 0…100; 100 by default.
   open var wetDryMix: Float {
     get { reverberation.values.get(.mix) }
     set { reverberation.values.set(.mix, EffectValues.percentage(newValue)) }

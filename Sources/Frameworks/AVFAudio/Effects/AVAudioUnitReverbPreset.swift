@@ -1,4 +1,4 @@
-/// The rooms of a reverberation.
+/// The presets of a reverberation.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   /// A small room.
   case smallRoom
@@ -27,7 +27,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
   /// Another large hall.
   case largeHall2
 
-  /// The number of the plug-in's room, and its decay in milliseconds (AudioEngine.FX4).
+  /// The number of the plug-in's room type, and its decay time in milliseconds (AudioEngine.FX4).
   ///
   /// - Source: the names of the rooms in the plug-in's manual; the times are ours. Confidence:
   ///   guess.

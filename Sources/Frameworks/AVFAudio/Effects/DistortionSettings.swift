@@ -2,7 +2,7 @@
 struct DistortionSettings {
   /// The number of bits, 1…24.
   var bits: Float
-  /// The part of the sample rate that remains, to 1.
+  /// The fraction of the sample rate that remains, up to 1.
   var rate: Float
   /// The depth of the ring modulation, 0…2; 0 for none.
   var depth: Float

@@ -4,8 +4,8 @@ import TactusThreads
 
 /// A graph of nodes that play, process and record sound.
 ///
-/// Steps AudioEngine.EG1… As on an iPhone, an engine may be sent to another thread; the app sees to
-/// it that only one uses the engine at a time.
+/// As on an iPhone, an engine may be sent to another thread; the app ensures that only one thread
+/// uses the engine at a time (AudioEngine.EG1…).
 ///
 /// - Thread: one at a time, except where a member says otherwise.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   // MARK: Nodes
 
-  /// Attaches a node; one of another engine ends the app with an exception.
+  /// Attaches a node; one of another engine raises an exception.
   open func attach(_ node: AVAudioNode) {
     AudioError.require(
       node.engine == nil || node.engine === self, "the node is attached to another engine")
@@ -76,12 +76,12 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   // MARK: Connections
 
-  /// Connects an output to an input in place of their present connections.
+  /// Connects an output to an input, replacing their current connections.
   ///
-  /// Nodes of no or another engine, a bus that does not exist, and a cycle end the app with an
-  /// exception (AudioEngine.EX1…EX4).
+  /// Nodes without this engine, a missing bus, and a cycle raise an exception
+  /// (AudioEngine.EX1…EX4).
   ///
-  /// - Parameter format: The format of the connection; `nil` for that of the output.
+  /// - Parameter format: The format of the connection; `nil` for the output's.
   open func connect(
     _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus,
     toBus bus2: AVAudioNodeBus, format: AVAudioFormat?
@@ -92,7 +92,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     graphChanged()
   }
 
-  /// Connects the output 0 to the input 0, or to the next free one of a mixer.
+  /// Connects output 0 to input 0, or to the next free input of a mixer.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
     let isMixer = node2 is AVAudioMixerNode || node2 is AVAudioEnvironmentNode
     if isMixer { requireAttached(node2) }
@@ -101,7 +101,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       format: format)
   }
 
-  /// Connects an output to several inputs in place of its present connections.
+  /// Connects an output to several inputs, replacing its current connections.
   open func connect(
     _ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint],
     fromBus sourceBus: AVAudioNodeBus, format: AVAudioFormat?
@@ -149,7 +149,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     graphChanged()
   }
 
-  /// Returns the output that an input is connected to.
+  /// Returns the output to which an input is connected.
   open func inputConnectionPoint(
     for node: AVAudioNode, inputBus bus: AVAudioNodeBus
   ) -> AVAudioConnectionPoint? {
@@ -158,7 +158,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the inputs that an output is connected to.
+  /// Returns the inputs to which an output is connected.
   open func outputConnectionPoints(
     for node: AVAudioNode, outputBus bus: AVAudioNodeBus
   ) -> [AVAudioConnectionPoint] {
@@ -169,17 +169,17 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   // MARK: Running
 
-  /// Whether the engine runs.
+  /// Whether the engine is running.
   ///
   /// - Thread: any.
   open var isRunning: Bool { running.isSet }
 
-  /// Whether the engine stops by itself when it is idle; has no effect.
+  /// Whether the engine stops automatically when it is idle; has no effect.
   open var isAutoShutdownEnabled = false
 
   /// Prepares the engine, so that it starts sooner.
   ///
-  /// An engine without input and output ends the app with an exception.
+  /// An engine without input and output raises an exception.
   open func prepare() {
     requireNodes()
     graphChanged()
@@ -187,7 +187,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   /// Starts the engine, and activates the app's session.
   ///
-  /// An engine without input and output ends the app with an exception.
+  /// An engine without input and output raises an exception.
   ///
   /// - Throws: An `NSError` of the session: during a call, in the background, or for a category
   ///   that does not play or record what the graph needs (AudioEngine.EN3).
@@ -202,13 +202,13 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       } else if session.category == .record {
         throw AVAudioSession.error(.cannotStartPlaying)
       }
-      // Sound that was rendered before a pause is not heard any more.
+      // Sound rendered before a pause is no longer heard.
       deliverHeard()
       let new = output ?? makeOutput()
       output = new
       observeRoute(of: session)
       if let plan { new.use(plan) }
-      // The output may stop at once, and then calls a function that reads this flag.
+      // The output may stop at once, and then calls a closure that reads this flag.
       running.isSet = true
       do {
         try new.start()
@@ -222,14 +222,14 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pauses the engine; the players and their segments stay.
+  /// Pauses the engine; the players keep their segments.
   open func pause() {
     running.isSet = false
     microphoneUse.end()
     output?.stop()
   }
 
-  /// Stops the engine and its players, whose handlers are called.
+  /// Stops the engine and its players, and calls their completion handlers.
   open func stop() {
     running.isSet = false
     microphoneUse.end()
@@ -239,7 +239,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     deliverHeard()
   }
 
-  /// Removes the frames that the nodes hold; players stop.
+  /// Discards the frames buffered by the nodes; players stop.
   open func reset() {
     for node in graph.nodes { node.reset() }
     renderer.resetPosition()
@@ -247,10 +247,10 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   // MARK: Manual rendering
 
-  /// Switches to manual rendering, and stops what plays (AudioEngine.MR1).
+  /// Switches to manual rendering, and stops playback (AudioEngine.MR1).
   ///
-  /// - Throws: An `NSError` of `AVAudioEngineManualRenderingError` if the engine runs, or for a
-  ///   format that is not linear PCM.
+  /// - Throws: An `NSError` of `AVAudioEngineManualRenderingError` if the engine is running, or for
+  ///   a format that is not linear PCM.
   open func enableManualRenderingMode(
     _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat,
     maximumFrameCount: AVAudioFrameCount
@@ -283,7 +283,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Renders frames into a buffer (AudioEngine.MR2).
   ///
   /// - Throws: An `NSError` of `AVAudioEngineManualRenderingError` in another mode or if the engine
-  ///   does not run; an `NSError` for too many frames or a buffer of another format.
+  ///   is not running; an `NSError` for too many frames or a buffer of another format.
   open func renderOffline(
     _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
   ) throws -> AVAudioEngineManualRenderingStatus {
@@ -296,7 +296,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   /// Renders frames on a real-time thread (AudioEngine.MR4).
   ///
-  /// Take the block after the mode is set, and keep it for that thread.
+  /// The app reads the block after setting the mode, and keeps it for its thread.
   open var manualRenderingBlock: AVAudioEngineManualRenderingBlock {
     let (manual, running, input) = (manual, running, input?.input)
     return { count, list, error in
@@ -308,15 +308,15 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the app renders.
+  /// Whether manual rendering is enabled.
   open var isInManualRenderingMode: Bool { manual != nil }
   /// The mode of manual rendering.
   open var manualRenderingMode: AVAudioEngineManualRenderingMode { manual?.mode ?? .offline }
   /// The format of manual rendering.
   open var manualRenderingFormat: AVAudioFormat { manual?.format ?? Self.hardwareFormat }
-  /// The largest number of frames that are rendered at once.
+  /// The maximum number of frames per call of manual rendering.
   open var manualRenderingMaximumFrameCount: AVAudioFrameCount { manual?.maximumFrameCount ?? 0 }
-  /// The number of frames that were rendered.
+  /// The number of frames rendered so far.
   open var manualRenderingSampleTime: AVAudioFramePosition {
     manual == nil ? 0 : renderer.position
   }
@@ -336,7 +336,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   private let running = SharedFlag()
   /// The use of the microphone while the input runs.
   private let microphoneUse = MicrophoneUse()
-  /// Whether the input is meant for speech (AudioEngine.VP1).
+  /// Whether voice processing is enabled (AudioEngine.VP1).
   var processesVoice = false {
     didSet { input?.updateMute() }
   }
@@ -348,7 +348,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// The files that the players play.
   let files = FileReaders()
   private var manual: ManualRendering?
-  /// The segments whose handlers wait until their piece is heard.
+  /// The segments whose handlers are called when they have been heard.
   private var unheard: [(piece: Int, segment: PlayerSegment)] = [] {
     didSet { awaitsHearing.isSet = !unheard.isEmpty }
   }
@@ -358,16 +358,16 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// The format of the output node.
   var outputFormat: AVAudioFormat { manual?.standardFormat ?? Self.hardwareFormat }
 
-  /// Whether the app renders on a real-time thread, which nothing serves with frames of files.
+  /// Whether the app renders on a real-time thread, so that no other thread reads files ahead.
   var rendersInRealTimeByHand: Bool { manual?.mode == .realtime }
 
-  /// The delay from rendering to the speaker in seconds, while the engine runs.
+  /// The latency from rendering to the speaker in seconds, while the engine is running.
   var outputLatency: Double { output?.latency ?? 0 }
 
-  /// The way to the phone; `nil` before the first start.
+  /// The output to the phone; `nil` before the first start.
   var currentOutput: AnyObject? { output }
 
-  /// Waits until nothing renders, unless the engine runs.
+  /// Waits until rendering has stopped, unless the engine is running.
   func waitUntilIdle() { if !isRunning { output?.waitUntilIdle() } }
 
   /// Sends the graph to the render thread.
@@ -378,7 +378,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     renderer.inbox.push(Swift.Unmanaged<RenderMessage>.passRetained(plan))
     self.plan = plan
     output?.use(plan)
-    // Nothing renders, so that the plan takes effect here.
+    // Nothing is rendering, so the plan takes effect here.
     if !isRunning {
       waitUntilIdle()
       renderer.prepare()
@@ -431,7 +431,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     graphChanged()
   }
 
-  /// Stops the engine, and posts that, when sound changes to another device (AudioEngine.CF1).
+  /// Stops the engine and posts a notification when the audio route changes (AudioEngine.CF1).
   private func observeRoute(of session: AVAudioSession) {
     guard routeObserver == nil else { return }
     routeObserver = NotificationCenter.default.addObserver(
@@ -473,7 +473,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       ? EngineStream(renderer, files, events) : EnginePieces(renderer, events)
   }
 
-  /// Delivers taps and handlers after frames have been rendered.
+  /// Delivers taps and calls handlers after frames have been rendered.
   private func deliver(piece: Int?) {
     renderer.collect()
     guard let plan, !plan.taps.isEmpty || plan.hasFinished else { return }

@@ -1,19 +1,19 @@
 import Foundation
 import TactusCrashReports
 
-/// The input or the output of an engine.
+/// The input or the output node of an engine.
 open class AVAudioIONode: AVAudioNode {
-  /// The delay between the device and the node in seconds.
+  /// The presentation latency between the device and the node in seconds.
   open var presentationLatency: TimeInterval { outputPresentationLatency }
 
-  /// Whether the engine's input is meant for speech: without the echo of the output, and with an
-  /// even volume (AudioEngine.VP1).
+  /// Whether voice processing is enabled for the engine's input: echo cancellation and gain control
+  /// (AudioEngine.VP1).
   open var isVoiceProcessingEnabled: Bool { engine?.processesVoice ?? false }
 
-  /// Sets whether the engine's input is meant for speech; nothing is removed from it, and one line
-  /// says so (AudioEngine.VP1).
+  /// Sets whether voice processing is enabled; the sound is not processed, and a warning says so
+  /// (AudioEngine.VP1).
   ///
-  /// Input and output of an engine are set together.
+  /// The setting applies to both input and output.
   ///
   /// - Throws: −80801 while the engine runs.
   open func setVoiceProcessingEnabled(_ enabled: Bool) throws {

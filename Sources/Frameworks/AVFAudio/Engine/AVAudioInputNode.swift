@@ -1,6 +1,6 @@
 import Foundation
 
-/// The input of an engine: the phone's microphone, or the app's buffers in manual rendering.
+/// The input node of an engine: the phone's microphone, or the app's buffers in manual rendering.
 open class AVAudioInputNode: AVAudioIONode {
   open override var numberOfInputs: Int { 1 }
 
@@ -13,9 +13,9 @@ open class AVAudioInputNode: AVAudioIONode {
   /// Sets the app's buffers as the input in manual rendering.
   ///
   /// - Parameters:
-  ///   - format: Non-interleaved floating-point numbers of 32 bits.
-  ///   - block: Returns the frames; called on the thread that renders.
-  /// - Returns: Whether the format can be used and the engine does not run.
+  ///   - format: Non-interleaved 32-bit floating-point numbers.
+  ///   - block: Returns the frames; called on the render thread.
+  /// - Returns: Whether the format is supported and the engine is not running.
   @discardableResult
   open func setManualRenderingInputPCMFormat(
     _ format: AVAudioFormat, inputBlock block: @escaping AVAudioIONodeInputBlock
@@ -29,20 +29,21 @@ open class AVAudioInputNode: AVAudioIONode {
     return true
   }
 
-  /// Whether voice processing is left out; stored: none takes place (AudioEngine.VP1).
+  /// Whether voice processing is bypassed; stored, as there is none (AudioEngine.VP1).
   open var isVoiceProcessingBypassed = false
-  /// Whether voice processing keeps an even volume; stored: none takes place (AudioEngine.VP1).
+  /// Whether voice processing applies automatic gain control; stored, as there is none
+  /// (AudioEngine.VP1).
   open var isVoiceProcessingAGCEnabled = true
-  /// The volume of other sound while somebody speaks; stored: the session has its own rules.
+  /// The ducking of other audio during speech; stored, as the session has its own rules.
   open var voiceProcessingOtherAudioDuckingConfiguration =
     AVAudioVoiceProcessingOtherAudioDuckingConfiguration()
 
-  /// Whether the microphone is silent, while the input is meant for speech (AudioEngine.VP2).
+  /// Whether the microphone is muted; effective with voice processing (AudioEngine.VP2).
   open var isVoiceProcessingInputMuted = false {
     didSet { updateMute() }
   }
 
-  /// Sets a function that hears of speech while the microphone is silent; there is no detection.
+  /// Sets a listener for speech while the microphone is muted; speech is not detected.
   ///
   /// - Returns: False.
   @discardableResult
@@ -50,7 +51,7 @@ open class AVAudioInputNode: AVAudioIONode {
     _ listenerBlock: ((AVAudioVoiceProcessingSpeechActivityEvent) -> Void)?
   ) -> Bool { false }
 
-  /// Silences the input as the app has set it (AudioEngine.VP2).
+  /// Mutes or unmutes the input as set by the app (AudioEngine.VP2).
   func updateMute() {
     input.isMuted.store(
       isVoiceProcessingInputMuted && isVoiceProcessingEnabled, ordering: .relaxed)
@@ -70,6 +71,6 @@ open class AVAudioInputNode: AVAudioIONode {
     manualFormat ?? AVAudioFormat(sampleRate: MicrophoneReader.sampleRate, channelCount: 1)
   }
 
-  /// Forgets the app's buffers.
+  /// Discards the app's buffers.
   func leaveManualRendering() { (manualFormat, input.manualInput) = (nil, nil) }
 }

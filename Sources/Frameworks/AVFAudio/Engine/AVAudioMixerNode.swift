@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mixer of any number of inputs, which may have other rates and numbers of channels.
+/// A mixer of any number of inputs, with any sample rates and numbers of channels.
 ///
 /// Steps AudioEngine.MX1…
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, MixedNode {
@@ -22,7 +22,7 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, MixedNode {
     engine?.graph.freeInput(of: self) ?? 0
   }
 
-  /// The largest number of inputs.
+  /// The maximum number of inputs.
   open override var numberOfInputs: Int { NodeGraph.largestInputCount }
 
   // MARK: Internals

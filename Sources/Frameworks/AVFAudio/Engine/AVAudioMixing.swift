@@ -1,7 +1,7 @@
 import Foundation
 import TactusCrashReports
 
-/// The settings of a source at the mixers that it is connected to.
+/// The settings of a source at the mixers to which it is connected.
 public protocol AVAudioMixing: AVAudioStereoMixing, AVAudio3DMixing {
   /// Returns the settings at an input of a mixer; `nil` if the source is not connected to it.
   func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination?
@@ -20,7 +20,7 @@ extension AVAudioMixing {
     }
   }
 
-  /// The position from left, −1, to right, 1, at all mixers; 0 by default.
+  /// The pan at all mixers, from −1 on the left to 1 on the right; 0 by default.
   public var pan: Float {
     get { mixed.mixing.pan }
     set {

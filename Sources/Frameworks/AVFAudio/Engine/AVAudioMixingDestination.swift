@@ -10,12 +10,12 @@ open class AVAudioMixingDestination: NSObject, AVAudioMixing, SpatialSource {
     get { connection.input.controls.volume }
     set {
       connection.input.controls.volume = MixingSettings.volume(newValue)
-      // The gain of a place has the volume in it.
+      // The gain of the position includes the volume.
       spatialValues = connection.spatialValues
     }
   }
 
-  /// The position from left, −1, to right, 1.
+  /// The pan, from −1 on the left to 1 on the right.
   open var pan: Float {
     get { connection.input.controls.pan }
     set { connection.input.controls.pan = MixingSettings.pan(newValue) }

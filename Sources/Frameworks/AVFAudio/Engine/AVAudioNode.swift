@@ -8,7 +8,7 @@ import Foundation
 open class AVAudioNode: NSObject {
   // MARK: Buses
 
-  /// The engine that the node is attached to.
+  /// The engine to which the node is attached.
   open internal(set) weak var engine: AVAudioEngine?
 
   /// The number of inputs.
@@ -17,10 +17,10 @@ open class AVAudioNode: NSObject {
   /// The number of outputs.
   open var numberOfOutputs: Int { 1 }
 
-  /// Returns the name of an input; `nil`, because buses have no names here.
+  /// Returns the name of an input: always `nil`, because buses have no names here.
   open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
 
-  /// Returns the name of an output; `nil`, because buses have no names here.
+  /// Returns the name of an output: always `nil`, because buses have no names here.
   open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
 
   /// Returns the format of an input: that of its connection.
@@ -37,13 +37,13 @@ open class AVAudioNode: NSObject {
 
   // MARK: Rendering
 
-  /// Removes the frames that the node holds; a player stops.
+  /// Discards the frames buffered by the node; a player stops.
   open func reset() {
     // The render thread owns what a running engine renders.
     if engine?.isRunning ?? false { unit.requestReset() } else { unit.reset() }
   }
 
-  /// The time of the last rendered frames; `nil` while the engine does not run.
+  /// The time of the last rendered frames; `nil` while the engine is not running.
   ///
   /// - Thread: any.
   open var lastRenderTime: AVAudioTime? {
@@ -53,10 +53,10 @@ open class AVAudioNode: NSObject {
       hostTime: UInt64(max(0, host.rounded())), sampleTime: time, atRate: renderRate)
   }
 
-  /// The delay of the node in seconds.
+  /// The latency of the node in seconds.
   open var latency: TimeInterval { 0 }
 
-  /// The delay from the node's output to the speaker in seconds (AudioEngine.EO1).
+  /// The latency from the node's output to the speaker in seconds (AudioEngine.EO1).
   open var outputPresentationLatency: TimeInterval {
     guard let engine, engine.isRunning, !engine.isInManualRenderingMode else { return 0 }
     return engine.outputLatency
@@ -66,13 +66,13 @@ open class AVAudioNode: NSObject {
 
   /// Delivers the frames of an output to a block, in buffers of 100…400 ms (AudioEngine.TP1).
   ///
-  /// An output has one tap; another one ends the app with an exception.
+  /// An output has at most one tap; a second one raises an exception.
   ///
   /// - Parameters:
   ///   - bus: The output.
-  ///   - bufferSize: The requested number of frames of a buffer.
+  ///   - bufferSize: The requested number of frames per buffer.
   ///   - format: The format of the output, or `nil`.
-  ///   - tapBlock: Receives the buffers, on the thread that renders or on the main thread.
+  ///   - tapBlock: Receives the buffers, on the render thread or on the main thread.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping AVAudioNodeTapBlock
@@ -110,7 +110,7 @@ open class AVAudioNode: NSObject {
   /// The format of an input or output without a connection.
   var defaultFormat: AVAudioFormat { AVAudioEngine.hardwareFormat }
 
-  /// The rate of the node's frames.
+  /// The sample rate of the node's frames.
   var renderRate: Double {
     numberOfOutputs > 0
       ? outputFormat(forBus: 0).sampleRate : inputFormat(forBus: 0).sampleRate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output of an engine: the phone's speaker, or the buffers of manual rendering.
+/// The output node of an engine: the phone's speaker, or the buffers of manual rendering.
 open class AVAudioOutputNode: AVAudioIONode {
   open override var numberOfInputs: Int { 1 }
 

@@ -15,9 +15,9 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
 
   // MARK: Scheduling buffers
 
-  /// Schedules a buffer behind those that wait.
+  /// Schedules a buffer after the pending ones.
   ///
-  /// A buffer with another number of channels than the output ends the app with an exception.
+  /// A buffer whose number of channels differs from the output's raises an exception.
   ///
   /// - Parameter completionHandler: Called when the buffer has been read, or the player has
   ///   stopped.
@@ -30,8 +30,8 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
   /// Schedules a buffer.
   ///
   /// - Parameters:
-  ///   - when: The time of the first frame: of the player, in frames, or of the host; `nil` behind
-  ///     the buffers that wait.
+  ///   - when: The time of the first frame: player time in frames, or host time; `nil` for after
+  ///     the pending buffers.
   ///   - completionHandler: Called when the buffer has been read, or the player has stopped.
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
@@ -41,10 +41,10 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
     schedule(buffer, when, options, .dataConsumed, Self.handler(completionHandler))
   }
 
-  /// Schedules a buffer behind those that wait.
+  /// Schedules a buffer after the pending ones.
   ///
   /// - Parameters:
-  ///   - callbackType: The event after which the handler is called.
+  ///   - callbackType: The event that triggers the handler.
   ///   - completionHandler: Called after the event, or when the player has stopped.
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer,
@@ -58,7 +58,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
   ///
   /// - Parameters:
   ///   - when: The time of the first frame, or `nil`.
-  ///   - callbackType: The event after which the handler is called.
+  ///   - callbackType: The event that triggers the handler.
   ///   - completionHandler: Called after the event, or when the player has stopped.
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
@@ -94,7 +94,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
   /// Schedules a whole file.
   ///
   /// - Parameters:
-  ///   - callbackType: The event after which the handler is called.
+  ///   - callbackType: The event that triggers the handler.
   ///   - completionHandler: Called after the event, or when the player has stopped.
   open func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?,
@@ -113,7 +113,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
 
   /// Schedules a part of a file.
   ///
-  /// A part without frames ends the app with an exception.
+  /// A part without frames raises an exception.
   ///
   /// - Parameter completionHandler: Called when the part has been read, or the player has stopped.
   open func scheduleSegment(
@@ -128,7 +128,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
   /// Schedules a part of a file.
   ///
   /// - Parameters:
-  ///   - callbackType: The event after which the handler is called.
+  ///   - callbackType: The event that triggers the handler.
   ///   - completionHandler: Called after the event, or when the player has stopped.
   open func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
@@ -141,15 +141,15 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
 
   // MARK: Playing
 
-  /// Whether the app has started the player, and neither paused nor stopped it.
+  /// Whether the player has been started, and neither paused nor stopped.
   open private(set) var isPlaying = false
 
   /// Plays from the next rendered frame on.
   ///
-  /// A player whose engine does not run, or that is not connected, ends the app with an exception.
+  /// A player that is not connected, or whose engine is not running, raises an exception.
   open func play() { play(at: nil) }
 
-  /// Plays from a time on: of the node, in frames, or of the host.
+  /// Plays from a time on: node time in frames, or host time.
   open func play(at when: AVAudioTime?) {
     AudioError.require(engine != nil, "a player node plays that is attached to no engine")
     AudioError.require(
@@ -162,26 +162,26 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
     send(.play(start(when)))
   }
 
-  /// Pauses the player; the segments stay where they are.
+  /// Pauses the player; the segments keep their positions.
   open func pause() {
     isPlaying = false
     send(.pause)
   }
 
-  /// Stops the player and removes all segments; their handlers are called.
+  /// Stops the player, removes all segments, and calls their handlers.
   open func stop() {
     isPlaying = false
     send(.stop)
   }
 
-  /// Reads ahead; does nothing, because segments are read ahead when they are scheduled.
+  /// Does nothing, because segments are read ahead when they are scheduled.
   open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
 
   /// Stops the player.
   open override func reset() { stop() }
 
-  /// Returns a time of the node as a time of the player, whose frame 0 is the first that it played;
-  /// `nil` while it does not play (AudioEngine.PN5).
+  /// Converts node time to player time, whose frame 0 is the first frame played; `nil` while it
+  /// does not play (AudioEngine.PN5).
   open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? {
     guard isPlaying, let origin = player.origin, nodeTime.isSampleTimeValid else { return nil }
     let time = nodeTime.sampleTime - origin
@@ -190,7 +190,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
       : AVAudioTime(sampleTime: time, atRate: nodeTime.sampleRate)
   }
 
-  /// Returns a time of the player as a time of the node; `nil` while it does not play.
+  /// Converts player time to node time; `nil` while it does not play.
   open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? {
     guard isPlaying, let origin = player.origin, playerTime.isSampleTimeValid else { return nil }
     return AVAudioTime(sampleTime: playerTime.sampleTime + origin, atRate: playerTime.sampleRate)
@@ -270,7 +270,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
   private func send(_ command: PlayerCommandMessage.Command) {
     player.inbox.push(Swift.Unmanaged<RenderMessage>.passRetained(PlayerCommandMessage(command)))
     if engine?.isRunning ?? false { return }
-    // Nothing renders, so that the command takes effect here.
+    // Nothing is rendering, so the command takes effect here.
     engine?.waitUntilIdle()
     player.prepare()
     for segment in player.collect() { segment.completion?(segment.callbackType) }

@@ -4,7 +4,7 @@ import Foundation
 open class AVAudioSinkNode: AVAudioNode {
   /// Creates a node.
   ///
-  /// - Parameter block: Receives frames, on the thread that renders.
+  /// - Parameter block: Receives frames, on the render thread.
   public init(receiverBlock block: @escaping AVAudioSinkNodeReceiverBlock) {
     let unit = SinkUnit(block)
     sink = unit

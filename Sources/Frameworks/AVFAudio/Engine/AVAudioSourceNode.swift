@@ -4,12 +4,12 @@ import Foundation
 open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, MixedNode {
   /// Creates a node that renders the standard format of its connection, at 48 kHz in stereo.
   ///
-  /// - Parameter block: Renders frames, on the thread that renders.
+  /// - Parameter block: Renders frames, on the render thread.
   public convenience init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {
     self.init(format: AVAudioEngine.hardwareFormat, renderBlock: block)
   }
 
-  /// Creates a node that renders a format of linear PCM.
+  /// Creates a node that renders a linear PCM format.
   public init(
     format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock
   ) {
@@ -19,7 +19,7 @@ open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, MixedNode {
     super.init(SourceUnit(format, block))
   }
 
-  /// Returns the rate and channels of the block's format.
+  /// Returns the sample rate and the channels of the block's format.
   open override func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat {
     checkOutput(bus)
     return defaultFormat

@@ -13,7 +13,7 @@ open class AVAudioUnit: AVAudioNode {
   /// The version of the unit.
   open var version: Int { host.map { Int($0.version) } ?? 1 }
 
-  /// Whether the unit passes its input unchanged; false by default.
+  /// Whether the unit is bypassed; false by default.
   open var bypass: Bool {
     get { effect.isBypassed }
     set {
@@ -31,7 +31,7 @@ open class AVAudioUnit: AVAudioNode {
 
   // MARK: Internals
 
-  /// The audio unit of version 3; `nil` for the engine's own effects.
+  /// The version 3 audio unit; `nil` for the engine's own effects.
   package var host: (any EngineHostedUnit)? { (effect as? HostedUnit)?.host }
 
   let effect: EffectUnit
@@ -41,7 +41,7 @@ open class AVAudioUnit: AVAudioNode {
     super.init(effect)
   }
 
-  /// Creates a node that renders an audio unit of version 3.
+  /// Creates a node that renders an version 3 audio unit.
   package init(hosting host: any EngineHostedUnit) {
     effect = HostedUnit(host)
     super.init(effect)

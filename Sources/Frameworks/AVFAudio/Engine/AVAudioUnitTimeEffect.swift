@@ -1,4 +1,4 @@
 import Foundation
 
-/// A node that changes the speed of its input, whose source must not be connected elsewhere.
+/// A node that changes the speed of its input, whose source must have no other connection.
 open class AVAudioUnitTimeEffect: AVAudioUnit {}

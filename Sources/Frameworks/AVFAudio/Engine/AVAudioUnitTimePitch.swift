@@ -4,20 +4,20 @@ import Foundation
 ///
 /// Steps AudioEngine.FX1…
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
-  /// Creates a node of rate 1 and pitch 0.
+  /// Creates a node with rate 1 and pitch 0.
   public init() {
     let unit = TimePitchUnit()
     stretcher = unit
     super.init(unit)
   }
 
-  /// The factor of the speed, 1/32…32; 1 by default.
+  /// The playback rate, 1/32…32; 1 by default.
   open var rate: Float {
     get { stretcher.rate }
     set { stretcher.rate = newValue.isFinite ? min(max(newValue, 1 / 32), 32) : 1 }
   }
 
-  /// The change of the pitch in cents, −2400…2400; 0 by default.
+  /// The pitch shift in cents, −2400…2400; 0 by default.
   open var pitch: Float = 0 {
     didSet {
       let cents = pitch.isFinite ? min(max(pitch, -2400), 2400) : 0

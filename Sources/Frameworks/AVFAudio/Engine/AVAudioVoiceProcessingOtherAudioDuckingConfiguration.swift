@@ -1,20 +1,20 @@
-/// The extent to which other sound becomes lower while somebody speaks.
+/// The ducking of other audio during speech.
 public struct AVAudioVoiceProcessingOtherAudioDuckingConfiguration: Sendable {
-  /// The steps of how far.
+  /// The levels of ducking.
   public enum Level: Int, Sendable {
-    /// As far as usual.
+    /// The default ducking.
     case `default` = 0
-    /// As little as possible.
+    /// The least ducking.
     case min = 10
-    /// Between both.
+    /// Medium ducking.
     case mid = 20
-    /// As far as possible.
+    /// The most ducking.
     case max = 30
   }
 
-  /// Whether that depends on who speaks.
+  /// Whether ducking adapts to speech activity.
   public var enableAdvancedDucking: ObjCBool
-  /// The extent to which it becomes lower.
+  /// The level of ducking.
   public var duckingLevel: Level
 
   /// Creates a configuration.
@@ -22,6 +22,6 @@ public struct AVAudioVoiceProcessingOtherAudioDuckingConfiguration: Sendable {
     (self.enableAdvancedDucking, self.duckingLevel) = (enableAdvancedDucking, duckingLevel)
   }
 
-  /// Creates the usual configuration.
+  /// Creates the default configuration.
   public init() { (enableAdvancedDucking, duckingLevel) = (false, .default) }
 }

@@ -1,26 +1,26 @@
-/// The frames by which a device that is read at its own clock falls behind the phone's clock
+/// The drift in frames of a device, which is read at its own clock, against the phone's clock
 /// (AudioEngine.RS8).
 ///
-/// A device reads in blocks, so that single reads say little: the mean of some seconds is compared
+/// A device reads in blocks, so single reads mean little: the mean over some seconds is compared
 /// with that of the first ones.
 package struct ClockDrift {
-  /// The frames by which the device is later than it was at first; negative if it is earlier.
+  /// The drift in frames since the beginning; negative if the device is ahead.
   package private(set) var frames = 0.0
 
   /// Creates a measurement that begins with the first read.
   package init() {}
 
-  /// Takes a read into account.
+  /// Adds a read to the measurement.
   ///
   /// - Parameters:
-  ///   - count: The number of frames that were read so far.
+  ///   - count: The number of frames read so far.
   ///   - time: The phone's time in seconds.
   /// - Thread: render.
   package mutating func update(read count: Int, at time: Double) {
     guard count != lastCount else { return }
     defer { (lastCount, lastTime) = (count, time) }
-    // After a pause the device has another place: the measurement begins anew, and what was known
-    // stays.
+    // After a pause, the device is at another position: a new measurement begins, and the result so
+    // far is kept.
     if lastCount < 0 || time - lastTime > Self.longestPause {
       (origin, first, sum, number, baseline) = (time, count, 0, 0, nil)
     }
@@ -39,13 +39,13 @@ package struct ClockDrift {
   // MARK: Internals
 
   private static let sampleRate = 48_000.0
-  /// Seconds of a mean.
+  /// The duration in seconds over which a mean is taken.
   ///
   /// - Source: ours: a hundred blocks of a usual device. Confidence: guess.
   private static let window = 2.0
-  /// The share of a new mean in the result.
+  /// The weight of a new mean in the result.
   private static let share = 0.5
-  /// Seconds without a read that begin the measurement anew.
+  /// The seconds without a read after which a new measurement begins.
   private static let longestPause = 0.25
 
   private var lastCount = -1

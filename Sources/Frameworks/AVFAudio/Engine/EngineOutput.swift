@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of an engine's frames to the phone.
+/// The output of an engine's frames to the phone.
 ///
 /// - Thread: any for the members, one at a time.
 protocol EngineOutput: AnyObject {
@@ -9,16 +9,17 @@ protocol EngineOutput: AnyObject {
   /// - Throws: An `NSError` of the session, or of the system.
   func start() throws
 
-  /// Stops playing; what was rendered and not heard is lost. When this returns, nothing renders.
+  /// Stops playing; frames rendered but not heard are lost. When this returns, nothing is
+  /// rendering.
   func stop()
 
-  /// Waits until nothing renders, after the phone or the app has stopped the output.
+  /// Waits until rendering has stopped, after the phone or the app has stopped the output.
   func waitUntilIdle()
 
-  /// Receives the graph that is rendered from now on.
+  /// Sets the graph to render from now on.
   func use(_ plan: RenderPlan)
 
-  /// The delay from rendering to the speaker in seconds.
+  /// The latency from rendering to the speaker in seconds.
   var latency: Double { get }
 }
 

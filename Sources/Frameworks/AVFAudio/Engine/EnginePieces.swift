@@ -6,7 +6,7 @@ import TactusPhoneClient
 import TactusPhoneLink
 import TactusSoundFiles
 
-/// The way of an engine's frames to a phone in virtual time: pieces of 20 ms, each a sound of the
+/// The output of an engine to a phone in virtual time, in pieces of 20 ms, each a sound of the
 /// phone with its own time.
 ///
 /// Steps AudioEngine.EP1…
@@ -16,12 +16,12 @@ import TactusSoundFiles
 final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
   // `window` and `renderer` are used on the main actor only.
 
-  /// The delay from rendering to the speaker in seconds.
+  /// The latency from rendering to the speaker in seconds.
   let latency = Double((ahead * pieceFrames + padding)) / sampleRate
 
   /// Creates an output that is stopped.
   ///
-  /// - Parameter events: What is called; frames are numbered by pieces.
+  /// - Parameter events: The callbacks; frames are numbered by pieces.
   init(_ renderer: EngineRenderer, _ events: EngineEvents) {
     (link, players, self.renderer) = (AppPhone.link, SoundEngine.current, renderer)
     self.events = events
@@ -50,7 +50,7 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
     try sendPrimer(generation)
   }
 
-  /// Stops playing, and releases what waits at the phone.
+  /// Stops playing, and releases the pieces pending at the phone.
   func stop() {
     let waiting = state.withLock { state in
       defer { state.waiting = [:] }
@@ -101,7 +101,7 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
 
   private struct State {
     var isActive = false
-    /// The number of the start, so that what belongs to an earlier one ends.
+    /// The number of the start, so that work of an earlier one ends.
     var generation = 0
     var waiting: [PlayerID: Piece] = [:]
   }
@@ -111,15 +111,16 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
   /// - Source: ours: 20 ms, a whole number of frames at all common rates. Confidence: guess.
   static let pieceFrames = 960
   private static let sampleRate = AVAudioEngine.hardwareRate
-  /// The number of frames before and behind a piece in its file, for a device whose rate differs.
+  /// The number of frames before and after a piece in its file, for a device with another sample
+  /// rate.
   ///
   /// - Source: ours: 10 ms, some times the length of the filters. Confidence: guess.
   private static let padding = 480
-  /// The number of pieces that wait at the phone.
+  /// The number of pieces pending at the phone.
   ///
   /// - Source: ours: 80 ms, some turns of an app. Confidence: guess.
   private static let ahead = 4
-  /// Seconds before its time at which a piece is sent at the latest.
+  /// The minimum time in seconds by which a piece is sent ahead.
   private static let margin = 0.005
 
   private let link: ClientLink
@@ -158,8 +159,9 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
   /// Renders frames into the window.
   ///
   /// - Parameters:
-  ///   - place: The place of the first frame in the window.
-  ///   - number: The number of the piece that the window has now, which begins at `padding`.
+  ///   - place: The index of the first frame in the window.
+  ///   - number: The number of the piece that the window currently contains, which begins at
+  ///     `padding`.
   @MainActor
   private func render(_ count: Int, at place: Int, ofPiece number: Int) {
     var done = 0
@@ -179,8 +181,8 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
     }
   }
 
-  /// Sends a silent moment, at whose end rendering begins: in a turn of the app, after what the app
-  /// does in the present one, such as starting its players.
+  /// Sends a short silence, at whose end rendering begins: in a later turn of the app, after
+  /// actions of the current one, such as starting its players.
   private func sendPrimer(_ generation: Int) throws {
     guard link.quota.add(elements: 1) else { throw AVAudioSession.error(.resourceNotAvailable) }
     let id = LinkIdentifiers.nextPlayer()
@@ -239,8 +241,8 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
     return true
   }
 
-  /// Returns the time of the next piece; a time that has passed is moved by whole pieces, so that
-  /// what was not rendered in time is silent once (AudioEngine.EP3).
+  /// Returns the time of the next piece; a time in the past is moved by whole pieces, so that a
+  /// delay causes a single gap (AudioEngine.EP3).
   private func skipMissed() -> Double {
     let length = Double(Self.pieceFrames) / Self.sampleRate
     let start = origin + Double(number) * length

@@ -9,7 +9,7 @@ import TactusSharedSound
 import TactusThreads
 import TactusVirtualTime
 
-/// The way of an engine's frames to a phone in real time: memory that a thread of the app writes
+/// The output of an engine to a phone in real time, through memory that a thread of the app writes
 /// and the phone's devices read.
 ///
 /// Steps AudioEngine.RS1…
@@ -21,7 +21,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
   /// - Parameters:
   ///   - renderer: The renderer of the engine.
   ///   - files: The files that are read ahead while the output runs.
-  ///   - events: What is called; frames are numbered from the start.
+  ///   - events: The callbacks; frames are numbered from the start.
   init(_ renderer: EngineRenderer, _ files: FileReaders, _ events: EngineEvents) {
     (link, players) = (AppPhone.link, SoundEngine.current)
     (self.renderer, self.files, self.events) = (renderer, files, events)
@@ -77,7 +77,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
     guard let run else { return }
     run.thread.stop()
     events.onStopped()
-    // The code that receives the phone's messages must not send any.
+    // Code that receives the phone's messages must not send any.
     AppContext.with(context) { PhoneTime.runLater { [self] in release(run) } }
   }
 
@@ -96,7 +96,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
 
   var latency: Double { state.withLock { $0.run?.thread }?.latency ?? Self.lead }
 
-  /// The number of frames that were not rendered in time since the start.
+  /// The number of frames that were rendered too late since the start.
   var missedCount: Int { state.withLock { $0.run?.sound.missedCount } ?? 0 }
 
   // MARK: Internals
@@ -110,16 +110,16 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
 
   private struct State: Sendable {
     var run: OutputRun?
-    /// The threads of the last start, which may still render a slice.
+    /// The threads of the last start, which may still be rendering a slice.
     var last: EngineThread?
     var plan: RenderPlan?
   }
 
-  /// Seconds from the start to the first frame: for the way of the message to the phone.
+  /// The seconds from the start to the first frame, which allow for the message to the phone.
   ///
   /// - Source: ours: 30 ms, some times what the phone needs on a busy machine. Confidence: guess.
   private static let lead = 0.03
-  /// The duration of the phone's player in seconds, near the longest duration of an event.
+  /// The duration of the phone's player in seconds, close to the maximum duration of an event.
   private static let duration = 80_000.0
 
   private let link: ClientLink
@@ -129,10 +129,10 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
   private let events: EngineEvents
   private let context = AppContext.current
   private let state = Mutex(State())
-  /// Whether a report is on its way to the main actor.
+  /// Whether a report to the main actor is pending.
   private let isReporting = Atomic(false)
 
-  /// Lets the phone play the memory.
+  /// Makes the phone play the memory.
   private func play(_ run: OutputRun, at origin: Double) {
     let event = HapticEvent(
       .audioCustom, time: 0, duration: Self.duration,
@@ -149,7 +149,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
     link.connection.send(.player(run.player, .release))
   }
 
-  /// Reads files ahead, and reports to the main actor what there is to report.
+  /// Reads files ahead, and reports events to the main actor.
   private func serve(_ run: OutputRun) {
     files.fill()
     if run.sound.missedCount > 0 {

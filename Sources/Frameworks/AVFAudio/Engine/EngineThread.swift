@@ -4,21 +4,21 @@ import Synchronization
 import TactusSharedSound
 import TactusThreads
 
-/// The threads of an engine that plays in real time: one renders frames into memory that the phone
-/// reads, the other reads files ahead and reports.
+/// The threads of an engine in real time: one renders frames into memory that the phone reads, the
+/// other reads files ahead and reports.
 ///
 /// Steps AudioEngine.RS1…
 ///
 /// - Thread: any, for every member.
 final class EngineThread: @unchecked Sendable {
-  // Only the render thread uses `renderer`, except for what its members allow.
+  // Only the render thread uses `renderer`, except where its members allow otherwise.
 
-  /// Creates threads that do not run yet.
+  /// Creates threads that are not started.
   ///
   /// - Parameters:
   ///   - renderer: The renderer, which the thread uses alone until it is idle.
   ///   - sound: The memory.
-  ///   - origin: The phone's time in seconds at which the first frame is to be heard.
+  ///   - origin: The phone's time in seconds at which the first frame is heard.
   ///   - now: Returns the phone's time in seconds; called on the render thread.
   init(
     _ renderer: EngineRenderer, _ sound: SharedSound, origin: Double,
@@ -49,12 +49,12 @@ final class EngineThread: @unchecked Sendable {
     }
   }
 
-  /// Lets the threads end after the slice that they render.
+  /// Ends the threads after their current slice.
   func stop() { isOver.store(true, ordering: .relaxed) }
 
   /// Waits until the threads have ended.
   ///
-  /// It does nothing on the render thread, whose slice is the last.
+  /// It does nothing on the render thread, which ends after its slice.
   func wait() {
     guard Int(pthread_self()) != identity.load(ordering: .relaxed) else { return }
     idle.wait()
@@ -62,10 +62,10 @@ final class EngineThread: @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The seconds from now until the frame that is rendered next is heard.
+  /// The seconds until the frame rendered next is heard.
   var latency: Double { max(0, time(of: sound.writtenCount) - now()) }
 
-  /// The number of the frame that is heard now.
+  /// The number of the frame that is currently heard.
   var heardCount: Int {
     Int(max(0, (now() - origin) * SharedSound.sampleRate)) - sound.delay
       - drift.load(ordering: .relaxed)
@@ -73,20 +73,20 @@ final class EngineThread: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number of frames that are rendered ahead of the device at least.
+  /// The minimum number of frames rendered ahead of the device.
   ///
   /// - Source: ours: 20 ms; a busy machine was measured to wake a thread late by up to 10 ms.
   ///   Confidence: guess.
   private static let reserve = 960
-  /// The number of frames that are rendered ahead in addition to the largest block of the device.
+  /// The number of frames rendered ahead, beyond the largest block of the device.
   private static let margin = 480
   /// The number of frames of a slice.
   static let slice = 240
-  /// The time in nanoseconds between two looks at the memory: an eighth of the reserve.
+  /// The nanoseconds between two checks of the memory: an eighth of the reserve.
   private static let period = 2_500_000
-  /// The time in nanoseconds between two rounds of the second thread.
+  /// The nanoseconds between two iterations of the second thread.
   private static let servicePeriod = 10_000_000
-  /// The time in seconds after which a device that reads nothing is not waited for.
+  /// The seconds after which a device that reads nothing is ignored.
   private static let patience = 0.25
 
   private let renderer: EngineRenderer
@@ -96,10 +96,10 @@ final class EngineThread: @unchecked Sendable {
   private let isOver = Atomic(false)
   private let identity = Atomic(0)
   private let idle = DispatchGroup()
-  /// The frames by which the device has fallen behind the phone's clock.
+  /// The drift of the device against the phone's clock, in frames.
   private let drift = Atomic(0)
 
-  // The render thread uses these.
+  // Used by the render thread only.
 
   private var lastRead = -1
   private var lastReadTime = 0.0
@@ -112,7 +112,7 @@ final class EngineThread: @unchecked Sendable {
       / SharedSound.sampleRate
   }
 
-  /// Renders ahead until the end.
+  /// Renders ahead until the threads end.
   ///
   /// - Thread: render. Neither allocates, locks, logs nor calls Foundation.
   private func render() {
@@ -130,7 +130,7 @@ final class EngineThread: @unchecked Sendable {
     }
   }
 
-  /// Returns the number of frames that the device has read, and that of frames to be written.
+  /// Returns the number of frames that the device has read, and the number to be written.
   private func needed() -> (read: Int, written: Int) {
     let lead = min(max(Self.reserve, sound.longestRead + Self.margin), SharedSound.capacity / 2)
     let now = now()
@@ -144,7 +144,7 @@ final class EngineThread: @unchecked Sendable {
       }
     }
     if sound.isRead, now - lastReadTime < Self.patience { return (read, read + lead) }
-    // Without a device the phone's clock takes its place.
+    // Without a device, the phone's clock determines the number.
     let due =
       Int(max(0, (now - origin) * SharedSound.sampleRate)) - sound.delay
       - drift.load(ordering: .relaxed)

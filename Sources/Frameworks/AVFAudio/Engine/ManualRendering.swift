@@ -1,10 +1,10 @@
 import Foundation
 
-/// Rendering by the app, in place of the phone's output.
+/// Manual rendering, in place of the phone's output.
 final class ManualRendering {
   let mode: AVAudioEngineManualRenderingMode
   let format: AVAudioFormat
-  /// The rate and the channels of the format, as nodes have them.
+  /// The sample rate and the channels of the format, in the standard layout of nodes.
   let standardFormat: AVAudioFormat
   let maximumFrameCount: AVAudioFrameCount
 
@@ -40,7 +40,7 @@ final class ManualRendering {
     return status(input)
   }
 
-  /// Renders on a real-time thread into a list of buffers, which have the format's layout.
+  /// Renders on a real-time thread into a buffer list of the format's layout.
   ///
   /// - Thread: render.
   func render(

@@ -1,6 +1,6 @@
-/// A node whose volume, pan and place apply to its connections to mixers.
+/// A node whose volume, pan and position apply to its connections to mixers.
 protocol MixedNode: AVAudioNode, SpatialSource {
-  /// The volume, the pan and the place.
+  /// The volume, the pan and the position.
   var mixing: MixingSettings { get set }
 }
 

@@ -1,13 +1,13 @@
-/// The volume, the pan and the place that a source has at all its mixers.
+/// The volume, the pan and the position of a source at all its mixers.
 struct MixingSettings {
   var volume: Float = 1
   var pan: Float = 0
   var spatial = SpatialValues()
 
-  /// Returns a volume within its limits; that of a number that is none is 0 (AudioEngine.MX1).
+  /// Returns a volume clamped to its range; 0 for NaN (AudioEngine.MX1).
   static func volume(_ volume: Float) -> Float { volume.isFinite ? min(max(volume, 0), 1) : 0 }
 
-  /// Returns a pan within its limits; that of a number that is none is 0 (AudioEngine.MX1).
+  /// Returns a pan clamped to its range; 0 for NaN (AudioEngine.MX1).
   static func pan(_ pan: Float) -> Float { pan.isFinite ? min(max(pan, -1), 1) : 0 }
 
   /// Applies the settings to all connections of a node.

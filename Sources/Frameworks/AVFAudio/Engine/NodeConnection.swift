@@ -6,11 +6,12 @@ final class NodeConnection: SpatialSource {
   let targetBus: AVAudioNodeBus
   let format: AVAudioFormat
   let input: RenderInput
-  /// The place of the source, if the target is an environment.
+  /// The position of the source, if the target is an environment.
   var spatialValues = SpatialValues() {
     didSet { (target as? AVAudioEnvironmentNode)?.sourceChanged(self) }
   }
-  /// Whether the input converts the rate, because that or the speed of the source differs.
+  /// Whether the input converts the sample rate, because the rate or the speed of the source
+  /// differs.
   var convertsRate = false
 
   init(

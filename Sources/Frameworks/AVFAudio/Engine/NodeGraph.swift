@@ -5,17 +5,17 @@ struct NodeGraph {
   private(set) var nodes: [AVAudioNode] = []
   private(set) var connections: [NodeConnection] = []
 
-  /// Returns the connection into an input.
+  /// Returns the connection of an input.
   func connection(into node: AVAudioNode, _ bus: AVAudioNodeBus) -> NodeConnection? {
     connections.first { $0.target === node && $0.targetBus == bus }
   }
 
-  /// Returns the connections from an output.
+  /// Returns the connections of an output.
   func connections(from node: AVAudioNode, _ bus: AVAudioNodeBus) -> [NodeConnection] {
     connections.filter { $0.source === node && $0.sourceBus == bus }
   }
 
-  /// The largest number of inputs of a mixer.
+  /// The maximum number of inputs of a mixer.
   ///
   /// - Source: ours. Confidence: guess.
   static let largestInputCount = 1024
@@ -44,7 +44,7 @@ struct NodeGraph {
     connections.removeAll(where: isRemoved)
   }
 
-  /// Returns whether the frames of a node reach another one.
+  /// Returns whether frames of a node reach another one.
   func reaches(_ target: AVAudioNode, from source: AVAudioNode) -> Bool {
     var (reached, waiting) = (Set([ObjectIdentifier(source)]), [source])
     while let node = waiting.popLast() {

@@ -1,4 +1,4 @@
-/// The construction of a plan from a graph: each node once, its inputs first.
+/// Builds a plan from a graph: each node once, its inputs first.
 struct PlanBuilder {
   private(set) var kernels: [(unit: EffectUnit, kernel: EffectKernel)] = []
   private(set) var environments: [(unit: EnvironmentUnit, kernel: EnvironmentKernel)] = []
@@ -7,9 +7,9 @@ struct PlanBuilder {
 
   init(graph: NodeGraph) { self.graph = graph }
 
-  /// Adds the source of a connection, read at a rate.
+  /// Adds the source of a connection, read at a sample rate.
   ///
-  /// - Parameter isInStep: Whether the reader has the time of the engine's output.
+  /// - Parameter isInStep: Whether the reader runs at the time of the engine's output.
   mutating func read(_ connection: NodeConnection, sampleRate: Double, isInStep: Bool) {
     let format = connection.source.outputFormat(forBus: connection.sourceBus)
     connection.convertsRate =
@@ -20,7 +20,7 @@ struct PlanBuilder {
     readers.append((connection.input, reader))
   }
 
-  /// Returns the plan's part of a node.
+  /// Returns the node of the plan for a node.
   mutating func node(_ node: AVAudioNode, isInStep: Bool) -> RenderNode {
     if let found = made[ObjectIdentifier(node)] { return found }
     let inputs = graph.connections.filter { $0.target === node }

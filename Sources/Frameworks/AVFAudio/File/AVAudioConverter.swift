@@ -1,14 +1,14 @@
 import Foundation
 import TactusSoundProcessing
 
-/// A converter between formats of linear PCM, by libsamplerate.
+/// A converter between linear PCM formats, by libsamplerate.
 ///
 /// Steps AudioFiles.AC1…
 ///
 /// - Thread: one at a time.
 open class AVAudioConverter: NSObject {
-  /// Creates a converter; `nil` for formats that are not linear PCM, and for rates too far apart
-  /// (AudioFiles.AC1).
+  /// Creates a converter; `nil` for formats that are not linear PCM, and for a ratio of sample
+  /// rates that is too large (AudioFiles.AC1).
   public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {
     let ratio = toFormat.sampleRate / fromFormat.sampleRate
     guard fromFormat.commonFormat != .otherFormat, toFormat.commonFormat != .otherFormat,
@@ -24,15 +24,16 @@ open class AVAudioConverter: NSObject {
     super.init()
   }
 
-  /// Forgets the frames that wait for conversion.
+  /// Discards the buffered frames.
   open func reset() {
     converter?.reset()
     (waiting, hasEnded) = ([], false)
   }
 
-  /// Converts the format of all frames of a buffer, at the same rate.
+  /// Converts all frames of a buffer to the output format, at the same sample rate.
   ///
-  /// - Throws: An `NSError` if the rates differ, or the output has no room (AudioFiles.AC2).
+  /// - Throws: An `NSError` if the sample rates differ, or the output is too small
+  ///   (AudioFiles.AC2).
   open func convert(to outputBuffer: AVAudioPCMBuffer, from inputBuffer: AVAudioPCMBuffer) throws {
     guard inputFormat.sampleRate == outputFormat.sampleRate, inputBuffer.format == inputFormat,
       outputBuffer.format == outputFormat, outputBuffer.frameCapacity >= inputBuffer.frameLength
@@ -50,9 +51,8 @@ open class AVAudioConverter: NSObject {
   /// - Parameters:
   ///   - outputBuffer: The buffer.
   ///   - outError: The error, if the result is `error`.
-  ///   - inputBlock: Returns the next buffer of at most the given number of frames, and whether it
-  ///     has one.
-  /// - Returns: Whether the buffer is full (`haveData`), the input has nothing now, or has ended.
+  ///   - inputBlock: Returns the next buffer of at most the given number of frames, and its status.
+  /// - Returns: Whether the buffer is full (`haveData`), the input ran dry, or the input has ended.
   @discardableResult
   open func convert(
     to outputBuffer: AVAudioBuffer, error outError: NSErrorPointer,
@@ -85,7 +85,7 @@ open class AVAudioConverter: NSObject {
         outError?.pointee = AudioError.invalidArgument.error("The input has another format.")
         return .error
       }
-      // An empty buffer would be asked for without end.
+      // An empty buffer would be requested endlessly.
       guard input.frameLength > 0 else {
         isDry = true
         break
@@ -108,11 +108,10 @@ open class AVAudioConverter: NSObject {
   /// The channel of the input for each channel of the output; −1 for silence.
   open var channelMap: [NSNumber]
 
-  /// Whether channels of the input that have no channel of the output are added to the others;
-  /// false by default.
+  /// Whether input channels without an output channel are mixed into the others; false by default.
   open var downmix = false
 
-  /// The quality of the conversion of the rate, a raw value of `AVAudioQuality`.
+  /// The quality of the sample rate conversion, a raw value of `AVAudioQuality`.
   open var sampleRateConverterQuality = AVAudioQuality.medium.rawValue {
     didSet { converter = nil }
   }
@@ -120,7 +119,7 @@ open class AVAudioConverter: NSObject {
   // MARK: Internals
 
   private var converter: RateConverter?
-  /// The interleaved frames of the output's channels that are not converted yet.
+  /// The buffered frames, interleaved in the output's channels.
   private var waiting: [Float] = []
   private var hasEnded = false
 
@@ -153,7 +152,7 @@ open class AVAudioConverter: NSObject {
     }
   }
 
-  /// Converts waiting frames, and returns the number of those that were written.
+  /// Converts buffered frames, and returns the number of frames written.
   private func drain(into output: AVAudioPCMBuffer, from first: Int, _ room: Int) -> Int {
     let channels = Int(outputFormat.channelCount)
     let ratio = outputFormat.sampleRate / inputFormat.sampleRate

@@ -1,8 +1,8 @@
 import Foundation
 import TactusSoundProcessing
 
-/// A sound file that is read or written through buffers of linear PCM, by libsndfile, and by
-/// GStreamer if it is compressed as AAC or Apple Lossless.
+/// A sound file that is read or written in buffers of linear PCM, by libsndfile, and by GStreamer
+/// if it is compressed as AAC or Apple Lossless.
 ///
 /// Steps AudioFiles.AF2…
 ///
@@ -18,15 +18,15 @@ open class AVAudioFile: NSObject {
     super.init()
   }
 
-  /// Opens a file for reading, in the standard format of its rate and channels.
+  /// Opens a file for reading, in the standard format with its sample rate and channels.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'wht?'` for a missing file,
-  ///   `'typ?'` for one without sound (AudioFiles.AF3).
+  ///   `'typ?'` for a file without sound (AudioFiles.AF3).
   public convenience init(forReading fileURL: URL) throws {
     try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
   }
 
-  /// Opens a file for reading, in a format of linear PCM.
+  /// Opens a file for reading, in a linear PCM format.
   ///
   /// - Throws: The errors of `init(forReading:)`.
   public init(
@@ -52,7 +52,7 @@ open class AVAudioFile: NSObject {
 
   /// Creates a file for writing, from buffers of the standard format; an existing one is replaced.
   ///
-  /// The extension of the name gives the type of the file, unless the settings do.
+  /// The extension determines the type of the file, unless the settings do.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'fmt?'` for a format that this
   ///   phone cannot write, `'wht?'` for a folder that does not exist (AudioFiles.AF6).
@@ -61,7 +61,7 @@ open class AVAudioFile: NSObject {
       forWriting: fileURL, settings: settings, commonFormat: .pcmFormatFloat32, interleaved: false)
   }
 
-  /// Creates a file for writing, from buffers of a format of linear PCM.
+  /// Creates a file for writing, from buffers of a linear PCM format.
   ///
   /// - Throws: The errors of `init(forWriting:settings:)`.
   public init(
@@ -82,7 +82,7 @@ open class AVAudioFile: NSObject {
 
   /// Completes and closes the file.
   ///
-  /// A warning says if it could not be completed (AudioFiles.CO9).
+  /// A warning is written if it cannot be completed (AudioFiles.CO9).
   open func close() {
     input?.close()
     output?.closeWithWarning()
@@ -97,8 +97,7 @@ open class AVAudioFile: NSObject {
     try read(into: buffer, frameCount: buffer.frameCapacity)
   }
 
-  /// Reads a number of frames from `framePosition` on; the buffer gets fewer at the end of the
-  /// file.
+  /// Reads a number of frames from `framePosition` on; fewer at the end of the file.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio` (AudioFiles.AF4).
   open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
@@ -141,7 +140,7 @@ open class AVAudioFile: NSObject {
   /// The number of frames.
   open var length: AVAudioFramePosition { input?.frameCount ?? output?.frameCount ?? 0 }
 
-  /// The frame that is read next; can be set to seek in a file that is read.
+  /// The frame that is read next; a file opened for reading can be moved by setting it.
   open var framePosition: AVAudioFramePosition {
     get { input?.position ?? output?.frameCount ?? 0 }
     set {
@@ -153,14 +152,14 @@ open class AVAudioFile: NSObject {
 
   // MARK: Internals
 
-  /// The path of the file that libsndfile reads: this one, or its decoded copy.
+  /// The path at which libsndfile reads the file: its own, or that of its decoded copy.
   var readablePath: String { decoded?.path ?? url.path }
 
-  /// The stream that is read; `nil` for a file that is written.
+  /// The input stream; `nil` for a file opened for writing.
   private let input: SoundFileStream?
-  /// The stream that is written; `nil` for a file that is read.
+  /// The output stream; `nil` for a file opened for reading.
   private let output: SoundOutput?
-  /// The decoded copy of a compressed file that is read.
+  /// The decoded copy of a compressed file opened for reading.
   private let decoded: DecodedSound?
 
   private static func fileFormat(_ settings: AudioSettings) throws -> AVAudioFormat {

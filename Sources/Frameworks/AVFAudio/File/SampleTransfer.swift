@@ -1,11 +1,11 @@
 import TactusSoundProcessing
 
-/// The transfer of samples between files and buffers of any format of linear PCM.
+/// Transfers samples between files and buffers of any linear PCM format.
 enum SampleTransfer {
-  /// The number of frames of a step.
+  /// The number of frames transferred at a time.
   private static let step = 4096
 
-  /// Reads frames into a buffer from its beginning, and returns their number.
+  /// Reads frames to the start of a buffer, and returns their number.
   static func read(
     _ count: Int, of file: SoundFileStream, into buffer: AVAudioPCMBuffer
   ) throws(SoundFileStream.Failure) -> Int {
@@ -46,7 +46,7 @@ enum SampleTransfer {
     let channels = file.channelCount
     let isInteger = sampleType(buffer) == .int32
     var numbers = [Double](repeating: 0, count: isInteger ? 0 : step * channels)
-    // Integers stay as they are; numbers are scaled by libsndfile.
+    // Integers are written unchanged; floating-point numbers are scaled by libsndfile.
     var integers = [Int32](repeating: 0, count: isInteger ? step * channels : 0)
     var done = 0
     let count = Int(buffer.frameLength)
@@ -71,7 +71,7 @@ enum SampleTransfer {
     }
   }
 
-  /// Returns the valid frames of a buffer, interleaved; 0 in place of what is no finite number.
+  /// Returns the valid frames of a buffer, interleaved; numbers that are not finite become 0.
   static func interleaved(_ buffer: AVAudioPCMBuffer) -> [Float] {
     let (channels, count) = (Int(buffer.format.channelCount), Int(buffer.frameLength))
     var samples = [Float](repeating: 0, count: channels * count)

@@ -9,7 +9,7 @@ import TactusSoundProcessing
 import TactusThreads
 import TactusVirtualTime
 
-/// The sound of a film while it plays: pieces of two seconds, each a sound of the phone.
+/// The sound of a movie during playback: pieces of two seconds, each a sound of the phone.
 ///
 /// Steps Players.SO1…
 ///
@@ -21,8 +21,8 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - source: The decoded sound.
-  ///   - waits: Whether the app waits for sound that is not decoded yet (Players.SO3).
-  ///   - onChange: Called on the main actor when sound has run out, or is there again.
+  ///   - waits: Whether the app waits for sound that is not yet decoded (Players.SO3).
+  ///   - onChange: Called on the main actor when sound has run out, or is available again.
   ///   - onStopped: Called on the main actor when the phone or the session stops the sound.
   package init(
     _ source: any FilmSoundSource, waits: Bool,
@@ -43,7 +43,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   /// The phone's time in seconds.
   package var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }
 
-  /// Activates the app's session, as every player does (AudioSession.AS4).
+  /// Activates the app's session, as each player does (AudioSession.AS4).
   ///
   /// - Returns: Whether sound can be played now.
   package func activate() -> Bool {
@@ -53,13 +53,13 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     return session.isActive || session.activate() == nil
   }
 
-  /// Begins to decode from a place on, if that was not begun.
+  /// Begins to decode from a position on, unless that has already begun.
   ///
   /// - Parameters:
   ///   - position: The place in seconds of the film.
-  ///   - rate: The factor of the speed, 1/32…32.
-  ///   - keepsPitch: Whether the pitch stays as it is at another speed.
-  /// - Returns: Whether sound is there, or will be waited for.
+  ///   - rate: The playback rate, 1/32…32.
+  ///   - keepsPitch: Whether the pitch is preserved at other speeds.
+  /// - Returns: Whether sound is available, or will be waited for.
   package func prepare(from position: Double, rate: Double, keepsPitch: Bool) -> Bool {
     let wanted = PlaybackPlan(position: position, rate: rate, keepsPitch: keepsPitch)
     if writer == nil || !plan.matches(wanted) {
@@ -74,7 +74,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     return waits || pending?.isDone ?? true
   }
 
-  /// Plays what was prepared.
+  /// Plays the prepared sound.
   ///
   /// - Parameter time: The start in seconds of the phone's time.
   package func start(at time: Double) {
@@ -87,17 +87,17 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     fill(generation)
   }
 
-  /// The place in seconds of the film behind which sound has run out; nil while there is some.
+  /// The position in seconds of the movie at which sound has run out; nil while there is some.
   package private(set) var starvedPosition: Double?
 
-  /// Stops, and releases what waits at the phone.
+  /// Stops, and releases the pieces pending at the phone.
   package func stop() {
     let waiting = halt()
     (writer, pending, starvedPosition) = (nil, nil, nil)
     for (id, path) in waiting ?? [:] { release(id, path, isHeard: false) }
   }
 
-  /// Sets the volume, 0…1, of what plays and of what follows.
+  /// Sets the volume, 0…1, of the current and the following pieces.
   package func setVolume(_ volume: Float) {
     let waiting = state.withLock { state in
       state.volume = volume
@@ -111,7 +111,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   /// Stops because the app deactivates its session.
   func pause() { stopByPhone() }
 
-  /// Sends the next piece when one has been heard.
+  /// Sends the next piece after one has been heard.
   func end(_ id: PlayerID) {
     link.callbacks.add { [weak self] in
       guard let self else { return }
@@ -131,28 +131,28 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
 
   private struct State {
     var isActive = false
-    /// The number of the start, so that what belongs to an earlier one ends.
+    /// The number of the start, so that work of an earlier one ends.
     var generation = 0
-    /// The files of the pieces that the phone has.
+    /// The files of the pieces at the phone.
     var waiting: [PlayerID: String] = [:]
     var volume: Float = 1
   }
 
-  /// The position in the film, and the speed, at which sound plays.
+  /// The position in the movie, and the speed, at which sound plays.
   private struct PlaybackPlan {
     var position: Double
     var rate: Double
     var keepsPitch: Bool
 
-    /// Whether another plan differs by no more than rounding.
+    /// Returns whether another plan differs by rounding errors only.
     func matches(_ other: PlaybackPlan) -> Bool {
       abs(position - other.position) < 1e-6 && rate == other.rate && keepsPitch == other.keepsPitch
     }
   }
 
-  /// The number of pieces that the phone has at most.
+  /// The maximum number of pieces at the phone.
   private static let ahead = 2
-  /// The longest wait for a piece, in the machine's time.
+  /// The maximum wait for a piece, in the machine's time.
   ///
   /// - Source: ours: decoding takes milliseconds; a file system may hang. Confidence: guess.
   private static let patience = Duration.seconds(10)
@@ -168,9 +168,9 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   private let state = Mutex(State())
   private let worker = SerialWorker()
   private var writer: FilmSoundWriter?
-  /// The place of the piece that is decoded, at the first one and after sound has run out.
+  /// The position of the piece being decoded, for the first piece and after sound has run out.
   private var plan = PlaybackPlan(position: 0, rate: 1, keepsPitch: true)
-  /// The piece that is decoded.
+  /// The piece being decoded.
   private var pending: FilmSoundPiece?
   /// The number of the next piece.
   private var number = 0
@@ -205,7 +205,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     }
   }
 
-  /// Handles that a piece is decoded for which nobody has waited.
+  /// Handles a piece that was decoded when nothing was waiting for it.
   private func becameReady(_ piece: FilmSoundPiece) {
     guard piece === pending else { return }
     let (isActive, generation) = state.withLock { ($0.isActive, $0.generation) }
@@ -220,7 +220,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     {
       guard waits || piece.isDone else { return starve() }
       pending = nil
-      // Players.SO3. Sound that is not there in time is silent, instead of blocking the app.
+      // Players.SO3. Sound that is not available in time is silent, instead of blocking the app.
       guard let sound = piece.value(within: Self.patience) else { return }
       prepare(writer)
       let start = origin + Double(number) * FilmSoundWriter.pieceSeconds
@@ -245,7 +245,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     }
   }
 
-  /// Stops while the next piece is not decoded, once all others have been heard (Players.SL1).
+  /// Stops when the next piece is not decoded and all others have been heard (Players.SL1).
   private func starve() {
     let isSilent = state.withLock { state in
       guard state.waiting.isEmpty else { return false }

@@ -1,21 +1,21 @@
 import Synchronization
 import TactusThreads
 
-/// A piece of a film's sound that is decoded on a worker.
+/// A piece of a movie's sound, decoded on a worker.
 final class FilmSoundPiece: Sendable {
-  /// A file with a piece.
+  /// The file of a piece.
   struct Sound: Sendable {
     var path: String
     /// The duration in seconds.
     var seconds: Double
-    /// Whether nothing follows.
+    /// Whether it is the last piece.
     var isLast: Bool
   }
 
-  /// Creates a piece that is not decoded yet.
+  /// Creates a piece that is not yet decoded.
   init() {}
 
-  /// Sets the file; nil behind the end of the film, or when it cannot be decoded.
+  /// Sets the file; nil after the end of the movie, or if decoding fails.
   func finish(_ sound: Sound?) {
     result.withLock { $0 = .some(sound) }
     wakeSignal.signal()
@@ -24,7 +24,7 @@ final class FilmSoundPiece: Sendable {
   /// Whether the file is set.
   var isDone: Bool { result.withLock { $0 != nil } }
 
-  /// Waits for the file; asked once.
+  /// Waits for the file; called once.
   func value(within limit: Duration) -> Sound? {
     wakeSignal.wait(for: limit)
     return result.withLock { $0 } ?? nil

@@ -2,18 +2,18 @@ import Foundation
 import TactusSoundFiles
 import TactusSoundProcessing
 
-/// Decodes a film's sound piece by piece, at a speed, into files that the phone can read.
+/// Decodes a movie's sound piece by piece, at a speed, into files that the phone can read.
 ///
 /// Sendable because one worker uses it.
 final class FilmSoundWriter: @unchecked Sendable {
-  /// The duration of a piece in seconds, heard at its speed.
+  /// The duration of a piece in seconds, at its speed.
   ///
   /// - Source: ours: few messages, and little to throw away after a seek. Confidence: guess.
   static let pieceSeconds = 2.0
-  /// Seconds of the sound before a piece in its file, for a device whose rate differs.
+  /// The seconds of sound before a piece in its file, for a device with another sample rate.
   static let lead = Double(padding) / 48_000
 
-  /// Creates a writer of the sound from a place on.
+  /// Creates a writer of the sound from a position on.
   init(
     _ source: any FilmSoundSource, folder: URL, from position: Double, rate: Double,
     keepsPitch: Bool
@@ -27,7 +27,7 @@ final class FilmSoundWriter: @unchecked Sendable {
     isSilent = rate != 1 && stretcher == nil
   }
 
-  /// Writes the next piece; nil behind the end, and if the sound cannot be decoded.
+  /// Writes the next piece; nil after the end, or if decoding fails.
   func next() -> FilmSoundPiece.Sound? {
     guard !isOver, !isSilent else { return nil }
     let wanted = (Self.pieceFrames + Self.padding) * 2
@@ -57,22 +57,22 @@ final class FilmSoundWriter: @unchecked Sendable {
   // MARK: Internals
 
   private static let pieceFrames = Int(pieceSeconds * 48_000)
-  /// The number of frames before and behind a piece in its file.
+  /// The number of frames before and after a piece in its file.
   ///
   /// - Source: that of the audio engine (AudioEngine.EO1).
   private static let padding = 480
-  /// The number of frames that are decoded at once.
+  /// The number of frames decoded at a time.
   private static let slice = 9_600
 
   private let source: any FilmSoundSource
   private let folder: URL
   private let isSilent: Bool
   private var stretcher: TimeStretcher?
-  /// The number of the next frame of the film.
+  /// The number of the next frame of the movie.
   private var frame: Int64
-  /// The frames that are decoded and in no piece yet.
+  /// The decoded frames that are not yet in a piece.
   private var ready: [Float] = []
-  /// The frames before those.
+  /// The frames that precede `ready`.
   private var before = [Float](repeating: 0, count: padding * 2)
   private var isOver = false
 

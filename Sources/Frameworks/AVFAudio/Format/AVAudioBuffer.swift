@@ -5,12 +5,12 @@ open class AVAudioBuffer: NSObject {
   /// The format of the samples.
   public let format: AVAudioFormat
 
-  /// The buffers with the samples, for reading.
+  /// The buffer list with the samples, for reading.
   open var audioBufferList: UnsafePointer<AudioBufferList> {
     UnsafePointer(buffers.unsafeMutablePointer)
   }
 
-  /// The buffers with the samples.
+  /// The buffer list with the samples.
   open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> {
     buffers.unsafeMutablePointer
   }

@@ -6,10 +6,10 @@ import Foundation
 open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
   // The properties are constant.
 
-  /// The tag of the arrangement.
+  /// The layout tag.
   public let layoutTag: AudioChannelLayoutTag
 
-  /// Creates an arrangement of a tag; `nil` for a tag without a number of channels.
+  /// Creates the layout of a tag; `nil` for a tag without a number of channels.
   public init?(layoutTag: AudioChannelLayoutTag) {
     guard layoutTag & 0xFFFF > 0 else { return nil }
     self.layoutTag = layoutTag
@@ -17,7 +17,7 @@ open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a copy of an arrangement.
+  /// Creates a copy of a layout.
   public init(layout: UnsafePointer<AudioChannelLayout>) {
     layoutTag = layout.pointee.mChannelLayoutTag
     pointer = Self.pointer(layout.pointee.mChannelLayoutTag)

@@ -1,17 +1,17 @@
-/// The sample formats of linear PCM that buffers hold.
+/// The linear PCM sample formats that buffers hold.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// Another format.
+  /// Any other format.
   case otherFormat = 0
-  /// Floating-point numbers of 32 bits.
+  /// 32-bit floating-point numbers.
   case pcmFormatFloat32 = 1
-  /// Floating-point numbers of 64 bits.
+  /// 64-bit floating-point numbers.
   case pcmFormatFloat64 = 2
-  /// Integers of 16 bits.
+  /// 16-bit integers.
   case pcmFormatInt16 = 3
-  /// Integers of 32 bits.
+  /// 32-bit integers.
   case pcmFormatInt32 = 4
 
-  /// The number of bytes of a sample; 0 for other formats.
+  /// The size of a sample in bytes; 0 for other formats.
   var byteCount: Int {
     switch self {
     case .otherFormat: 0

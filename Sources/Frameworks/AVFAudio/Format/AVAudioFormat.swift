@@ -11,7 +11,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
   // MARK: Creating
 
-  /// Creates a format without channels, whose rate is 0.
+  /// Creates a format without channels and with a sample rate of 0.
   public override init() {
     descriptionPointer = .allocate(capacity: 1)
     descriptionPointer.initialize(to: AudioStreamBasicDescription())
@@ -19,9 +19,10 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the standard format: non-interleaved numbers of 32 bits, of one or two channels.
+  /// Creates the standard format: noninterleaved 32-bit floating-point numbers, in one or two
+  /// channels.
   ///
-  /// `nil` for more channels, which need a layout, and for an invalid rate (AudioFiles.AF1).
+  /// `nil` for more channels, which need a layout, and for an invalid sample rate (AudioFiles.AF1).
   public convenience init?(
     standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount
   ) {
@@ -30,7 +31,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
       interleaved: false)
   }
 
-  /// Creates the standard format of an arrangement of channels.
+  /// Creates the standard format with a channel layout.
   public convenience init(
     standardFormatWithSampleRate sampleRate: Double, channelLayout layout: AVAudioChannelLayout
   ) {
@@ -39,9 +40,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
       channelLayout: layout)
   }
 
-  /// Creates a format of linear PCM, of one or two channels.
+  /// Creates a linear PCM format with one or two channels.
   ///
-  /// `nil` for more channels, which need a layout, and for an invalid rate (AudioFiles.AF1).
+  /// `nil` for more channels, which need a layout, and for an invalid sample rate (AudioFiles.AF1).
   public convenience init?(
     commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
     interleaved: Bool
@@ -52,7 +53,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     self.init(format, sampleRate, Int(channels), interleaved, nil)
   }
 
-  /// Creates a format of linear PCM with an arrangement of channels.
+  /// Creates a linear PCM format with a channel layout.
   public convenience init(
     commonFormat format: AVAudioCommonFormat, sampleRate: Double, interleaved: Bool,
     channelLayout layout: AVAudioChannelLayout
@@ -60,16 +61,16 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     self.init(format, sampleRate, Int(layout.channelCount), interleaved, layout)
   }
 
-  /// Creates a format of a description; `nil` for one without a valid rate and channels.
+  /// Creates the format of a description; `nil` without a valid sample rate and channels.
   public convenience init?(
     streamDescription description: UnsafePointer<AudioStreamBasicDescription>
   ) {
     self.init(streamDescription: description, channelLayout: nil)
   }
 
-  /// Creates a format of a description with an arrangement of channels.
+  /// Creates the format of a description with a channel layout.
   ///
-  /// `nil` for more than two channels without a layout, and for one whose number of channels
+  /// `nil` for more than two channels without a layout, and for a layout whose number of channels
   /// differs.
   public init?(
     streamDescription description: UnsafePointer<AudioStreamBasicDescription>,
@@ -87,7 +88,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a format of settings; `nil` if they are incomplete or invalid.
+  /// Creates the format of settings; `nil` if they are incomplete or invalid.
   public convenience init?(settings: [String: Any]) {
     guard let settings = AudioSettings(settings) else { return nil }
     var description = settings.description
@@ -110,7 +111,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   /// Frames per second.
   open var sampleRate: Double { descriptionPointer.pointee.mSampleRate }
 
-  /// Whether the channels share one buffer.
+  /// Whether the channels are interleaved in one buffer.
   open var isInterleaved: Bool {
     descriptionPointer.pointee.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0
   }
@@ -120,15 +121,15 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     UnsafePointer(descriptionPointer)
   }
 
-  /// The arrangement of the channels.
+  /// The channel layout.
   open private(set) var channelLayout: AVAudioChannelLayout?
 
   /// The format as settings.
   open var settings: [String: Any] { AudioSettings(streamDescription.pointee).dictionary }
 
-  /// Returns whether another format has the same description and an equivalent arrangement.
+  /// Returns whether another format has the same description and an equivalent layout.
   ///
-  /// One or two channels without an arrangement equal mono and stereo.
+  /// One or two channels without a layout equal mono and stereo.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AVAudioFormat else { return false }
     return streamDescription.pointee == other.streamDescription.pointee && tag == other.tag
@@ -183,7 +184,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a standard format of any number of channels, with discrete ones beyond two.
+  /// Creates a standard format with any number of channels, which are discrete beyond two.
   convenience init(sampleRate: Double, channelCount: Int) {
     let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(channelCount)
     self.init(
@@ -191,7 +192,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
       channelCount > 2 ? AVAudioChannelLayout(layoutTag: tag) : nil)
   }
 
-  /// Whether a sample rate is one of sound (AudioFiles.AF1).
+  /// Returns whether a sample rate is valid for sound (AudioFiles.AF1).
   static func isValid(_ sampleRate: Double) -> Bool {
     sampleRate.isFinite && sampleRate > 0 && sampleRate <= SoundFileStream.highestSampleRate
   }

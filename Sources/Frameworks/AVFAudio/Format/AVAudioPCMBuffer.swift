@@ -31,8 +31,8 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     setPointers()
   }
 
-  /// Creates a buffer of the app's memory; `nil` for a format that is not linear PCM, and if the
-  /// list does not fit the format (AudioFiles.AB2).
+  /// Creates a buffer with the app's memory; `nil` for a format that is not linear PCM, and for a
+  /// list that does not fit the format (AudioFiles.AB2).
   ///
   /// - Parameter deallocator: Called when the buffer is released.
   public init?(
@@ -66,10 +66,10 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 
   // MARK: Frames
 
-  /// The largest number of frames.
+  /// The maximum number of frames.
   public let frameCapacity: AVAudioFrameCount
 
-  /// The number of valid frames; a number beyond the capacity ends the app with an exception.
+  /// The number of valid frames; exceeding the capacity raises an exception.
   open var frameLength: AVAudioFrameCount = 0 {
     didSet {
       AudioError.require(
@@ -81,27 +81,27 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     }
   }
 
-  /// The distance of two samples of a channel: the number of interleaved channels.
+  /// The distance between two samples of a channel: the number of interleaved channels.
   open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
-  /// The samples of each channel; `nil` unless they are floating-point numbers of 32 bits.
+  /// The samples of each channel; `nil` unless they are 32-bit floating-point numbers.
   open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
     data(.pcmFormatFloat32, as: Float.self)
   }
 
-  /// The samples of each channel; `nil` unless they are integers of 16 bits.
+  /// The samples of each channel; `nil` unless they are 16-bit integers.
   open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? {
     data(.pcmFormatInt16, as: Int16.self)
   }
 
-  /// The samples of each channel; `nil` unless they are integers of 32 bits.
+  /// The samples of each channel; `nil` unless they are 32-bit integers.
   open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? {
     data(.pcmFormatInt32, as: Int32.self)
   }
 
   // MARK: Internals
 
-  /// The largest size of a buffer in bytes.
+  /// The maximum size of a buffer in bytes.
   ///
   /// - Source: ours: some three hours of stereo. Confidence: guess.
   private static let largestSize = 4 << 30
@@ -109,7 +109,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   private let frameBytes: Int
   private let ownMemory: UnsafeMutableRawPointer?
   private let deallocator: (() -> Void)?
-  /// The first sample of each channel.
+  /// The address of the first sample of each channel.
   private let pointers: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
   private func setPointers() {
@@ -129,7 +129,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
       to: UnsafeMutablePointer<Sample>.self)
   }
 
-  /// Returns a sample as a number of full scale.
+  /// Returns a sample relative to full scale.
   func sample(_ channel: Int, _ frame: Int) -> Double {
     let place = pointers[channel]
     let index = frame * stride
@@ -144,7 +144,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     }
   }
 
-  /// Sets a sample to a number of full scale; integers are clipped.
+  /// Sets a sample relative to full scale; integers are clipped.
   func setSample(_ channel: Int, _ frame: Int, _ value: Double) {
     let place = pointers[channel]
     let index = frame * stride
@@ -161,7 +161,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     }
   }
 
-  /// Copies the valid frames into channels of floating-point numbers.
+  /// Copies the valid frames to channels of floating-point numbers.
   ///
   /// - Parameter channels: One pointer for each channel of the format.
   func copyFloats(from first: Int = 0, to channels: [UnsafeMutablePointer<Float>]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point in time, as frames of a stream, as time of the host, or both.
+/// A point in time, as sample time, host time, or both.
 ///
 /// The host's time is the phone's time in nanoseconds since it was started (AudioFiles.AT1).
 ///
@@ -10,14 +10,14 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 
   // MARK: Creating
 
-  /// Creates a time of which neither part is valid.
+  /// Creates a time without a valid part.
   public override init() {
     (hostTime, sampleTime, sampleRate) = (0, 0, 0)
     (isHostTimeValid, isSampleTimeValid) = (false, false)
     super.init()
   }
 
-  /// Creates a time of a time stamp.
+  /// Creates the time of a time stamp.
   public init(audioTimeStamp ts: UnsafePointer<AudioTimeStamp>, sampleRate: Double) {
     let stamp = ts.pointee
     isHostTimeValid = stamp.mFlags.contains(.hostTimeValid)
@@ -28,40 +28,40 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a time of the host.
+  /// Creates a host time.
   public init(hostTime: UInt64) {
     (self.hostTime, sampleTime, sampleRate) = (hostTime, 0, 0)
     (isHostTimeValid, isSampleTimeValid) = (true, false)
     super.init()
   }
 
-  /// Creates a time in frames.
+  /// Creates a sample time.
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     (hostTime, self.sampleTime, self.sampleRate) = (0, sampleTime, sampleRate)
     (isHostTimeValid, isSampleTimeValid) = (false, true)
     super.init()
   }
 
-  /// Creates a time of the host and in frames.
+  /// Creates a time with both host and sample time.
   public init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     (self.hostTime, self.sampleTime, self.sampleRate) = (hostTime, sampleTime, sampleRate)
     (isHostTimeValid, isSampleTimeValid) = (true, true)
     super.init()
   }
 
-  /// Returns seconds as time of the host.
+  /// Converts seconds to host time.
   open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 {
     guard seconds > 0 else { return 0 }
     return UInt64(exactly: (seconds * 1e9).rounded()) ?? .max
   }
 
-  /// Returns time of the host in seconds.
+  /// Converts host time to seconds.
   open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval {
     TimeInterval(hostTime) / 1e9
   }
 
-  /// Returns this time with both members, computed from a time that has both; `nil` if this or the
-  /// other one has none, or the rates differ (AudioFiles.AT2).
+  /// Returns this time with both parts, extrapolated from an anchor time that has both; `nil` if
+  /// either lacks a part that is needed, or the sample rates differ (AudioFiles.AT2).
   open func extrapolateTime(fromAnchor anchorTime: AVAudioTime) -> AVAudioTime? {
     let rate = isSampleTimeValid ? sampleRate : anchorTime.sampleRate
     guard anchorTime.isHostTimeValid, anchorTime.isSampleTimeValid, rate > 0,
@@ -83,15 +83,15 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Whether the time of the host is valid.
+  /// Whether the host time is valid.
   open private(set) var isHostTimeValid: Bool
-  /// The time of the host in nanoseconds.
+  /// The host time in nanoseconds.
   open private(set) var hostTime: UInt64
-  /// Whether the time in frames is valid.
+  /// Whether the sample time is valid.
   open private(set) var isSampleTimeValid: Bool
-  /// The time in frames.
+  /// The sample time in frames.
   open private(set) var sampleTime: AVAudioFramePosition
-  /// Frames per second of the time in frames.
+  /// The sample rate of the sample time, in frames per second.
   open private(set) var sampleRate: Double
 
   /// The time as a time stamp.

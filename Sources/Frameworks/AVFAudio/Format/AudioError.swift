@@ -3,7 +3,7 @@ import TactusCrashReports
 
 /// The errors of files, converters, engines and recorders, with their documented codes.
 enum AudioError: Int {
-  /// No file has the path: `'wht?'` (reported).
+  /// There is no file at the path: `'wht?'` (reported).
   case noFile = 2_003_334_207
   /// The file contains no sound: `'typ?'`.
   case noSound = 1_954_115_647
@@ -13,11 +13,11 @@ enum AudioError: Int {
   case notOpen = -38
   /// An argument is invalid: `paramErr`.
   case invalidArgument = -50
-  /// The engine is in a mode of rendering that does not allow the call.
+  /// The engine's rendering mode does not allow the call.
   case invalidMode = -80800
   /// The engine runs.
   case initialized = -80801
-  /// The engine does not run.
+  /// The engine is not running.
   case notRunning = -80802
 
   /// The domain of these errors, as public logs of devices show it.
@@ -32,8 +32,7 @@ enum AudioError: Int {
       userInfo: reason.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
   }
 
-  /// Ends the app with an exception of this framework, unless a condition is true
-  /// (AudioEngine.EX1).
+  /// Raises an exception of this framework unless a condition is true (AudioEngine.EX1).
   static func require(_ condition: Bool, _ reason: @autoclosure () -> String) {
     programmingPrecondition(condition, reason(), exception: domain)
   }

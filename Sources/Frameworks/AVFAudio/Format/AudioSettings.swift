@@ -1,7 +1,7 @@
 import Foundation
 import TactusSoundProcessing
 
-/// The settings of a file or of a format, parsed from a dictionary of keys of AVFAudio.
+/// The settings of a file or a format, parsed from a dictionary with AVFAudio's keys.
 package struct AudioSettings {
   package var format = kAudioFormatLinearPCM
   package var sampleRate: Double
@@ -10,15 +10,15 @@ package struct AudioSettings {
   package var isFloat = false
   package var isBigEndian = false
   package var isInterleaved = true
-  /// Bits a second of an encoder, if they are given.
+  /// The bit rate of an encoder in bits per second, if given.
   package var bitRate: Int?
-  /// The type of the file, if it is given.
+  /// The type of the file, if given.
   package var fileType: AudioFileTypeID?
 
-  /// Parses settings; `nil` if the rate or the number of channels is missing or invalid.
+  /// Parses settings; `nil` if the sample rate or the number of channels is missing or invalid.
   ///
-  /// - Parameter defaults: Whether a missing rate, format and number of channels have defaults, as
-  ///   a recorder's have.
+  /// - Parameter defaults: Whether a missing sample rate, format or number of channels has a
+  ///   default, as for a recorder.
   package init?(_ settings: [String: Any], defaults: Bool = false) {
     func number(_ key: String) -> Double? {
       switch settings[key] {
@@ -62,7 +62,7 @@ package struct AudioSettings {
     isInterleaved = flags & kAudioFormatFlagIsNonInterleaved == 0
   }
 
-  /// Creates the settings of a file that is read.
+  /// Creates the settings of a file opened for reading.
   init(_ file: SoundFileStream) {
     (sampleRate, channelCount) = (file.sampleRate, file.channelCount)
     isBigEndian = file.encoding.isBigEndian
@@ -123,7 +123,7 @@ package struct AudioSettings {
     return dictionary
   }
 
-  /// Returns the encoding of a file with a path; `nil` if this phone cannot write it
+  /// Returns the encoding of a file at a path; `nil` if this phone cannot write it
   /// (AudioFiles.AF6).
   func encoding(path: String) -> SoundFileEncoding? {
     guard let container = container(path: path) else { return nil }

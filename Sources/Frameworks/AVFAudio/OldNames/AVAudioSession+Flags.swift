@@ -1,7 +1,7 @@
 // The flags before iOS 6. Apple's headers deprecate them as of iOS 6, and Swift makes such names
-// unavailable: they are here for the compiler's advice only (AudioSession.ON1).
+// unavailable: they exist only for the compiler's advice (AudioSession.ON1).
 
-/// The flag of an interruption after which an app resumes.
+/// The flag of an interruption after which an app should resume.
 @available(
   *, unavailable, renamed: "AVAudioSession.InterruptionOptions.shouldResume",
   message: "APIs deprecated as of iOS 7 and earlier are unavailable in Swift"

@@ -8,12 +8,12 @@ import TactusSoundProcessing
 ///
 /// - Thread: any, for every member.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // The mutable state is in `player`, which has a lock; `delegate` and the meters have to be
-  // guarded by the app.
+  // The mutable state is in `player`, which has a lock; the app must synchronize `delegate` and the
+  // meters.
 
   // MARK: Creating
 
-  // Required, so that they can satisfy a protocol of the app, as Objective-C's initializers can
+  // Required, so that they can satisfy the app's protocols, as initializers in Objective-C can
   // (ObjectiveC.WC6).
 
   /// Creates a player without a sound, which never plays.
@@ -23,7 +23,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a player of a file in any format that libsndfile or GStreamer reads.
+  /// Creates a player for a file in any format that libsndfile or GStreamer reads.
   ///
   /// - Throws: An `NSError` of `NSOSStatusErrorDomain` if the file does not exist or has no sound
   ///   (AudioSession.PY1).
@@ -35,7 +35,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Creates a player of a file; the hint is ignored, because the contents tell the type.
+  /// Creates a player for a file; the hint is ignored, because the contents determine the type.
   ///
   /// - Throws: The errors of `init(contentsOf:)`.
   public required init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
@@ -46,7 +46,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Creates a player of the contents of a file.
+  /// Creates a player for data with the contents of a file.
   ///
   /// - Throws: The errors of `init(contentsOf:)`.
   public required init(data: Data) throws {
@@ -57,7 +57,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Creates a player of the contents of a file; the hint is ignored.
+  /// Creates a player for data with the contents of a file; the hint is ignored.
   ///
   /// - Throws: The errors of `init(contentsOf:)`.
   public required init(data: Data, fileTypeHint utiString: String?) throws {
@@ -80,7 +80,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Plays from `currentTime` on, and activates the app's session (AudioSession.AS4).
   ///
-  /// - Returns: Whether the player plays; not during a call, nor while the app is not in front.
+  /// - Returns: Whether playback has started; false during a call, and while the app is not in the
+  ///   foreground.
   @discardableResult
   open func play() -> Bool { player.play(at: nil) }
 
@@ -93,7 +94,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Pauses playback; `play()` continues from there.
   open func pause() { player.pause() }
 
-  /// Pauses playback as `pause()` does: `currentTime` stays (documented).
+  /// Pauses playback, as `pause()` does: `currentTime` is kept (documented).
   open func stop() { player.pause() }
 
   // MARK: Settings
@@ -104,24 +105,24 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     set { player.setVolume(newValue, within: 0) }
   }
 
-  /// Changes the volume gradually within a duration in seconds.
+  /// Fades to a volume over a duration in seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     player.setVolume(volume, within: duration)
   }
 
-  /// The stereo position from left, −1, to right, 1; 0 by default.
+  /// The pan, from −1 on the left to 1 on the right; 0 by default.
   open var pan: Float {
     get { player.pan }
     set { player.setPan(newValue) }
   }
 
-  /// Whether `rate` is used; set before playing.
+  /// Whether `rate` is used; to be set before playback.
   open var enableRate: Bool {
     get { player.enableRate }
     set { player.enableRate = newValue }
   }
 
-  /// The factor of the playback speed, 0.5…2, used if `enableRate` is true.
+  /// The playback rate, 0.5…2, used if `enableRate` is true.
   open var rate: Float {
     get { player.rate }
     set { player.setRate(newValue) }
@@ -138,10 +139,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
-  /// Whether the player plays, or waits for the time of `play(atTime:)`.
+  /// Whether the player is playing, or waiting for the time of `play(atTime:)`.
   open var isPlaying: Bool { player.isPlaying }
 
-  /// The playback position in seconds; can be set to seek.
+  /// The playback position in seconds; setting it seeks.
   open var currentTime: TimeInterval {
     get { player.currentTime }
     set { player.seek(to: newValue) }
@@ -162,7 +163,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The format of the sound in its file.
   open var format: AVAudioFormat { player.format }
 
-  /// The channels of the output that the channels of the sound play on; has no effect.
+  /// The output channels for the channels of the sound; has no effect.
   open var channelAssignments: [AVAudioSessionChannelDescription]?
 
   /// The URL of the file; `nil` for a player of data.
@@ -173,23 +174,23 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Metering
 
-  /// Whether `updateMeters()` measures; false by default.
+  /// Whether metering is enabled, for `updateMeters()`; false by default.
   open var isMeteringEnabled = false {
     didSet { if !isMeteringEnabled { meters = [] } }
   }
 
-  /// Measures the power of what plays now, for `averagePower(forChannel:)` and
+  /// Updates the meters with the current sound, for `averagePower(forChannel:)` and
   /// `peakPower(forChannel:)` (AudioSession.PY10).
   open func updateMeters() {
     if isMeteringEnabled { meters = player.meters() }
   }
 
-  /// Returns the average power of a channel in decibels of full scale, −160…0.
+  /// Returns the average power of a channel in decibels relative to full scale, −160…0.
   open func averagePower(forChannel channelNumber: Int) -> Float {
     meters.indices.contains(channelNumber) ? meters[channelNumber].average : PowerMeter.silence
   }
 
-  /// Returns the peak power of a channel in decibels of full scale, −160…0.
+  /// Returns the peak power of a channel in decibels relative to full scale, −160…0.
   open func peakPower(forChannel channelNumber: Int) -> Float {
     meters.indices.contains(channelNumber) ? meters[channelNumber].peak : PowerMeter.silence
   }

@@ -4,14 +4,14 @@ import Foundation
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// Called when a sound has been played to its end; not when it was paused or interrupted.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Called when a sound cannot be decoded to its end; never here, where such a file creates no
-  /// player.
+  /// Called when a sound cannot be decoded to its end; never here, where such a file cannot be
+  /// opened by a player.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import TactusVirtualTime
 
-/// The files with sound that the app writes for its phone to play.
+/// The sound files that the app writes for its phone.
 ///
 /// - Thread: any, for every member.
 enum PlayedFiles {
-  /// Notes a file or folder, which is removed at the latest when the process exits.
+  /// Registers a file or folder, which is removed when the process exits at the latest.
   static func add(_ path: String) {
     let isFirst = files.withLock { files in
       files.paths.insert(path)
@@ -16,8 +16,8 @@ enum PlayedFiles {
     if isFirst { atexit { PlayedFiles.removeAll() } }
   }
 
-  /// Removes a file or folder that is not played any more, some time later: the phone may be about
-  /// to read it (AudioSession.PY11).
+  /// Removes a file or folder that is no longer played, after a delay: the phone may be about to
+  /// read it (AudioSession.PY11).
   static func remove(_ path: String) {
     PhoneTime.run(after: delay) {
       try? FileManager.default.removeItem(atPath: path)
@@ -27,7 +27,7 @@ enum PlayedFiles {
 
   // MARK: Internals
 
-  /// The seconds after which the phone has read what it was told to play.
+  /// The seconds after which the phone has read the file of a sound that it was asked to play.
   ///
   /// - Source: ours: the phone reads one sound after the other. Confidence: guess.
   private static let delay = 5.0
@@ -40,7 +40,7 @@ enum PlayedFiles {
   private static let files = Mutex(Files())
 
   private static func removeAll() {
-    // A thread that the exit has stopped may hold the lock.
+    // A thread that was stopped by the exit may hold the lock.
     let paths = files.withLockIfAvailable { Array($0.paths) } ?? []
     for path in paths { try? FileManager.default.removeItem(atPath: path) }
   }

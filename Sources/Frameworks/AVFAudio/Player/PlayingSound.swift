@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// Something of the app that plays as a sound of the phone.
+/// An object of the app that plays a sound on the phone.
 protocol PlayingSound: AnyObject, Sendable {
   /// Pauses the sound, because the app deactivates its session.
   func pause()

@@ -4,11 +4,11 @@ import TactusPhoneClient
 import TactusPhoneLink
 import TactusThreads
 
-/// The haptic engine on which all of the app's sounds play, and the sounds that play.
+/// The haptic engine that plays all of the app's sounds, and the playing sounds.
 ///
 /// - Thread: any, for every member.
 final class SoundEngine: Sendable {
-  /// The instance of the app's link to its phone.
+  /// The sound engine for the app's link to its phone.
   static var current: SoundEngine {
     let link = AppPhone.link
     return link.storage.object(SoundEngine.self) { SoundEngine(link) }
@@ -42,7 +42,7 @@ final class SoundEngine: Sendable {
   /// - Throws: An `NSError` of the session.
   func prepareToPlay() throws {
     let session = AVAudioSession.sharedInstance()
-    // In the background the engine starts for an active session only.
+    // In the background, the engine starts only for an active session.
     if !session.isActive, let refusal = session.activate() {
       throw AVAudioSession.error(AVAudioSession.ErrorCode(refusal))
     }
@@ -63,10 +63,10 @@ final class SoundEngine: Sendable {
     _ = state.withLock { $0.playing.removeValue(forKey: id) }
   }
 
-  /// The number of resets of the media services; a player of an earlier one never plays again.
+  /// The number of resets of the media services; players from before a reset never play again.
   var resetCount: Int { state.withLock { $0.resetCount } }
 
-  /// Ends all players that were created so far (AudioSession.MR2).
+  /// Ends all existing players (AudioSession.MR2).
   func endPlayers() { state.withLock { $0.resetCount += 1 } }
 
   /// Pauses all playing sounds (AudioSession.AS4).

@@ -10,8 +10,8 @@ import TactusSpeechSynthesis
 
 /// A sound of the app with its playback state.
 ///
-/// Each time it begins to play, the phone gets a new player of a pattern that has nothing but the
-/// sound.
+/// Each time it begins to play, it creates a new player at the phone, with a pattern that contains
+/// only the sound.
 ///
 /// - Thread: any, for every member.
 final class SoundPlayer: PlayingSound {
@@ -19,7 +19,7 @@ final class SoundPlayer: PlayingSound {
   /// The duration in seconds.
   let duration: Double
 
-  /// Creates a player without a sound, of duration 0 (AudioSession.PY8).
+  /// Creates a player without sound, with a duration of 0 (AudioSession.PY8).
   init() {
     (link, players) = (AppPhone.link, SoundEngine.current)
     (path, isOwn, duration, decoded) = ("", false, 0, nil)
@@ -27,7 +27,7 @@ final class SoundPlayer: PlayingSound {
     facts = SoundFileMetadata(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
   }
 
-  /// Creates a player of a file (AudioSession.PY1).
+  /// Creates a player for a file (AudioSession.PY1).
   convenience init(_ url: URL) throws {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       throw Self.error(Self.noFile)
@@ -35,8 +35,8 @@ final class SoundPlayer: PlayingSound {
     try self.init(path: url.standardizedFileURL.path, isOwn: false)
   }
 
-  /// Creates a player of the contents of a file, which are written to a file that the phone can
-  /// read.
+  /// Creates a player for data with the contents of a file, which is written to a file that the
+  /// phone can read.
   convenience init(_ data: Data) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sound-\(UUID().uuidString)")
@@ -56,7 +56,7 @@ final class SoundPlayer: PlayingSound {
     }
   }
 
-  /// Creates a player of speech, which is written to a file that the phone can read.
+  /// Creates a player for speech, which is written to a file that the phone can read.
   convenience init(_ spoken: SpokenText) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("speech-\(UUID().uuidString).wav")
@@ -88,7 +88,7 @@ final class SoundPlayer: PlayingSound {
 
   /// Plays from the current position (AudioSession.PY2, AudioSession.PY3).
   ///
-  /// - Parameter time: The start in seconds of the phone's time; `nil` for at once.
+  /// - Parameter time: The start in seconds of the phone's time; `nil` for as soon as possible.
   func play(at time: Double?) -> Bool {
     if isPlaying { return true }
     guard prepare() else { return false }
@@ -259,7 +259,7 @@ final class SoundPlayer: PlayingSound {
 
   private struct State {
     var playing: PlaybackState?
-    /// The position while the sound does not play.
+    /// The position while the sound is not playing.
     var position = 0.0
     var volume: Float = 1
     var pan: Float = 0
@@ -270,7 +270,7 @@ final class SoundPlayer: PlayingSound {
     var whenInterrupted: (@Sendable () -> Void)?
   }
 
-  /// The number of repetitions above which the sound counts as endless.
+  /// The number of repetitions above which the sound counts as looping endlessly.
   ///
   /// - Source: ours: each is an event of the pattern. Confidence: guess.
   private static let maximumLoops = 4096
@@ -280,25 +280,25 @@ final class SoundPlayer: PlayingSound {
   /// - Source: ours: too short to be heard missing, longer than a message takes. Confidence: guess.
   private static let moment = 0.001
 
-  /// The status of a file that does not exist: `'wht?'`.
+  /// The status of a missing file: `'wht?'`.
   private static let noFile = 2_003_334_207
   /// The status of a file without a sound: `'typ?'`.
   private static let noSound = 1_954_115_647
 
-  /// Seconds of sound before the current position that a meter measures.
+  /// The seconds of sound before the current position over which a meter measures.
   ///
   /// - Source: ours: two refreshes of the screen. Confidence: guess.
   private static let meterTime = 1.0 / 30
 
   /// The path of the file that the phone plays.
   private let path: String
-  /// Whether the file is removed with the player.
+  /// Whether the file is removed together with the player.
   private let isOwn: Bool
   /// The decoded copy of a compressed file; `nil` for others.
   private let decoded: DecodedSound?
   private let link: ClientLink
   private let players: SoundEngine
-  /// The resets of the media services before the player was created.
+  /// The number of resets of the media services when the player was created.
   private let resetCount: Int
   private let state = Mutex(State())
   private var callbacks: AppCallbackQueue { link.callbacks }
@@ -314,7 +314,7 @@ final class SoundPlayer: PlayingSound {
         }
         self.path = try decoded.playablePath()
         (self.decoded, facts, duration) = (decoded, decoded.facts, decoded.facts.seconds)
-        // Its bytes are not needed any more.
+        // Its bytes are no longer needed.
         if isOwn { unlink(path) }
         self.isOwn = false
       } else {
@@ -336,7 +336,7 @@ final class SoundPlayer: PlayingSound {
       userInfo: reason.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
   }
 
-  /// Returns whether the sound is repeated without end.
+  /// Returns whether the sound loops endlessly.
   private func isEndless(_ state: State) -> Bool {
     state.loops < 0 || state.loops > Self.maximumLoops
   }
@@ -366,8 +366,8 @@ final class SoundPlayer: PlayingSound {
       if from == 0 {
         send(id, .loop(end: pass))
       } else {
-        // AudioSession.PY4. The rest of the sound plays first, behind the loop's end, and looping
-        // begins a moment before its end, because a player that has finished cannot be looped.
+        // AudioSession.PY4. The rest of the sound plays first, after the loop's end, and looping
+        // begins shortly before its end, because a finished player cannot loop.
         send(id, .seek(pass))
         let end = since + max((duration - from) / rate - Self.moment, 0)
         link.connection.send(.player(id, .execute(.loop(end: pass), at: end)))
@@ -384,8 +384,8 @@ final class SoundPlayer: PlayingSound {
     return true
   }
 
-  /// Returns the sound as a pattern (AudioSession.PY4): each repetition is an event, and an endless
-  /// one is looped.
+  /// Returns the sound as a pattern (AudioSession.PY4): each repetition is an event, and endless
+  /// repetition is a loop.
   private func pattern(from: Double, rate: Double, _ state: State) -> HapticPattern {
     let rest = (duration - from) / rate
     var events = [event(from: from, rate: rate, at: 0)]
@@ -410,7 +410,7 @@ final class SoundPlayer: PlayingSound {
         path: SoundFragment(path, from: from, rate: rate).word, usesVolumeEnvelope: false))
   }
 
-  /// Releases the phone's player; when the phone itself has stopped it, as soon as messages may be
+  /// Releases the phone's player; if the phone itself has stopped it, as soon as messages may be
   /// sent.
   private func halt(_ state: inout State, byPhone: Bool = false) {
     guard let playing = state.playing else { return }

@@ -5,7 +5,7 @@ import TactusPermissions
 ///
 /// - Thread: any; all its properties are constants.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
-  // Without mutable state.
+  // It has no mutable state.
 
   /// The permission to record.
   public enum recordPermission: Int, Sendable {

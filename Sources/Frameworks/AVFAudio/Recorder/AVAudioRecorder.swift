@@ -7,8 +7,8 @@ import TactusSoundProcessing
 ///
 /// - Thread: any, for every member.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-  // The mutable state is in `recording`, which has a lock; `delegate` and the meters have to be
-  // guarded by the app.
+  // The mutable state is in `recording`, which has a lock; the app must synchronize `delegate` and
+  // the meters.
 
   // MARK: Creating
 
@@ -20,12 +20,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a recorder into a file.
+  /// Creates a recorder for a file.
   ///
-  /// The extension gives the type of the file, unless the settings do.
+  /// The extension determines the type of the file, unless the settings do.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'fmt?'` for a format that this
-  ///   phone does not write (AudioRecorder.RC2).
+  ///   phone cannot write (AudioRecorder.RC2).
   public init(url: URL, settings: [String: Any]) throws {
     guard let parsed = AudioSettings(settings, defaults: true) else {
       throw AudioError.invalidArgument.error("The settings have no valid format.")
@@ -45,7 +45,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     recording.onFinished = { [weak self] error in self?.finished(error) }
   }
 
-  /// Creates a recorder into a file of a format.
+  /// Creates a recorder for a file with a format.
   ///
   /// - Throws: The errors of `init(url:settings:)`.
   public convenience init(url: URL, format: AVAudioFormat) throws {
@@ -56,7 +56,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   // MARK: Recording
 
-  /// Creates the file, so that recording starts sooner; replaces an existing one.
+  /// Creates the file, so that recording starts sooner; an existing one is replaced.
   ///
   /// - Returns: Whether the file could be created.
   @discardableResult
@@ -64,7 +64,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   /// Records from now on, and activates the app's session.
   ///
-  /// - Returns: Whether it records: not during a call, nor in a category that does not record.
+  /// - Returns: Whether recording has started; false during a call, and in a category that does not
+  ///   record.
   @discardableResult
   open func record() -> Bool { recording.record(at: nil, seconds: nil) }
 
@@ -72,7 +73,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   @discardableResult
   open func record(atTime time: TimeInterval) -> Bool { recording.record(at: time, seconds: nil) }
 
-  /// Records for a duration in seconds, and stops then.
+  /// Records for a duration in seconds, and then stops.
   @discardableResult
   open func record(forDuration duration: TimeInterval) -> Bool {
     recording.record(at: nil, seconds: duration)
@@ -90,7 +91,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// Ends the recording, and tells the delegate.
   open func stop() { recording.stop(isReported: true) }
 
-  /// Deletes the file of a recorder that does not record.
+  /// Deletes the file of a recorder that is not recording.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -101,7 +102,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any AVAudioRecorderDelegate)?
 
-  /// Whether it records, or waits for the time of `record(atTime:)`.
+  /// Whether the recorder is recording, or waiting for the time of `record(atTime:)`.
   open var isRecording: Bool { recording.isRecording }
 
   /// The recorded seconds; 0 after a stop.
@@ -121,22 +122,22 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   // MARK: Metering
 
-  /// Whether `updateMeters()` measures; false by default.
+  /// Whether metering is enabled, for `updateMeters()`; false by default.
   open var isMeteringEnabled = false {
     didSet { if !isMeteringEnabled { meter = PowerMeter() } }
   }
 
-  /// Measures the power of what the microphone hears (AudioRecorder.RC6).
+  /// Updates the meters with the microphone's current sound (AudioRecorder.RC6).
   open func updateMeters() {
     if isMeteringEnabled { meter = recording.meter() }
   }
 
-  /// Returns the average power of a channel in decibels of full scale, −160…0.
+  /// Returns the average power of a channel in decibels relative to full scale, −160…0.
   open func averagePower(forChannel channelNumber: Int) -> Float {
     isChannel(channelNumber) ? meter.average : PowerMeter.silence
   }
 
-  /// Returns the peak power of a channel in decibels of full scale, −160…0.
+  /// Returns the peak power of a channel in decibels relative to full scale, −160…0.
   open func peakPower(forChannel channelNumber: Int) -> Float {
     isChannel(channelNumber) ? meter.peak : PowerMeter.silence
   }

@@ -1,14 +1,14 @@
 import Synchronization
 import TactusPhoneLink
 
-/// The gain of an app's microphone, with its changes (AudioSession.HW2).
+/// The gain of an app's microphone over time (AudioSession.HW2).
 ///
 /// - Thread: any, for every member.
 final class MicrophoneGain: Sendable {
-  /// Creates the gain of an app that is connected to a phone: 1.
+  /// Creates the gain of an app that has just connected to a phone: 1.
   init(_ connection: any PhoneConnection) { self.connection = connection }
 
-  /// The present gain, 0…1.
+  /// The current gain, 0…1.
   ///
   /// - Thread: render.
   var value: Float { Float(bitPattern: bits.load(ordering: .relaxed)) }
@@ -24,7 +24,7 @@ final class MicrophoneGain: Sendable {
     }
   }
 
-  /// Scales frames that the microphone has heard from a time of the phone on, in seconds.
+  /// Scales frames that the microphone has recorded since a time of the phone, in seconds.
   func apply(to frames: inout [Float], from time: Double, sampleRate: Double) {
     let changes = changes.withLock { $0 }
     var (gain, first) = (changes.first?.old ?? value, 0)
@@ -47,7 +47,7 @@ final class MicrophoneGain: Sendable {
     var new: Float
   }
 
-  /// The number of changes that are kept for recordings, which are written when they end.
+  /// The number of changes that are kept for recordings, which are written at their end.
   ///
   /// - Source: ours: a slider that moves for a minute. Confidence: guess.
   private static let keptCount = 4096

@@ -1,14 +1,14 @@
 import Synchronization
 import TactusPhoneClient
 
-/// The use of the microphone by one recorder or engine, which the phone is told: while input runs,
-/// haptics are not felt (AudioSession.AS6, Permissions.US1).
+/// The use of the microphone by one recorder or engine, reported to the phone: while input is
+/// running, haptics are not felt (AudioSession.AS6, Permissions.US1).
 ///
 /// - Thread: any, for every member.
 final class MicrophoneUse: Sendable {
   deinit { end() }
 
-  /// Input runs from now on; beginning again changes nothing.
+  /// Reports that input is running; calling it again has no effect.
   func begin() {
     let link = AppPhone.link
     let use = SensorUse.of(link)
@@ -16,13 +16,13 @@ final class MicrophoneUse: Sendable {
     use.begin(.microphone, by: ObjectIdentifier(self))
   }
 
-  /// Input runs no more; does nothing if it did not run.
+  /// Reports that input has stopped; does nothing if it was not running.
   func end() {
     guard let (use, _) = take() else { return }
     use.end(.microphone, by: ObjectIdentifier(self))
   }
 
-  /// Input was ended by a message of the phone, to which the app answers after it.
+  /// Handles a message of the phone that has ended the input; the app responds after handling it.
   func endedByPhone() {
     guard let (use, callbacks) = take() else { return }
     let user = ObjectIdentifier(self)

@@ -3,18 +3,18 @@ import TactusPhoneClient
 import TactusPhoneTypes
 import TactusSoundProcessing
 
-/// The phone's microphone as the app hears it.
+/// The phone's microphone, as available to the app.
 ///
 /// - Thread: any, for every member.
 final class PhoneMicrophone: Sendable {
-  /// The microphone of the app's phone.
+  /// The microphone of the phone to which the app is connected.
   static var current: PhoneMicrophone { PhoneMicrophone(AppPhone.link) }
 
   /// Whether the app may record (AudioRecorder.RC7).
   var isPermitted: Bool { permissions.table[.microphone].status.permitsUse }
 
-  /// Asks the user for the permission to record, unless that is decided; until the answer the app
-  /// hears silence (AudioRecorder.RC7).
+  /// Asks the user for the permission to record, unless that is decided; until then the app
+  /// receives silence (AudioRecorder.RC7).
   ///
   /// - Parameter onPermitted: Called on the main actor if the user gives the permission.
   func askForPermission(onPermitted: @escaping @MainActor @Sendable () -> Void = {}) {
@@ -30,15 +30,15 @@ final class PhoneMicrophone: Sendable {
   /// The phone's time in seconds.
   var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }
 
-  /// Notes that a recording begins at a time of the phone in seconds, and with it a file that has
-  /// no time of its own (AudioRecorder.RC10).
+  /// Notes that a recording begins at a time of the phone in seconds; a microphone file without a
+  /// time of its own begins then, too (AudioRecorder.RC10).
   func begin(at time: Double) {
-    // Later than any recording is never.
+    // A time later than any recording stands for never.
     let seconds = time.isFinite ? min(max(0, time), 9e9) : 9e9
     source.recordedSince = PhoneInstant(nanoseconds: Int64(seconds * 1e9))
   }
 
-  /// Returns a reader of what the microphone hears from now on; it is silent without permission.
+  /// Returns a reader of the microphone's sound from now on; it is silent without permission.
   func reader() -> MicrophoneReader {
     let (now, status) = (now, permissions.table[.microphone].status)
     begin(at: now)
@@ -48,16 +48,16 @@ final class PhoneMicrophone: Sendable {
       waitsForPermission: source.recording?.start == nil, gain: gain)
   }
 
-  /// Returns what the microphone hears from a time of the phone on, in seconds.
+  /// Returns the microphone's sound from a time of the phone on, in seconds.
   ///
-  /// - Returns: The frames at the rate of the engine's input; nothing where there is silence.
+  /// - Returns: The frames at the sample rate of the engine's input; empty during silence.
   func frames(from time: Double, seconds: Double, sampleRate: Double) -> [Float] {
     let count = Int((seconds * sampleRate).rounded())
     var frames = [Float](repeating: 0, count: max(0, count))
     guard let path, count > 0, let file = try? SoundFileStream(reading: path) else {
       return frames
     }
-    // The file begins later, or the permission came later.
+    // The file begins later, or the permission was granted later.
     let permitted = Double(source.permittedSince?.nanoseconds ?? 0) / 1e9
     let silent = Int((max(0, start - time, permitted - time) * sampleRate).rounded())
     guard silent < count else { return frames }
@@ -92,7 +92,7 @@ final class PhoneMicrophone: Sendable {
   /// The path of the file; `nil` for silence and without permission.
   private var path: String? { isPermitted ? recordedPath : nil }
 
-  /// The path by which libsndfile reads the file, decoded if it is compressed.
+  /// The path at which libsndfile reads the file, or its decoded copy.
   private var recordedPath: String? {
     source.recording.map { file.readablePath(of: $0.path) }
   }

@@ -8,18 +8,18 @@ import TactusSoundProcessing
 
 /// A recording of the microphone with its state.
 ///
-/// The microphone is a file on the phone's clock, so that the frames of a stretch of time are read
-/// and written when the stretch ends.
+/// The microphone is a file on the phone's clock, so the frames of a period are read and written at
+/// its end.
 ///
 /// - Thread: any, for every member.
 final class SoundRecording: PlayingSound {
-  /// The handler of the end, called on the main actor with the error of the file, if there was one.
+  /// The completion handler, called on the main actor with the file's error, if any.
   var onFinished: @MainActor @Sendable (NSError?) -> Void {
     get { state.withLock { $0.onFinished } }
     set { state.withLock { $0.onFinished = newValue } }
   }
 
-  /// Creates the recording of a file; one whose path is empty never records.
+  /// Creates the recording of a file; with an empty path, it never records.
   init(path: String, _ settings: AudioSettings) {
     (self.path, self.settings) = (path, settings)
     (sampleRate, channelCount) = (settings.sampleRate, settings.channelCount)
@@ -38,7 +38,7 @@ final class SoundRecording: PlayingSound {
     }
   }
 
-  /// Records from a time on, for some seconds; at once and until it is stopped without these.
+  /// Records from a time on for a duration in seconds; by default, at once and until it is stopped.
   func record(at time: Double?, seconds: Double?) -> Bool {
     if isRecording { return true }
     guard !path.isEmpty else { return false }
@@ -56,11 +56,11 @@ final class SoundRecording: PlayingSound {
       state.running = RecordedPeriod(id: id, start: start, seconds: seconds)
       return state.written == 0
     }
-    // A recording that continues after a pause hears how the file goes on.
+    // A recording that continues after a pause also continues the microphone's file.
     if isNew { microphone.begin(at: start) }
     players.add(self, as: id)
     microphoneUse.begin()
-    // The end of a silent sound of the phone is the end of the duration.
+    // The end of a silent sound of the phone marks the end of the duration.
     if let seconds {
       let event = HapticEvent(
         .audioContinuous, time: max(0, seconds - 0.001), duration: min(seconds, 0.001),
@@ -116,7 +116,7 @@ final class SoundRecording: PlayingSound {
     }
   }
 
-  /// Measures the last moment of the microphone; silence while it does not record.
+  /// Measures the most recent sound of the microphone; silence while not recording.
   func meter() -> PowerMeter {
     guard let running = state.withLock({ $0.running }), elapsed(running) > 0 else {
       return PowerMeter()
@@ -128,7 +128,7 @@ final class SoundRecording: PlayingSound {
 
   // MARK: Internals
 
-  /// A stretch of time that is being recorded.
+  /// A period that is being recorded.
   private struct RecordedPeriod {
     var id: PlayerID
     var start: Double
@@ -138,13 +138,13 @@ final class SoundRecording: PlayingSound {
   private struct State {
     var running: RecordedPeriod?
     var file: SoundOutput?
-    /// The recorded seconds before the running stretch.
+    /// The recorded seconds before the current period.
     var written = 0.0
     var error: NSError?
     var onFinished: @MainActor @Sendable (NSError?) -> Void = { _ in }
   }
 
-  /// Seconds before now that a meter measures, as that of a player.
+  /// The seconds over which a meter measures, as for a player.
   private static let meterTime = 1.0 / 30
 
   private let path: String
@@ -161,7 +161,7 @@ final class SoundRecording: PlayingSound {
     min(max(0, now - period.start), period.seconds ?? .infinity)
   }
 
-  /// Ends the running stretch and writes it.
+  /// Ends the current period and writes it.
   private func end(_ state: inout State, byPhone: Bool) {
     guard let running = state.running else { return }
     let seconds = elapsed(running)

@@ -79,7 +79,7 @@ final class BandFilter {
     case bandStop
     case shelves
 
-    /// The number of kinds.
+    /// The number of types.
     static let count = 6
 
     var plugin: SoundPluginKind {
@@ -94,7 +94,7 @@ final class BandFilter {
     }
   }
 
-  /// For each channel and each kind.
+  /// For each channel and each type.
   private let plugins: [SoundPlugin]
   private let channelCount: Int
   private let highest: Float

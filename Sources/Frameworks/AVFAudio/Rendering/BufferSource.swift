@@ -2,7 +2,7 @@
 ///
 /// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class BufferSource: SegmentSource, @unchecked Sendable {
-  /// Creates a source of the valid frames of a buffer; other formats than non-interleaved
+  /// Creates a source of the valid frames of a buffer; formats other than noninterleaved
   /// floating-point numbers are converted now.
   init(_ buffer: AVAudioPCMBuffer) {
     self.buffer = buffer

@@ -53,13 +53,13 @@ final class ConvertingReader {
     output.clear(from: written, count - written)
   }
 
-  /// Removes the frames that wait.
+  /// Discards the buffered frames.
   func reset() {
     converter?.reset()
     waiting = 0
   }
 
-  /// The number of frames that are pulled at once.
+  /// The number of frames pulled at a time.
   private static let step = 64
 
   private let converter: RateConverter?

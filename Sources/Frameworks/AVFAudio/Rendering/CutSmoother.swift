@@ -1,7 +1,6 @@
-/// The smoothing of the step in the output when a connection is removed while it sounds
-/// (AudioEngine.EG4).
+/// Smooths the step in the output when a connection is removed while it sounds (AudioEngine.EG4).
 ///
-/// The step is added to the frames behind it, and becomes smaller there until it is gone.
+/// The step is added to the frames after it, and decays to 0.
 ///
 /// - Thread: render, except `init` and `deinit`.
 final class CutSmoother {
@@ -19,7 +18,7 @@ final class CutSmoother {
     step.deallocate()
   }
 
-  /// Begins with the next frames to smooth the step before them.
+  /// Begins to smooth the step before the next frames.
   func begin() { isBeginning = true }
 
   /// Smooths frames of the output.
@@ -27,7 +26,7 @@ final class CutSmoother {
     guard count > 0 else { return }
     if isBeginning {
       for channel in 0..<channelCount {
-        // Behind silence there is nothing to smooth, and what begins there begins at once.
+        // After silence there is nothing to smooth, and sound that begins there starts at once.
         step[channel] = last[channel] == 0 ? 0 : last[channel] - frames.channels[channel][0]
       }
       (left, isBeginning) = (Self.length, false)

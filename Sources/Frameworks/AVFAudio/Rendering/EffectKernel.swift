@@ -7,11 +7,11 @@ class EffectKernel {
     _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
   ) {}
 
-  /// Renders frames without an input; they are silent unless it is overridden.
+  /// Renders frames without an input; they are silent unless overridden.
   func generate(_ output: RenderBuffers, _ count: Int, _ moment: RenderMoment) {
     output.clear(count)
   }
 
-  /// Removes the frames that the effect holds; does nothing unless it is overridden.
+  /// Discards the frames buffered by the effect; does nothing unless overridden.
   func reset() {}
 }

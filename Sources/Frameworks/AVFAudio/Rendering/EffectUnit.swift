@@ -8,7 +8,7 @@ class EffectUnit: RenderUnit {
     set { bypass.store(newValue, ordering: .relaxed) }
   }
 
-  /// The part for a format; set when a plan begins.
+  /// The kernel for a format; set when a plan begins.
   ///
   /// - Thread: render.
   final var kernel: EffectKernel?
@@ -27,14 +27,14 @@ class EffectUnit: RenderUnit {
 
   final override func reset() { kernel?.reset() }
 
-  /// Returns the part of the rendering that depends on the format; `nil` to pass the input on.
+  /// Returns a kernel for a format; `nil` to pass the input through.
   ///
   /// - Thread: any.
   func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? { nil }
 
-  /// Returns the part for a format: the last one, unless that was for another format.
+  /// Returns the kernel for a format: the last one, unless that was for another format.
   ///
-  /// - Thread: any but the render thread, one at a time.
+  /// - Thread: any except the render thread, one at a time.
   final func kernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {
     if latest.rate != sampleRate || latest.channels != channelCount {
       latest = (

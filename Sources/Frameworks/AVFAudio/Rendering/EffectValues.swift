@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The parameters of an effect, which the app sets and the render thread reads.
+/// The parameters of an effect, set by the app and read by the render thread.
 ///
 /// - Thread: any.
 final class EffectValues: Sendable {
-  /// A parameter, of which each effect has some.
+  /// The parameters; each effect uses some of them.
   enum Name: Int {
-    /// The room, or the number of bits.
+    /// The room type, or the number of bits.
     case kind
-    /// A time in seconds or milliseconds, or a part of the sample rate.
+    /// A time in seconds or milliseconds, or a fraction of the sample rate.
     case time
     /// A feedback or a depth.
     case amount
@@ -18,7 +18,7 @@ final class EffectValues: Sendable {
     case drive
     /// A gain in dB.
     case gain
-    /// The share of the effect in per cent.
+    /// The share of the effect in percent.
     case mix
   }
 
@@ -37,7 +37,7 @@ final class EffectValues: Sendable {
     memory[name.rawValue].store(value.bitPattern, ordering: .relaxed)
   }
 
-  /// Returns a percentage within 0…100; 0 for a number that is none.
+  /// Returns a percentage clamped to 0…100; 0 for NaN.
   static func percentage(_ value: Float) -> Float {
     value.isFinite ? min(max(value, 0), 100) : 0
   }

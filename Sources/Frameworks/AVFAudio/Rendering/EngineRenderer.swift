@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The renderer of an engine: carries out its plan slice by slice.
+/// The renderer of an engine, which executes its plan slice by slice.
 ///
 /// - Thread: render, unless a member says otherwise.
 final class EngineRenderer: @unchecked Sendable {
-  /// The plans of the app, of which the newest is used.
+  /// The plans from the app; the newest is used.
   let inbox = RenderMessageStack()
 
   /// The number of frames rendered since the last reset.
@@ -35,7 +35,7 @@ final class EngineRenderer: @unchecked Sendable {
     position = 0
   }
 
-  /// Lets the next slice begin to count frames anew.
+  /// Makes the next slice restart the frame count.
   ///
   /// - Thread: any.
   func resetPosition() { wantsReset.store(true, ordering: .relaxed) }
@@ -65,7 +65,7 @@ final class EngineRenderer: @unchecked Sendable {
     position += Int64(count)
   }
 
-  /// Receives the newest plan, and reads ahead what the next slice needs.
+  /// Receives the newest plan, and reads ahead for the next slice.
   ///
   /// - Thread: any, while nothing renders.
   func prepare() {
@@ -74,14 +74,14 @@ final class EngineRenderer: @unchecked Sendable {
     for unit in plan.unitReferences { unit._withUnsafeGuaranteedRef { $0.prepare() } }
   }
 
-  /// Whether `collect` has something to release.
+  /// Whether `collect` has anything to release.
   ///
   /// - Thread: any.
   var hasRetired: Bool { !retired.isEmpty }
 
-  /// Releases the plans that are not used any more.
+  /// Releases the plans that are no longer used.
   ///
-  /// - Thread: any but the render thread, one at a time.
+  /// - Thread: any except the render thread, one at a time.
   func collect() { _ = retired.drain() }
 
   // MARK: Internals

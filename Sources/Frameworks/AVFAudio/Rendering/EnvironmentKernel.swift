@@ -1,14 +1,14 @@
 internal import Glibc
 import TactusSoundSpatialization
 
-/// The rendering of an environment in a format: the sounds around the listener, and what it
-/// reverberates.
+/// The rendering of an environment in a format: the sounds around the listener, and their
+/// reverberation.
 ///
 /// - Thread: render, except for the creation and the end.
 final class EnvironmentKernel {
   /// The sources that are filtered for two ears; `nil` if there are none, or no library.
   let surrounding: SurroundingSounds?
-  /// Whether there should be a reverberation.
+  /// Whether reverberation is enabled.
   let reverberates: Bool
   /// The mean of a source's channels.
   let point = RenderBuffers(channelCount: 1, capacity: RenderMoment.longestSlice)
@@ -71,7 +71,7 @@ final class EnvironmentKernel {
     GainRamp.add(wet.channels[1], count, from: from, to: level, into: right)
   }
 
-  /// Removes the frames that the sounds and the reverberation hold.
+  /// Discards the frames buffered by the sounds and the reverberation.
   func reset() {
     surrounding?.reset()
     reverberation?.reset()

@@ -8,7 +8,7 @@ final class EnvironmentUnit: RenderUnit {
     set { volumeBits.store(newValue.bitPattern, ordering: .relaxed) }
   }
 
-  /// The part for a format; set when a plan begins.
+  /// The kernel for a format; set when a plan begins.
   ///
   /// - Thread: render.
   var kernel: EnvironmentKernel?
@@ -18,7 +18,7 @@ final class EnvironmentUnit: RenderUnit {
     output.clear(count)
     guard let kernel, output.channelCount > 0 else { return }
     kernel.begin(count)
-    // An iterator allocates in a build for debugging.
+    // An iterator allocates in a debug build.
     for index in node.inputs.indices {
       let input = node.inputs[index]
       guard let input, let controls = input.spatial, let frames = input.pull(count, moment) else {
@@ -54,7 +54,7 @@ final class EnvironmentUnit: RenderUnit {
       kernel.point.copy(frames, count)
       source = kernel.point
     }
-    // A mono output gets both channels, each at half of its level.
+    // A mono output receives both channels, each at half of its level.
     let share: Float = output.channelCount > 1 ? 1 : 0.5
     for channel in 0..<2 {
       let (from, to) = channel == 0 ? (last.left, gains.left) : (last.right, gains.right)

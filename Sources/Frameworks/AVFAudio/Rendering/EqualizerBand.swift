@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The parameters of a band of an equalizer, which the app sets and the render thread reads.
+/// The parameters of an equalizer band, set by the app and read by the render thread.
 ///
 /// - Thread: any.
 final class EqualizerBand: Sendable {
-  /// Creates a band that changes nothing.
+  /// Creates a band that is bypassed.
   init(frequency: Float) { frequencyBits = Atomic(frequency.bitPattern) }
 
-  /// The raw value of the kind.
+  /// The raw value of the filter type.
   var kind: Int {
     get { kindNumber.load(ordering: .relaxed) }
     set { kindNumber.store(newValue, ordering: .relaxed) }

@@ -4,7 +4,7 @@ internal import Glibc
 final class EqualizerKernel: EffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   ///
-  /// - Parameter unit: The unit, which owns the kernel and has the bands.
+  /// - Parameter unit: The unit, which owns the kernel and contains the bands.
   init?(_ unit: EqualizerUnit, sampleRate: Double, channelCount: Int) {
     var filters: [BandFilter] = []
     for _ in unit.bands {

@@ -6,7 +6,7 @@ final class EqualizerUnit: EffectUnit {
 
   init(_ bands: [EqualizerBand]) { self.bands = bands }
 
-  /// The gain of all frequencies in dB.
+  /// The overall gain in dB.
   var gain: Float {
     get { Float(bitPattern: gainBits.load(ordering: .relaxed)) }
     set { gainBits.store(newValue.bitPattern, ordering: .relaxed) }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The files that an engine's players play, which are read ahead on a thread of their own.
+/// The files of an engine's players, read ahead on a thread of their own.
 ///
 /// - Thread: any but the render thread.
 final class FileReaders: Sendable {
-  /// Adds a file, until nothing plays it any more.
+  /// Adds a file; it is removed when nothing plays it any longer.
   func add(_ source: FileSource) {
     sources.withLock { sources in
       sources.removeAll { $0.source == nil }

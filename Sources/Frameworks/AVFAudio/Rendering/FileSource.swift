@@ -1,17 +1,17 @@
 import Synchronization
 import TactusSoundProcessing
 
-/// The frames of a part of a file, read ahead in pieces and converted to the rate of the player.
+/// The frames of a part of a file, read ahead in blocks and converted to the player's sample rate.
 ///
 /// A file that ends before its header says ends the segment. The frames are a ring: one thread
 /// reads the file, and the render thread takes frames.
 ///
 /// Sendable because only the render thread uses what is not atomic, as in its superclass.
 final class FileSource: SegmentSource, @unchecked Sendable {
-  /// Creates a source; without frames if the file cannot be read any more.
+  /// Creates a source; without frames if the file can no longer be read.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether all frames are read now, for a render thread that no other thread serves.
+  ///   - isWhole: Whether all frames are read now, for a render thread without a reading thread.
   init(
     path: String, from start: Int64, count: Int64, sampleRate: Double, channelCount: Int,
     isWhole: Bool
@@ -49,7 +49,7 @@ final class FileSource: SegmentSource, @unchecked Sendable {
   override var isEmpty: Bool { isOver }
 
   override var isOver: Bool {
-    // In this order: no frame follows once the file has ended.
+    // In this order, because no frame follows the end of the file.
     let hasEnded = hasEnded.load(ordering: .acquiring)
     return hasEnded && position.load(ordering: .relaxed) == end.load(ordering: .acquiring)
   }
@@ -67,7 +67,7 @@ final class FileSource: SegmentSource, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number of frames that are read ahead at least.
+  /// The minimum number of frames read ahead.
   ///
   /// - Source: ours: more than a slice at the highest rate of a time-pitch unit. Confidence: guess.
   private static let piece = 24_576
@@ -77,19 +77,19 @@ final class FileSource: SegmentSource, @unchecked Sendable {
   private let converter: RateConverter?
   private let frames: RenderBuffers
   private let capacity: Int
-  /// The frames of the file that are not read yet.
+  /// The number of frames of the file that have not been read.
   private var left: Int64
-  /// The number of frames that were taken; the render thread changes it.
+  /// The number of frames taken; changed by the render thread.
   private let position = Atomic(0)
-  /// The number of frames that were read; the reading thread changes it.
+  /// The number of frames read; changed by the reading thread.
   private let end = Atomic(0)
   private let hasEnded = Atomic(false)
-  /// Locked by the threads that may read the file; never by the render thread.
+  /// Locked by threads that may read the file; never by the render thread.
   private let reading = Mutex(())
-  /// Interleaved frames of the file that are not converted yet.
+  /// The buffered frames of the file before conversion, interleaved.
   private var waiting: [Float] = []
 
-  /// The number of frames that were read and not taken.
+  /// The number of frames read but not taken.
   private var waitingCount: Int {
     end.load(ordering: .relaxed) - position.load(ordering: .acquiring)
   }

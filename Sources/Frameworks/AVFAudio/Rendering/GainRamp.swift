@@ -1,4 +1,4 @@
-/// Gains that change evenly within a slice, so that there is no click (AudioEngine.MX3).
+/// Gains that change linearly within a slice, so that there is no click (AudioEngine.MX3).
 ///
 /// - Thread: render.
 enum GainRamp {
@@ -18,7 +18,7 @@ enum GainRamp {
 
   /// Adds samples of four sources with constant gains to others, in the order of the sources.
   ///
-  /// One pass over the sum in place of four costs half of the time.
+  /// One pass over the sum instead of four halves the time.
   static func add(
     _ sources: UnsafeMutablePointer<UnsafeMutablePointer<Float>>,
     _ gains: UnsafeMutablePointer<Float>, _ count: Int, into target: UnsafeMutablePointer<Float>

@@ -7,18 +7,18 @@ final class InputUnit: RenderUnit {
   var manualInput: AVAudioIONodeInputBlock?
   /// The microphone, while the engine plays in real time.
   ///
-  /// - Thread: any but the render thread, one at a time.
+  /// - Thread: any except the render thread, one at a time.
   var microphone: MicrophoneReader? {
     get { kept.last }
     set {
-      // The render thread may still use the one before.
+      // The render thread may still use the previous one.
       kept = kept.suffix(1) + (newValue.map { [$0] } ?? [])
       current.store(newValue.map(Swift.Unmanaged.passUnretained), ordering: .releasing)
     }
   }
-  /// Whether the frames are silent (AudioEngine.VP2).
+  /// Whether the input is muted (AudioEngine.VP2).
   let isMuted = Atomic(false)
-  /// Whether the app's block had no frames since this was read last.
+  /// Whether the app's block had no frames since the last read.
   var lacksData = false
 
   override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {

@@ -8,13 +8,13 @@ final class MicrophoneReader: @unchecked Sendable {
   /// The sample rate of the microphone.
   static let sampleRate = 48_000.0
 
-  /// Creates a reader of a recording; silence without one.
+  /// Creates a reader of a recording; silent without one.
   ///
   /// - Parameters:
-  ///   - offset: The place in the recording in seconds; one before its beginning means silence.
-  ///   - host: The phone's time of that place in nanoseconds.
-  ///   - isPermitted: Whether the app may hear it; else there is silence until `permit`.
-  ///   - waitsForPermission: Whether the recording goes on only while the app may hear it.
+  ///   - offset: The position in the recording in seconds; silent before its beginning.
+  ///   - host: The phone's time of that position in nanoseconds.
+  ///   - isPermitted: Whether the app has the permission; otherwise it is silent until `permit`.
+  ///   - waitsForPermission: Whether the recording waits for the permission.
   ///   - gain: The gain of the app's microphone.
   init(
     path: String?, from offset: Double, since host: Double, isPermitted: Bool,
@@ -33,7 +33,7 @@ final class MicrophoneReader: @unchecked Sendable {
     }
   }
 
-  /// Reads frames, one after the other, from the first time on.
+  /// Reads consecutive frames, from the first time on.
   func read(into output: RenderBuffers, _ count: Int, atHost time: Double) {
     let before = Int(min(max((host - time) / 1e9 * Self.sampleRate, 0), Double(count)).rounded())
     output.clear(before)
@@ -51,7 +51,7 @@ final class MicrophoneReader: @unchecked Sendable {
     }
   }
 
-  /// Lets the app receive the microphone's sound from now on.
+  /// Passes the microphone's sound to the app from now on.
   func permit() { isPermitted.store(true, ordering: .relaxed) }
 
   /// Reads ahead.

@@ -13,7 +13,7 @@ final class MixerUnit: RenderUnit {
   override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
     let output = node.buffers
     output.clear(count)
-    // An iterator allocates in a build for debugging.
+    // An iterator allocates in a debug build.
     for index in node.references.indices {
       node.references[index]?._withUnsafeGuaranteedRef { input in
         guard let frames = input.pull(count, moment) else { return }
@@ -33,13 +33,13 @@ final class MixerUnit: RenderUnit {
 
   private let volumeBits = Atomic(Float(1).bitPattern)
   private var lastVolume: Float = -1
-  /// The sources of this slice that are to be added.
+  /// The sources to be added in this slice.
   private var batch = SourceBatch()
 
   private func add(
     _ frames: RenderBuffers, _ input: RenderInput, _ count: Int, to output: RenderBuffers
   ) {
-    // AudioEngine.MX2. The balance of the phone's own sounds (AudioSession.PY2).
+    // AudioEngine.MX2. The same balance as for the phone's own sounds (AudioSession.PY2).
     let (volume, pan) = (input.controls.volume, input.controls.pan)
     let isStereo = output.channelCount == 2
     let gains = (
@@ -50,7 +50,7 @@ final class MixerUnit: RenderUnit {
     input.lastGains = gains
     let sources = frames.channelCount
     if isStereo, last == gains, gains.left != 0, gains.right != 0 {
-      // The usual case: both channels are added with those of other sources.
+      // The usual case: both channels are added together with those of other sources.
       if batch.isFull { batch.add(count, to: output) }
       return batch.append(frames, gains)
     }

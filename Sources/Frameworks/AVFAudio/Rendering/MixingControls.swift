@@ -8,7 +8,7 @@ final class MixingControls: Sendable {
     set { volumeBits.store(newValue.bitPattern, ordering: .relaxed) }
   }
 
-  /// The position from left, −1, to right, 1.
+  /// The pan, from −1 on the left to 1 on the right.
   var pan: Float {
     get { Float(bitPattern: panBits.load(ordering: .relaxed)) }
     set { panBits.store(newValue.bitPattern, ordering: .relaxed) }

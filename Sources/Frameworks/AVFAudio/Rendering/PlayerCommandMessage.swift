@@ -3,7 +3,7 @@
 /// Sendable because its owner hands it over as a whole.
 final class PlayerCommandMessage: RenderMessage, @unchecked Sendable {
   enum Command {
-    /// Plays, from a time on; `nil` for at once.
+    /// Plays from a time on; `nil` for as soon as possible.
     case play(PlayerSegment.Start?)
     case pause
     case stop

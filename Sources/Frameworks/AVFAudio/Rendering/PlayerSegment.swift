@@ -2,9 +2,9 @@
 ///
 /// Sendable because its owner hands it over as a whole.
 final class PlayerSegment: RenderMessage, @unchecked Sendable {
-  /// The start of a segment.
+  /// The start time of a segment.
   enum Start {
-    /// A frame of the player's time.
+    /// Player time in frames.
     case frame(Int64)
     /// A time of the phone in nanoseconds.
     case host(Double)
@@ -26,7 +26,7 @@ final class PlayerSegment: RenderMessage, @unchecked Sendable {
     super.init(.segment)
   }
 
-  // The player's unit uses these, on the render thread.
+  // Used by the player's unit, on the render thread.
 
   /// The next segment of the player.
   var following: PlayerSegment?

@@ -5,7 +5,7 @@ final class PlayerUnit: RenderUnit {
   /// The segments and commands of the app.
   let inbox = RenderMessageStack()
 
-  /// The node's time at the frame 0 of the player's time; `nil` while the player does not play.
+  /// The node time at frame 0 of the player time; `nil` while the player is not playing.
   ///
   /// - Thread: any.
   var origin: Int64? {
@@ -31,7 +31,7 @@ final class PlayerUnit: RenderUnit {
       originBits.store(time + Int64(cursor) - played, ordering: .relaxed)
     }
     let beginning = cursor
-    // The usual case costs no copy.
+    // The usual case needs no copy.
     if cursor == 0, let current,
       current._withUnsafeGuaranteedRef({ node.show($0, count) })
     {
@@ -51,7 +51,7 @@ final class PlayerUnit: RenderUnit {
       let frames = segment.source.read(into: output, at: cursor, count - cursor)
       cursor += frames
       guard frames == 0 else { continue }
-      // A file that is not read in time is silent until then.
+      // A file that is not read in time is silent until it is.
       guard segment.source.isOver else { break }
       advance(segment)
     }
@@ -77,21 +77,22 @@ final class PlayerUnit: RenderUnit {
 
   // MARK: Internals
 
-  /// The finished segments and the commands that were carried out, for other threads to release.
+  /// The finished segments and commands, which other threads release.
   private let finished = RenderMessageStack()
   private let released = RenderMessageStack()
   private let originBits = Atomic<Int64>(.min)
 
   private var head: PlayerSegment?
   private var tail: PlayerSegment?
-  /// Whether one of the segments has to be read before it is rendered.
+  /// Whether a segment has to be read before it is rendered.
   private var readsAhead = false
-  /// The source of the first segment, once that has begun; the render thread counts no references.
+  /// The source of the first segment, once it has begun; the render thread does no reference
+  /// counting.
   private var current: Swift.Unmanaged<SegmentSource>?
   private var isPlaying = false
   /// The time at which the player begins to play.
   private var waiting: PlayerSegment.Start?
-  /// The number of frames that were played since the last stop.
+  /// The number of frames played since the last stop.
   private var played: Int64 = 0
 
   private static func frames(_ nanoseconds: Double, _ sampleRate: Double) -> Int64 {
@@ -153,7 +154,7 @@ final class PlayerUnit: RenderUnit {
     finished.push(Swift.Unmanaged.passRetained(segment))
   }
 
-  /// Repeats or ends a segment whose frames are over.
+  /// Loops or ends a segment whose frames are used up.
   private func advance(_ segment: PlayerSegment) {
     let isInterrupted = segment.following?.options.contains(.interruptsAtLoop) ?? false
     if segment.options.contains(.loops), !isInterrupted, !segment.source.isEmpty {

@@ -1,7 +1,7 @@
 import TactusCrashReports
 import TactusSoundPlugins
 
-/// The creation of plug-ins, which says once that one is missing.
+/// Creates plug-ins, and warns once about a missing one.
 enum PluginSearch {
   /// Returns a plug-in; `nil` if it is not installed.
   ///

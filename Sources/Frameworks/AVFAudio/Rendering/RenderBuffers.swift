@@ -17,14 +17,14 @@ struct RenderBuffers {
     }
   }
 
-  /// Allocates channels that have the samples of others, until they are set to further ones.
+  /// Allocates channels that point to the samples of others, until they are set to others.
   init(viewOf buffers: RenderBuffers) {
     channelCount = buffers.channelCount
     channels = .allocate(capacity: max(1, channelCount))
     channels.update(from: buffers.channels, count: channelCount)
   }
 
-  /// Deallocates the channels of a view, but not the samples.
+  /// Deallocates the channels of a view, but not its samples.
   func deallocateView() { channels.deallocate() }
 
   func deallocate() {
@@ -42,8 +42,8 @@ struct RenderBuffers {
     }
   }
 
-  /// Copies frames of other channels: mono to all channels, several to their mean, others by
-  /// number.
+  /// Copies frames of other channels: mono to all channels, several to mono as their mean, others
+  /// by number.
   ///
   /// - Thread: render.
   func copy(_ other: RenderBuffers, _ count: Int) {

@@ -1,14 +1,15 @@
-/// A connection between two nodes, as the render thread sees it.
+/// A connection between two nodes, for the render thread.
 ///
 /// - Thread: render, except `init`, `prepare` and `deinit`.
 final class RenderInput {
   /// The volume and the pan of the source at this input.
   let controls: MixingControls
-  /// The place of the source, if the input is that of an environment.
+  /// The position of the source, if the input is that of an environment.
   let spatial: SpatialControls?
-  /// The gains of the last slice for the left and the right channel; negative before the first.
+  /// The gains of the last slice, for the left and the right channel; negative before the first
+  /// slice.
   var lastGains: (left: Float, right: Float) = (-1, -1)
-  /// The gains of the last slice at an environment; `nil` before the first.
+  /// The gains of the last slice in an environment; `nil` before the first slice.
   var lastSpatialGains: SpatialGains?
 
   init(_ controls: MixingControls, _ spatial: SpatialControls? = nil) {
@@ -17,7 +18,7 @@ final class RenderInput {
 
   /// Connects the input to a node of a new plan.
   ///
-  /// - Parameter convertsRate: Whether the rates differ, or the speed of the source is changed.
+  /// - Parameter convertsRate: Whether the sample rates or the speeds differ.
   /// - Thread: any, before the plan is rendered.
   func makeReader(of node: RenderNode, sampleRate: Double, convertsRate: Bool) -> Reader {
     Reader(
@@ -36,13 +37,13 @@ final class RenderInput {
   /// The source; set when the plan begins.
   var reader: Reader? {
     didSet {
-      // The render thread counts no references.
+      // The render thread does no reference counting.
       source = reader.map { Swift.Unmanaged.passUnretained($0.node) }
       converts = reader?.converter != nil
     }
   }
 
-  /// Pulls frames from the source, at the rate of this input.
+  /// Pulls frames from the source, at the sample rate of this input.
   ///
   /// - Returns: The frames; `nil` without a source.
   func pull(_ count: Int, _ moment: RenderMoment) -> RenderBuffers? {
@@ -59,6 +60,6 @@ final class RenderInput {
   }
 
   private var source: Swift.Unmanaged<RenderNode>?
-  /// Whether the rate of the source is converted.
+  /// Whether the sample rate of the source is converted.
   private var converts = false
 }

@@ -1,8 +1,8 @@
-/// A message between an app's threads and the render thread, which links it into a stack.
+/// A message between an app's threads and the render thread, an element of a linked stack.
 class RenderMessage: @unchecked Sendable {
   // Only the owner of the stack, or of the message, uses the link.
 
-  /// The class of a message; a cast would take locks.
+  /// The class of a message; a dynamic cast would take locks.
   enum Kind {
     /// A `RenderPlan`.
     case plan

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A stack of messages that any threads push and one thread takes, without locks.
+/// A lock-free stack of messages that any thread pushes and one thread takes.
 ///
 /// - Thread: render, for `push` and `takeAll`: neither allocates nor waits.
 final class RenderMessageStack: Sendable {
@@ -12,7 +12,7 @@ final class RenderMessageStack: Sendable {
     }
   }
 
-  /// Pushes a message, which the stack owns from now on.
+  /// Pushes a message, and takes ownership of it.
   func push(_ message: Swift.Unmanaged<RenderMessage>) {
     var top = first.load(ordering: .relaxed)
     while true {

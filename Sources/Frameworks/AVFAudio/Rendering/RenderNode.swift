@@ -5,18 +5,18 @@ final class RenderNode {
   let unit: RenderUnit
   let sampleRate: Double
   let buffers: RenderBuffers
-  /// The frames that were rendered last: `buffers`, or frames of a source in its own memory.
+  /// The last rendered frames: `buffers`, or frames in a source's own memory.
   ///
-  /// Nobody changes them.
+  /// They are never modified.
   private(set) var output: RenderBuffers
   /// The inputs by bus; `nil` for a bus without a connection.
   let inputs: [RenderInput?]
-  /// The inputs for the render thread, which counts no references.
+  /// The inputs for the render thread, which does no reference counting.
   let references: [Swift.Unmanaged<RenderInput>?]
   let tap: TapQueue?
-  /// Whether several inputs read the output, so that it is rendered once a slice.
+  /// Whether several inputs read the output, so that it is rendered once per slice.
   let isShared: Bool
-  /// Whether the node renders as many frames as the engine's output, and so has its time.
+  /// Whether the node renders as many frames as the engine's output, and thus shares its time.
   let isInStep: Bool
 
   init(
@@ -36,7 +36,8 @@ final class RenderNode {
     buffers.deallocate()
   }
 
-  /// Lets the output be the next frames of a source, where they are; false if they are in parts.
+  /// Uses the next frames of a source as the output, without a copy; false if they are not
+  /// contiguous.
   func show(_ source: SegmentSource, _ count: Int) -> Bool {
     guard source.show(count, in: view) else { return false }
     output = view

@@ -6,21 +6,21 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   let output: RenderInput?
   /// The inputs with the nodes that they read in this plan.
   let readers: [(input: RenderInput, reader: RenderInput.Reader)]
-  /// The parts of the effects for their formats.
+  /// The kernels of the effects for their formats.
   let kernels: [(unit: EffectUnit, kernel: EffectKernel)]
-  /// The parts of the environments for their formats.
+  /// The kernels of the environments for their formats.
   let environments: [(unit: EnvironmentUnit, kernel: EnvironmentKernel)]
   /// The buffers of the sink nodes for their formats.
   let lists: [(unit: SinkUnit, list: SinkBuffers)]
-  /// Whether connections of the plan before are gone, so that sound may end at any sample.
+  /// Whether connections of the previous plan are gone, so that sound may end at any sample.
   ///
   /// - Thread: any, before the plan is sent to the renderer.
   var cutsSound = false
-  /// The sink nodes, which are rendered for their own sake.
+  /// The sink nodes, which are rendered although no node reads them.
   let sinks: [RenderNode]
   /// The units of all nodes.
   let units: [RenderUnit]
-  /// The units for a thread that counts no references.
+  /// The units for a thread that does no reference counting.
   let unitReferences: [Swift.Unmanaged<RenderUnit>]
   /// The taps of all nodes.
   let taps: [TapQueue]
@@ -56,7 +56,7 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
     unitReferences.contains { $0._withUnsafeGuaranteedRef(\.hasFinished) }
   }
 
-  /// Whether a connection of this plan is not in another one.
+  /// Returns whether a connection of this plan is missing in another one.
   ///
   /// - Thread: any.
   func hasInputs(missingIn other: RenderPlan) -> Bool {

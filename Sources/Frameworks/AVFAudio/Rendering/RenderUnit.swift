@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The part of a node that renders, which lasts as long as the node.
+/// The rendering part of a node, which exists as long as the node.
 ///
 /// Only the render thread uses what is not atomic.
 class RenderUnit {
@@ -14,22 +14,22 @@ class RenderUnit {
     node.buffers.clear(count)
   }
 
-  /// Receives what the app has sent, and reads ahead what the next frames need.
+  /// Receives the app's messages, and reads ahead for the next frames.
   ///
   /// - Thread: any, while nothing renders.
   func prepare() {}
 
-  /// Returns the segments that are over, in their order.
+  /// Returns the finished segments, in order.
   ///
-  /// - Thread: any but the render thread, one at a time.
+  /// - Thread: any except the render thread, one at a time.
   func collect() -> [PlayerSegment] { [] }
 
-  /// Whether `collect` has something to return.
+  /// Whether `collect` has anything to return.
   ///
   /// - Thread: any.
   var hasFinished: Bool { false }
 
-  /// Lets the next slice begin with `reset`.
+  /// Makes the next slice begin with `reset`.
   ///
   /// - Thread: any.
   final func requestReset() { wantsReset.store(true, ordering: .releasing) }
@@ -43,7 +43,7 @@ class RenderUnit {
     reset()
   }
 
-  /// Removes the frames that the unit holds.
+  /// Discards the frames buffered by the unit.
   ///
   /// - Thread: render, or any while nothing renders.
   func reset() {}
@@ -54,8 +54,8 @@ class RenderUnit {
   ///
   /// - Thread: render.
   final func record(_ moment: RenderMoment) {
-    // A reader that meets an odd number, or another one afterwards, reads again. Only this thread
-    // writes, so that it need not be done at once.
+    // A reader that finds an odd number, or a different one afterwards, reads again. Only this
+    // thread writes, so the update need not be atomic as a whole.
     let number = sequence.load(ordering: .relaxed)
     sequence.store(number &+ 1, ordering: .relaxed)
     atomicMemoryFence(ordering: .releasing)
@@ -64,7 +64,7 @@ class RenderUnit {
     sequence.store(number &+ 2, ordering: .releasing)
   }
 
-  /// The time in frames and the phone's time in nanoseconds of the last slice.
+  /// The time of the last slice, in frames and in nanoseconds of the phone's time.
   ///
   /// - Thread: any.
   final var lastRendered: (time: Int64, host: Double) {

@@ -1,23 +1,23 @@
-/// The frames of a segment that a player node plays.
+/// The frames of a segment for a player node.
 ///
 /// - Thread: render, unless a member says otherwise.
 class SegmentSource: @unchecked Sendable {
-  /// Copies the next frames to a place in buffers, and returns their number; 0 at the end.
+  /// Copies the next frames to a position in buffers, and returns their number; 0 at the end.
   func read(into buffers: RenderBuffers, at first: Int, _ count: Int) -> Int { 0 }
 
-  /// Points channels to the next frames, and continues after them; false, and no effect, if they
-  /// are not in one piece.
+  /// Points channels to the next frames, and advances past them; has no effect and returns false if
+  /// they are not contiguous.
   ///
   /// The frames are valid until the next call.
   func show(_ count: Int, in view: RenderBuffers) -> Bool { false }
 
-  /// Whether no frames follow when there are none to read.
+  /// Whether the source has ended when there are no frames to read.
   var isOver: Bool { true }
 
-  /// Begins anew; does nothing for a source that cannot be repeated.
+  /// Rewinds to the start; does nothing for a source that cannot loop.
   func rewind() {}
 
-  /// Whether the source has no frames, so that it cannot be repeated.
+  /// Whether the source has no frames, so that it cannot loop.
   var isEmpty: Bool { true }
 
   /// Whether `prepare` has to be called before frames are rendered.

@@ -1,8 +1,8 @@
-/// The list of buffers that the block of a sink node receives.
+/// The buffer list that the block of a sink node receives.
 final class SinkBuffers: @unchecked Sendable {
   // Only the render thread uses the list.
 
-  /// The buffers, one a channel.
+  /// The buffers, one per channel.
   let list: UnsafeMutableAudioBufferListPointer
 
   /// Allocates a list.

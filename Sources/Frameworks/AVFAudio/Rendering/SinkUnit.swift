@@ -2,7 +2,7 @@
 final class SinkUnit: RenderUnit {
   init(_ block: @escaping AVAudioSinkNodeReceiverBlock) { self.block = block }
 
-  /// The buffers of the present plan, which keeps them.
+  /// The buffers of the current plan, which retains them.
   var list: SinkBuffers?
 
   override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {

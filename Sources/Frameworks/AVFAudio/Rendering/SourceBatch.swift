@@ -1,4 +1,4 @@
-/// Sources of a stereo mixer whose gains do not change within a slice, added together.
+/// Sources of a stereo mixer with constant gains within a slice, added together.
 ///
 /// - Thread: render, except `init` and `deallocate`.
 struct SourceBatch {
@@ -16,10 +16,11 @@ struct SourceBatch {
     gains.deallocate()
   }
 
-  /// Whether another source needs `add` first.
+  /// Whether the batch has to be added before another source is appended.
   var isFull: Bool { count == Self.capacity }
 
-  /// Appends a source, whose frames stay valid until they are added; mono for both channels.
+  /// Appends a source, whose frames must stay valid until they are added; a mono source is for both
+  /// channels.
   mutating func append(_ frames: RenderBuffers, _ gains: (left: Float, right: Float)) {
     channels[count] = frames.channels[0]
     channels[Self.capacity + count] = frames.channels[frames.channelCount > 1 ? 1 : 0]
@@ -27,7 +28,7 @@ struct SourceBatch {
     count += 1
   }
 
-  /// Adds the sources to the output, in their order, and removes them.
+  /// Adds the sources to the output, in order, and removes them.
   mutating func add(_ frameCount: Int, to output: RenderBuffers) {
     guard count > 0 else { return }
     for channel in 0..<2 {
@@ -51,7 +52,7 @@ struct SourceBatch {
 
   private static let capacity = 4
 
-  /// The samples of the sources, first those of the left channel.
+  /// The samples of the sources, the left channels first.
   private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
   private let gains: UnsafeMutablePointer<Float>
   private var count = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The place of a source at an input of an environment, set by the app and read by the render
+/// The position of a source at an input of an environment, set by the app and read by the render
 /// thread.
 final class SpatialControls: Sendable {
   /// The gains.
@@ -20,19 +20,19 @@ final class SpatialControls: Sendable {
     }
   }
 
-  /// Whether the mean of the channels is placed, and not each channel passed on.
+  /// Whether the mean of the channels is spatialized, instead of passing each channel through.
   var isPoint: Bool {
     get { point.load(ordering: .relaxed) }
     set { point.store(newValue, ordering: .relaxed) }
   }
 
-  /// The number of the source in the room; negative for none.
+  /// The index of the source among the binaural sounds; negative for none.
   var sound: Int {
     get { number.load(ordering: .relaxed) }
     set { number.store(newValue, ordering: .relaxed) }
   }
 
-  /// The factor of the speed.
+  /// The playback rate.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }
     set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }

@@ -17,9 +17,10 @@ class StereoEffectKernel: EffectKernel {
     dry.deallocate()
   }
 
-  /// Renders the effect alone, from two channels to two others; both are the same of a mono input.
+  /// Renders the effect alone, from two channels to two others; for a mono input, each pair is the
+  /// same channel.
   ///
-  /// It does nothing unless it is overridden.
+  /// It does nothing unless overridden.
   ///
   /// - Thread: render.
   func render(_ input: RenderBuffers, _ output: RenderBuffers, _ count: Int) {}

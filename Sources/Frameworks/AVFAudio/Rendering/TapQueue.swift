@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The frames of a node's output on their way to the app's block.
+/// A queue of frames from a node's output to the app's block.
 ///
 /// The render thread writes, and another thread delivers buffers of a constant size.
 final class TapQueue: @unchecked Sendable {
-  // The render thread owns the frames behind `written`, the delivering thread those before.
+  // The render thread owns the frames from `written` on, the delivering thread those before.
 
   /// Creates a queue.
   ///
-  /// - Parameter bufferSize: The number of frames of a buffer.
+  /// - Parameter bufferSize: The number of frames per buffer.
   init(_ format: AVAudioFormat, bufferSize: Int, _ block: @escaping AVAudioNodeTapBlock) {
     (self.format, self.bufferSize, self.block) = (format, bufferSize, block)
     capacity = bufferSize * 4 + Int(format.sampleRate)
@@ -18,7 +18,7 @@ final class TapQueue: @unchecked Sendable {
 
   deinit { frames.deallocate() }
 
-  /// Appends frames; those for which there is no room are dropped.
+  /// Appends frames; frames without room are dropped.
   ///
   /// - Thread: render.
   func write(_ buffers: RenderBuffers, _ count: Int, at time: Int64, _ moment: RenderMoment) {
@@ -43,7 +43,7 @@ final class TapQueue: @unchecked Sendable {
 
   /// Calls the app's block with every full buffer.
   ///
-  /// - Thread: any but the render thread, one at a time.
+  /// - Thread: any except the render thread, one at a time.
   func deliver() {
     while written.load(ordering: .acquiring) - read.load(ordering: .relaxed) >= bufferSize {
       let start = read.load(ordering: .relaxed)
@@ -80,7 +80,7 @@ final class TapQueue: @unchecked Sendable {
   private let frames: RenderBuffers
   private let written = Atomic<Int>(0)
   private let read = Atomic<Int>(0)
-  /// The node's time, and the phone's time in nanoseconds, of the queue's first frame.
+  /// The time of the queue's first frame: the node's, and the phone's in nanoseconds.
   private let anchorTime = Atomic<Int64>(0)
   private let anchorHost = Atomic<UInt64>(0)
 }

@@ -4,7 +4,7 @@ import TactusSoundProcessing
 final class TimePitchKernel: EffectKernel {
   /// Creates a kernel; `nil` if the library cannot be loaded.
   ///
-  /// - Parameter unit: The unit, which owns the kernel and has the speed and the pitch.
+  /// - Parameter unit: The unit, which owns the kernel and contains the speed and the pitch.
   init?(_ unit: TimePitchUnit, sampleRate: Double, channelCount: Int) {
     guard let stretcher = TimeStretcher(sampleRate: sampleRate, channelCount: channelCount) else {
       return nil
@@ -27,7 +27,7 @@ final class TimePitchKernel: EffectKernel {
     let channels = output.channelCount
     stretcher.set(tempo: Double(unit.rate), pitch: Double(unit.pitch))
     var written = 0
-    // SoundTouch needs some hundred milliseconds of input for the first output.
+    // SoundTouch needs some hundred milliseconds of input before the first output.
     var pulls = Self.mostPulls
     while written < count, pulls > 0 {
       written += stretcher.receive(scratch + written * channels, atMost: count - written)
@@ -51,9 +51,9 @@ final class TimePitchKernel: EffectKernel {
 
   // MARK: Internals
 
-  /// The number of frames that are pulled at once.
+  /// The number of frames pulled at a time.
   private static let step = 128
-  /// The largest number of pulls in a slice, so that a slice ends whatever the library does.
+  /// The maximum number of pulls per slice, so that a slice ends whatever the library does.
   private static let mostPulls = 1024
 
   private unowned let unit: TimePitchUnit

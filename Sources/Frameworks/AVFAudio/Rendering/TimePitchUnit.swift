@@ -8,7 +8,7 @@ final class TimePitchUnit: EffectUnit {
     set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }
   }
 
-  /// The factor of the frequencies.
+  /// The pitch factor.
   var pitch: Float {
     get { Float(bitPattern: pitchBits.load(ordering: .relaxed)) }
     set { pitchBits.store(newValue.bitPattern, ordering: .relaxed) }

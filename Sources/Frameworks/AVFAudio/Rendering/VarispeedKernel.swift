@@ -2,7 +2,7 @@
 final class VarispeedKernel: EffectKernel {
   /// Creates a kernel.
   ///
-  /// - Parameter unit: The unit, which owns the kernel and has the speed.
+  /// - Parameter unit: The unit, which owns the kernel and contains the speed.
   init(_ unit: VarispeedUnit, channelCount: Int) {
     self.unit = unit
     converter = ConvertingReader(channelCount: channelCount)

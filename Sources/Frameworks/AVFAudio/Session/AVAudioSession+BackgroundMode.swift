@@ -1,8 +1,9 @@
-// Foundation's own `Bundle.main` is that of the program, also in a test that has installed an app.
+// Foundation's own `Bundle.main` is that of the executable, even in a test that has installed an
+// app.
 import TactusFoundation
 
 extension AVAudioSession {
-  /// Whether the property list of the app has the background mode for audio (AudioSession.BG1).
+  /// Whether the app's property list has the audio background mode (AudioSession.BG1).
   static var hasBackgroundMode: Bool {
     let modes = Bundle.main.infoDictionary?["UIBackgroundModes"] as? [String] ?? []
     return modes.contains("audio")

@@ -9,17 +9,17 @@ extension AVAudioSession {
     /// Creates a category of a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Sound that is not essential and mixes with other apps'; the Ring/Silent switch silences it.
+    /// Nonessential sound that mixes with other apps'; silenced by the Ring/Silent switch.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sound that is not essential and ends other apps'; the Ring/Silent switch silences it.
+    /// Nonessential sound that interrupts other apps'; silenced by the Ring/Silent switch.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Sound that is central to the app; the Ring/Silent switch does not silence it.
+    /// Sound that is central to the app; not silenced by the Ring/Silent switch.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Recording without playback.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// Recording and playback.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Playback to several ports.
+    /// Playback on several ports.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
 
     /// Conversion of sound without playback and recording.
@@ -31,7 +31,7 @@ extension AVAudioSession {
       .ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute,
     ]
 
-    /// The category of the link; `nil` for an unknown raw value.
+    /// The category in the phone's protocol; `nil` for an unknown raw value.
     var plain: SoundSession.Category? {
       switch self {
       case .ambient: .ambient

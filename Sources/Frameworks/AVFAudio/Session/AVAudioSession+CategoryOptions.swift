@@ -13,7 +13,7 @@ extension AVAudioSession {
 
     /// The app's sound mixes with other apps'.
     public static let mixWithOthers = CategoryOptions(rawValue: 0x1)
-    /// The app's sound mixes with other apps', which is softer while the session is active
+    /// The app's sound mixes with other apps', which is ducked while the session is active
     /// (AudioSession.IN3).
     public static let duckOthers = CategoryOptions(rawValue: 0x2)
     /// Bluetooth devices are used with their microphones (AudioSession.RO2).

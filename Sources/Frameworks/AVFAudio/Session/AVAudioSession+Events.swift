@@ -34,7 +34,7 @@ extension AVAudioSession {
       }
       guard let old else { return }
       let previous = Self.route(old.route, old.ports, preferred)
-      // AudioSession.AS3. Ports may differ that the route does not use.
+      // AudioSession.AS3. Ports that the route does not use may have changed.
       if let change = status.change, previous != Self.route(status.route, status.ports, preferred) {
         callbacks.add { [weak self] in self?.postRouteChange(.init(change), previous) }
       }
@@ -89,7 +89,7 @@ extension AVAudioSession {
       ])
   }
 
-  /// Posts that the media services were lost, and are there again (AudioSession.MR1).
+  /// Posts that the media services were lost, and then that they were reset (AudioSession.MR1).
   private func postMediaReset() {
     SoundEngine.current.endPlayers()
     post(Self.mediaServicesWereLostNotification, [:])
@@ -115,8 +115,7 @@ extension AVAudioSession {
 }
 
 extension SoundStatus {
-  /// Whether the route has changed so that the phone has ended an override of the port
-  /// (AudioSession.AS13).
+  /// Whether the change of the route has ended an override of the output port (AudioSession.AS13).
   fileprivate var endsOverride: Bool {
     switch change {
     case .connection, .disconnection: true

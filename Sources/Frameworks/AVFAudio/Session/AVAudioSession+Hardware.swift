@@ -1,7 +1,7 @@
 import TactusPhoneClient
 
 extension AVAudioSession {
-  /// The duration of what an engine renders at once, in seconds (AudioEngine.RS1, AudioEngine.EP1).
+  /// The duration of a block rendered by an engine, in seconds (AudioEngine.RS1, AudioEngine.EP1).
   static var renderedDuration: Double {
     let frames =
       AppPhone.link.isInRealTime ? EngineThread.slice : EnginePieces.pieceFrames

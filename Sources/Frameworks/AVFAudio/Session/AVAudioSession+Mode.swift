@@ -17,7 +17,7 @@ extension AVAudioSession {
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     /// Recording of a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Measurement, for which sound is not processed.
+    /// Measurement, without processing of the sound.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     /// Playback of a movie.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 // The numbers are documented.
 extension AVAudioSession {
-  /// The policy of routing long-form sound.
+  /// The policies for the routing of long-form sound.
   public enum RouteSharingPolicy: UInt, Sendable {
     /// The route of other sound.
     case `default` = 0

@@ -12,7 +12,7 @@ extension AVAudioSession {
       outputs: ports.contains(.output) ? [output(route, ports)] : [])
   }
 
-  /// Returns the inputs of a category that records, the one that the phone prefers last.
+  /// Returns the inputs of a category that records, the preferred one last.
   static func inputs(_ route: SoundRoute, _ ports: SoundPorts) -> [AVAudioSessionPortDescription] {
     let microphone = AVAudioSessionPortDescription(.builtInMic, "iPhone Microphone")
     guard let device = route.device else { return [microphone] }

@@ -29,8 +29,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The options of the category.
   open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
 
-  /// The mode; `spokenAudio` has an effect on interruptions (AudioSession.IN1), the modes for calls
-  /// on the route (AudioSession.RO2).
+  /// The mode; `spokenAudio` affects interruptions (AudioSession.IN1), and the modes for calls
+  /// affect the route (AudioSession.RO2).
   open var mode: Mode { state.withLock { $0.mode } }
 
   /// The policy of routing long-form sound; it has no effect.
@@ -67,7 +67,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     try setCategory(category, mode: mode, policy: .default, options: options)
   }
 
-  /// Sets how the app's sound fits in with the phone's and other apps'.
+  /// Sets the category, the mode, the route sharing policy and the options.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(
@@ -88,7 +88,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws {
     guard let plain = category.plain, mode.isValid(for: plain) else { throw Self.error(.badParam) }
     change { state in
-      // AudioSession.AS13. The mode for calls with pictures has another route.
+      // AudioSession.AS13. The mode for video calls has another route.
       if (mode == .videoChat) != (state.mode == .videoChat) { state.override = .none }
       state.mode = mode
     }
@@ -148,8 +148,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     return Self.route(sound?.status.route ?? .speaker, state.plain.ports, state.preferredInput)
   }
 
-  /// The inputs that can be chosen: the phone's microphone, and those of connected devices; `nil`
-  /// for a category that does not record (AudioSession.RO5).
+  /// The available inputs: the phone's microphone, and those of connected devices; `nil` for a
+  /// category that does not record (AudioSession.RO5).
   open var availableInputs: [AVAudioSessionPortDescription]? {
     let state = state.withLock { $0 }
     guard state.category.plain?.records == true else { return nil }
@@ -169,17 +169,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.preferredInput = inPort }
   }
 
-  /// The sources of the input that is used; `nil` if it has none to choose from (AudioSession.HW3).
+  /// The data sources of the current input; `nil` if there is no choice (AudioSession.HW3).
   open var inputDataSources: [AVAudioSessionDataSourceDescription]? {
     currentRoute.inputs.first?.dataSources
   }
 
-  /// The source of the input that is used.
+  /// The data source of the current input.
   open var inputDataSource: AVAudioSessionDataSourceDescription? {
     currentRoute.inputs.first?.selectedDataSource
   }
 
-  /// Chooses a source of the input that is used (AudioSession.HW3).
+  /// Selects a data source of the current input (AudioSession.HW3).
   ///
   /// - Throws: An `NSError` with the code `badParam` for a source of another input.
   open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
@@ -187,13 +187,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     try input.setPreferredDataSource(dataSource)
   }
 
-  /// The sources of the output that is used: `nil`, because no output has any.
+  /// The data sources of the current output: always `nil`, because no output has any.
   open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
 
-  /// The source of the output that is used: `nil`, because no output has any.
+  /// The data source of the current output: always `nil`, because no output has any.
   open var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
 
-  /// Chooses a source of the output that is used, of which this phone has none.
+  /// Selects a data source of the current output; always fails, as this phone has none.
   ///
   /// - Throws: An `NSError` with the code `badParam` for any source.
   open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
@@ -209,8 +209,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Whether another app plays sound.
   open var isOtherAudioPlaying: Bool { sound?.status.isOtherAudioPlaying ?? false }
 
-  /// Whether the app should silence secondary audio, because the session of another app plays sound
-  /// and does not mix (AudioSession.AS7).
+  /// Whether the app should silence secondary audio, because another app's session plays sound and
+  /// does not mix (AudioSession.AS7).
   open var secondaryAudioShouldBeSilencedHint: Bool { sound?.status.isOtherAudioPrimary ?? false }
 
   /// Whether an audio input is available.
@@ -222,29 +222,28 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The number of input channels: one; none for a category that does not record.
   open var inputNumberOfChannels: Int { currentRoute.inputs.isEmpty ? 0 : 1 }
 
-  /// The largest number of input channels of the route.
+  /// The maximum number of input channels of the route.
   open var maximumInputNumberOfChannels: Int { inputNumberOfChannels }
 
   /// The number of output channels: two for headphones and for the phone's speakers.
   open var outputNumberOfChannels: Int { currentRoute.outputs.isEmpty ? 0 : 2 }
 
-  /// The largest number of output channels of the route.
+  /// The maximum number of output channels of the route.
   open var maximumOutputNumberOfChannels: Int { outputNumberOfChannels }
 
-  /// The time from the microphone to the app in seconds: 0 (AudioSession.HW1).
+  /// The latency from the microphone to the app in seconds: 0 (AudioSession.HW1).
   open var inputLatency: TimeInterval { 0 }
 
-  /// The time from the app to the output in seconds: 0 (AudioSession.HW1).
+  /// The latency from the app to the output in seconds: 0 (AudioSession.HW1).
   open var outputLatency: TimeInterval { 0 }
 
-  /// The duration of the stretch of sound that an engine renders at once, in seconds
-  /// (AudioSession.HW1).
+  /// The duration of a block rendered by an engine, in seconds (AudioSession.HW1).
   open var ioBufferDuration: TimeInterval { Self.renderedDuration }
 
   /// The gain of the microphone, 0…1; 1 by default (AudioSession.HW2).
   open var inputGain: Float { microphoneGain.value }
 
-  /// Whether the gain of the input can be set: while the route has an input.
+  /// Whether the input gain can be set: true while the route has an input.
   open var isInputGainSettable: Bool { !currentRoute.inputs.isEmpty }
 
   /// Sets the gain of the microphone, which takes effect at once (AudioSession.HW2).
@@ -259,7 +258,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   // On an iPhone the actual values may differ as well (documented).
 
-  /// The sample rate that the app has asked for, in hertz; 0 if the app has set none.
+  /// The preferred sample rate in hertz; 0 if the app has set none.
   open var preferredSampleRate: Double { state.withLock { $0.preferredSampleRate } }
 
   /// Sets the preferred sample rate; the actual rate stays at `sampleRate`.
@@ -286,7 +285,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The preferred number of input channels; 0 if the app has set none.
   open var preferredInputNumberOfChannels: Int { state.withLock { $0.preferredInputCount } }
 
-  /// Asks for a number of input channels, up to those of the port.
+  /// Sets the preferred number of input channels, up to that of the port.
   ///
   /// - Throws: An `NSError` with the code `sessionNotActive`, or `badParam` for more channels than
   ///   `maximumInputNumberOfChannels` (AudioSession.HW4).
@@ -298,7 +297,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The preferred number of output channels; 0 if the app has set none.
   open var preferredOutputNumberOfChannels: Int { state.withLock { $0.preferredOutputCount } }
 
-  /// Asks for a number of output channels, up to those of the port.
+  /// Sets the preferred number of output channels, up to that of the port.
   ///
   /// - Throws: An `NSError` with the code `sessionNotActive`, or `badParam` for more channels than
   ///   `maximumOutputNumberOfChannels` (AudioSession.HW4).
@@ -307,21 +306,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.preferredOutputCount = count }
   }
 
-  /// Whether the app prefers that banners of the system do not interrupt it; false by default.
+  /// Whether the app prefers not to be interrupted by banners of the system; false by default.
   open var prefersNoInterruptionsFromSystemAlerts: Bool { state.withLock { $0.avoidsAlerts } }
 
-  /// Sets whether the app prefers that banners of the system do not interrupt it; the calls of this
-  /// phone ring on the whole screen, and interrupt in any case (AudioSession.HW5).
+  /// Sets whether the app prefers not to be interrupted by banners of the system; this phone's
+  /// calls fill the screen, and always interrupt (AudioSession.HW5).
   ///
   /// - Throws: No errors so far.
   open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
     state.withLock { $0.avoidsAlerts = inValue }
   }
 
-  /// Whether the app has content of more than two channels; false by default.
+  /// Whether the app has content with more than two channels; false by default.
   open var supportsMultichannelContent: Bool { state.withLock { $0.hasSurround } }
 
-  /// Sets whether the app has content of more than two channels, which the phone plays in two
+  /// Sets whether the app has content with more than two channels, which the phone plays in stereo
   /// (AudioSession.HW5).
   ///
   /// - Throws: No errors so far.
@@ -329,15 +328,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.hasSurround = inValue }
   }
 
-  /// The prompts that suit the sound of other apps: short ones beside speech or music that does not
-  /// mix, otherwise normal ones (AudioSession.HW6).
+  /// The suitable prompt style for other apps' sound: short along with speech or music that does
+  /// not mix, otherwise normal (AudioSession.HW6).
   open var promptStyle: PromptStyle { secondaryAudioShouldBeSilencedHint ? .short : .normal }
 
-  /// Whether the loss of the device that plays interrupts the session of the now playing app; true
-  /// by default (AudioSession.IN4).
+  /// Whether the disconnection of the playing device interrupts the session of the Now Playing app;
+  /// true by default (AudioSession.IN4).
   open var prefersInterruptionOnRouteDisconnect: Bool { state.withLock { $0.stopsUnplugged } }
 
-  /// Sets whether the loss of the device that plays interrupts the session of the now playing app.
+  /// Sets whether the disconnection of the playing device interrupts the session of the Now Playing
+  /// app.
   ///
   /// - Throws: No errors so far.
   open func setPrefersInterruptionOnRouteDisconnect(_ inValue: Bool) throws {
@@ -359,9 +359,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var preferredBufferDuration = 0.0
     var preferredInputCount = 0
     var preferredOutputCount = 0
-    /// The sources that the app prefers, by the identifier of the port.
+    /// The preferred data sources, by port identifier.
     var dataSources: [String: AVAudioSessionDataSourceDescription.BuiltInMicrophone] = [:]
-    /// The patterns that the app prefers.
+    /// The preferred polar patterns.
     var polarPatterns: [AVAudioSessionDataSourceDescription.BuiltInMicrophone: PolarPattern] = [:]
     var stopsUnplugged = true
     var avoidsAlerts = false
@@ -369,10 +369,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var isActive = false
     /// The last status of the phone.
     var status: SoundStatus?
-    /// The volume that observers were notified of.
+    /// The last volume of which observers were notified.
     var shownVolume: Double?
 
-    /// The settings for the link.
+    /// The settings in the phone's protocol.
     var plain: SoundSession {
       let others: CategoryOptions = [
         .mixWithOthers, .duckOthers, .interruptSpokenAudioAndMixWithOthers,
@@ -385,7 +385,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         ducksOthers: options.contains(.duckOthers),
         interruptsSpokenAudio: options.contains(.interruptSpokenAudioAndMixWithOthers),
         isSpokenAudio: mode == .spokenAudio, overridesToSpeaker: override == .speaker,
-        // A mode for calls includes the option (documented).
+        // A mode for calls implies the option (documented).
         allowsBluetoothCalls: options.contains(.allowBluetoothHFP) || mode == .voiceChat
           || mode == .videoChat || mode == .gameChat,
         allowsBluetoothMusic: options.contains(.allowBluetoothA2DP),
@@ -426,7 +426,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     channel.subscribe()
   }
 
-  /// Activates the session, also because the app plays a sound (AudioSession.AS4).
+  /// Activates the session, as the app requests or because it plays a sound (AudioSession.AS4).
   ///
   /// - Returns: The reason why it stays inactive; `nil` if it is active.
   @discardableResult

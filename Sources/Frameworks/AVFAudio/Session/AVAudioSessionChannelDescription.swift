@@ -11,12 +11,12 @@ open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
   open private(set) var channelName: String
   /// The unique identifier of the port.
   open private(set) var owningPortUID: String
-  /// The number of the channel in the port, from 1 on.
+  /// The number of the channel in the port, starting at 1.
   open private(set) var channelNumber: Int
-  /// The place of the channel: mono, left or right.
+  /// The label of the channel: mono, left or right.
   open private(set) var channelLabel: AudioChannelLabel
 
-  /// Creates a description of no channel.
+  /// Creates an empty description.
   public override init() {
     (channelName, owningPortUID, channelNumber) = ("", "", 0)
     channelLabel = kAudioChannelLabel_Unknown

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of an audio port: one of the microphones of the phone.
+/// A data source of an audio port: one of the phone's microphones.
 ///
 /// Each source hears what the phone's microphone hears (AudioSession.HW3).
 ///
@@ -10,28 +10,28 @@ open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
 
   /// The identifier of the source.
   open var dataSourceID: NSNumber { NSNumber(value: choice?.rawValue ?? 0) }
-  /// The name of the source for the user.
+  /// The localized name of the source.
   open private(set) var dataSourceName: String
-  /// The place of the source on the phone.
+  /// The location of the source on the phone.
   open private(set) var location: AVAudioSession.Location?
-  /// The direction in which the source points.
+  /// The orientation of the source.
   open private(set) var orientation: AVAudioSession.Orientation?
   /// The polar patterns that can be chosen.
   open private(set) var supportedPolarPatterns: [AVAudioSession.PolarPattern]?
 
-  /// The polar pattern that is used: the preferred one, otherwise the first.
+  /// The selected polar pattern: the preferred one, otherwise the first.
   open var selectedPolarPattern: AVAudioSession.PolarPattern? {
     preferredPolarPattern ?? supportedPolarPatterns?.first
   }
 
-  /// The polar pattern that the app prefers; `nil` for the phone's choice.
+  /// The preferred polar pattern; `nil` for the phone's choice.
   open var preferredPolarPattern: AVAudioSession.PolarPattern? {
     choice.flatMap { choice in
       AVAudioSession.sharedInstance().state.withLock { $0.polarPatterns[choice] }
     }
   }
 
-  /// Sets the polar pattern that the app prefers (AudioSession.HW3).
+  /// Sets the preferred polar pattern (AudioSession.HW3).
   ///
   /// - Throws: An `NSError` with the code `badParam` for a pattern that is not supported.
   open func setPreferredPolarPattern(_ pattern: AVAudioSession.PolarPattern?) throws {
@@ -55,7 +55,7 @@ open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The microphones of the phone, the one that is used by default first.
+  /// The microphones of the phone, the default one first.
   ///
   /// - Source: Technical Q&A QA1799 for the names and the identifiers. Confidence: documented; the
   ///   polar patterns are a guess.
@@ -75,10 +75,10 @@ open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
     case back = 1_835_216_947
   }
 
-  /// The microphone; nil for a source that an app has made.
+  /// The microphone; nil for a source created by the app.
   let choice: BuiltInMicrophone?
 
-  /// Creates a description of no source, as tests do that override its properties.
+  /// Creates an empty description, for tests that override its properties.
   public override init() {
     (choice, dataSourceName) = (nil, "")
     (location, orientation, supportedPolarPatterns) = (nil, nil, nil)

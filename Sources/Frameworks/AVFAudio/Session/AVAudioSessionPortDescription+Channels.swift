@@ -1,7 +1,7 @@
 import CoreAudioTypes
 
 extension AVAudioSessionPortDescription {
-  /// The channels of a port of its type; `nil` for none.
+  /// The channels of a port of this type; `nil` for none.
   var channelsOfType: [AVAudioSessionChannelDescription]? {
     guard portType != Self.none else { return nil }
     let labels =

@@ -8,7 +8,7 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
 
   /// The type of the port.
   open private(set) var portType: AVAudioSession.Port
-  /// The name of the port for the user.
+  /// The localized name of the port.
   open private(set) var portName: String
   /// The unique identifier of the port.
   open var uid: String {
@@ -21,7 +21,7 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a description of no port, as tests do that override its properties.
+  /// Creates an empty description, for tests that override its properties.
   public override init() {
     (portType, portName) = (Self.none, "")
     super.init()
@@ -44,36 +44,38 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
 
   // MARK: Channels
 
-  /// The channels of the port: one of a microphone, two of an output; `nil` for a port without
+  /// The channels of the port: one for a microphone, two for an output; `nil` for a port without a
   /// type.
   open var channels: [AVAudioSessionChannelDescription]? { channelsOfType }
 
-  /// Whether the device processes the voice of calls: Bluetooth devices for calls (guess).
+  /// Whether the device processes voices during calls: true for Bluetooth devices for calls
+  /// (guess).
   open var hasHardwareVoiceCallProcessing: Bool { portType == .bluetoothHFP }
 
-  /// Whether the port plays spatial audio, which this phone does not render.
+  /// Whether spatial audio is enabled: this phone does not render it.
   open var isSpatialAudioEnabled: Bool { false }
 
   // MARK: Data sources
 
-  /// The sources of the port; `nil` for any port but the phone's microphone (AudioSession.HW3).
+  /// The data sources of the port; `nil` for any port but the phone's microphone
+  /// (AudioSession.HW3).
   open var dataSources: [AVAudioSessionDataSourceDescription]? {
     portType == .builtInMic ? AVAudioSessionDataSourceDescription.ofMicrophone : nil
   }
 
-  /// The source that is used: the preferred one, otherwise the first.
+  /// The selected data source: the preferred one, otherwise the first.
   open var selectedDataSource: AVAudioSessionDataSourceDescription? {
     preferredDataSource ?? dataSources?.first
   }
 
-  /// The source that the app prefers; `nil` for the phone's choice.
+  /// The preferred data source; `nil` for the phone's choice.
   open var preferredDataSource: AVAudioSessionDataSourceDescription? {
     guard let choice = AVAudioSession.sharedInstance().state.withLock({ $0.dataSources[uid] })
     else { return nil }
     return dataSources?.first { $0.choice == choice }
   }
 
-  /// Sets the source that the app prefers (AudioSession.HW3).
+  /// Sets the preferred data source (AudioSession.HW3).
   ///
   /// - Throws: An `NSError` with the code `badParam` for a source of another port.
   open func setPreferredDataSource(
@@ -87,6 +89,6 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The type of a port that an app has made.
+  /// The type of a port created by the app.
   static let none = AVAudioSession.Port(rawValue: "")
 }

@@ -1,6 +1,6 @@
-/// The orientation of a listener by angles in degrees.
+/// The orientation of a listener as angles in degrees.
 public struct AVAudio3DAngularOrientation: Sendable {
-  /// The angle to the right.
+  /// The rotation to the right.
   public var yaw: Float
   /// The angle upwards.
   public var pitch: Float

@@ -2,13 +2,13 @@ extension AVAudio3DPoint {
   /// The length.
   var length: Float { dot(self).squareRoot() }
 
-  /// The vector with the length 1; `nil` if it has no direction.
+  /// The vector scaled to length 1; `nil` for the zero vector.
   var unit: AVAudio3DVector? {
     let length = length
     return length > 1e-9 && length.isFinite ? self * (1 / length) : nil
   }
 
-  /// The point with 0 in place of coordinates that are no numbers.
+  /// The point with NaN and infinite coordinates replaced by 0.
   var finite: AVAudio3DPoint {
     AVAudio3DPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, z: z.isFinite ? z : 0)
   }

@@ -1,10 +1,10 @@
 /// A point or a vector: x to the right, y up, z to the back; in meters.
 public struct AVAudio3DPoint: Sendable {
-  /// The part to the right.
+  /// The coordinate to the right.
   public var x: Float
   /// The part upwards.
   public var y: Float
-  /// The part to the back.
+  /// The coordinate to the back.
   public var z: Float
 
   /// Creates a point.

@@ -1,6 +1,6 @@
-/// The orientation of a listener by two vectors that are perpendicular.
+/// The orientation of a listener as two perpendicular vectors.
 public struct AVAudio3DVectorOrientation: Sendable {
-  /// The direction of the face.
+  /// The direction in which the listener looks.
   public var forward: AVAudio3DVector
   /// The direction of the top of the head.
   public var up: AVAudio3DVector

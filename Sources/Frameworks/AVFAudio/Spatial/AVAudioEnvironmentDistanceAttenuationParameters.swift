@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attenuation of sources with their distance.
+/// The attenuation of sources by distance.
 ///
 /// Steps AudioEngine.SP3
 ///
@@ -12,26 +12,26 @@ open class AVAudioEnvironmentDistanceAttenuationParameters: NSObject {
     set { attenuation.model = newValue }
   }
 
-  /// The distance in meters up to which sources are not attenuated; 1 by default.
+  /// The distance in meters within which sources are not attenuated; 1 by default.
   ///
-  /// A number that is none or negative is the default.
+  /// NaN and negative numbers stand for the default.
   open var referenceDistance: Float {
     get { attenuation.reference }
     set { attenuation.reference = newValue.isFinite && newValue >= 0 ? newValue : 1 }
   }
 
-  /// The distance in meters from which on the linear model attenuates no further; 100,000 by
+  /// The distance in meters beyond which the linear model attenuates no further; 100,000 by
   /// default.
   ///
-  /// A number that is none or negative is the default.
+  /// NaN and negative numbers stand for the default.
   open var maximumDistance: Float {
     get { attenuation.maximum }
     set { attenuation.maximum = newValue.isFinite && newValue >= 0 ? newValue : 100_000 }
   }
 
-  /// The factor of the attenuation, above 0; 1 by default.
+  /// The rolloff factor, above 0; 1 by default.
   ///
-  /// A number that is none or negative is the default.
+  /// NaN and negative numbers stand for the default.
   open var rolloffFactor: Float {
     get { attenuation.rolloff }
     set { attenuation.rolloff = newValue.isFinite && newValue >= 0 ? newValue : 1 }

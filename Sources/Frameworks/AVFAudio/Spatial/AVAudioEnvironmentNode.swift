@@ -33,13 +33,13 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     engine?.graph.freeInput(of: self) ?? 0
   }
 
-  /// The largest number of inputs.
+  /// The maximum number of inputs.
   open override var numberOfInputs: Int { NodeGraph.largestInputCount }
 
-  /// The ways in which sources can be placed.
+  /// The available rendering algorithms.
   ///
-  /// Those for two ears are missing without OpenAL Soft, for another rate than 44.1 and 48 kHz, and
-  /// for an output of one channel.
+  /// Binaural ones require OpenAL Soft, a sample rate of 44.1 or 48 kHz, and an output with at
+  /// least two channels.
   open var applicableRenderingAlgorithms: [NSNumber] {
     var found: [AVAudio3DMixingRenderingAlgorithm] = [.equalPowerPanning]
     let format = outputFormat(forBus: 0)
@@ -52,22 +52,22 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     return (found + [.stereoPassThrough, .auto]).map { NSNumber(value: $0.rawValue) }
   }
 
-  /// The output for which `auto` chooses; `auto` by default.
+  /// The type of output for which `auto` chooses; `auto` by default.
   open var outputType = AVAudioEnvironmentOutputType.auto { didSet { placeSources() } }
 
   // MARK: Listener
 
-  /// The place of the listener in meters; the origin by default.
+  /// The position of the listener in meters; the origin by default.
   ///
-  /// A coordinate that is no number counts as 0.
+  /// NaN as a coordinate counts as 0.
   open var listenerPosition: AVAudio3DPoint {
     get { listener.position }
     set { listener.position = newValue.finite }
   }
 
-  /// The orientation of the listener by two vectors; to the front and upwards by default.
+  /// The orientation of the listener as two vectors; to the front and upwards by default.
   ///
-  /// Vectors without two directions are ignored, with a warning.
+  /// Vectors that do not define two directions are ignored, with a warning.
   open var listenerVectorOrientation: AVAudio3DVectorOrientation {
     get { listener.vectors }
     set {
@@ -81,9 +81,9 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     }
   }
 
-  /// The orientation of the listener by angles in degrees; 0 by default.
+  /// The orientation of the listener as angles in degrees; 0 by default.
   ///
-  /// An angle that is no number counts as 0.
+  /// NaN as an angle counts as 0.
   open var listenerAngularOrientation: AVAudio3DAngularOrientation {
     get { listener.angles }
     set {
@@ -92,7 +92,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     }
   }
 
-  /// The attenuation of sources with their distance.
+  /// The attenuation of sources by distance.
   public let distanceAttenuationParameters = AVAudioEnvironmentDistanceAttenuationParameters()
 
   /// The reverberation.
@@ -105,7 +105,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
   private var listener = ListenerPose() { didSet { placeSources() } }
   private var kernel: EnvironmentKernel?
   private var kernelRate = 0.0
-  /// Whether the library has been asked for in vain at the rate of the kernel.
+  /// Whether the library could not be loaded for the kernel's sample rate.
   private var lacksSurrounding = false
 
   /// The radius of a head in meters.
@@ -117,13 +117,13 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     engine?.graph.connections.filter { $0.target === self } ?? []
   }
 
-  /// Returns the part of the rendering that depends on the format and on the connections.
+  /// Returns the kernel for the format and the connections.
   func makeKernel(_ format: AVAudioFormat) -> EnvironmentKernel {
     let connections = connections
     if kernelRate != format.sampleRate {
       (kernel, kernelRate, lacksSurrounding) = (nil, format.sampleRate, false)
     }
-    // A source keeps its number, also while it is panned.
+    // A source keeps its index, even while it is panned.
     let needed =
       lacksSurrounding
       ? 0
@@ -140,7 +140,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     return new
   }
 
-  /// Returns the present kernel if it still has what is needed.
+  /// Returns the current kernel if it still meets the requirements.
   private func usableKernel(_ needed: Int) -> EnvironmentKernel? {
     guard let kernel, kernel.reverberates == reverbParameters.enable,
       needed <= kernel.surrounding?.capacity ?? 0
@@ -148,11 +148,11 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     return kernel
   }
 
-  /// Returns the sounds of the present kernel, or more if those are too few.
+  /// Returns the binaural sounds of the current kernel, or more if there are too few.
   private func surroundingSounds(for count: Int, _ format: AVAudioFormat) -> SurroundingSounds? {
     let present = kernel?.surrounding
     guard count > present?.capacity ?? 0 else { return present }
-    // They grow to twice their number, so that few changes of the graph replace them.
+    // Their number is doubled, so that few changes of the graph replace them.
     let capacity = max(4, count, 2 * (present?.capacity ?? 0))
     if format.channelCount > 1,
       let sounds = SurroundingSounds(sampleRate: format.sampleRate, capacity: capacity)
@@ -163,7 +163,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     return present
   }
 
-  /// Gives each source its number among the sounds, which it keeps.
+  /// Assigns each source a permanent index among the binaural sounds.
   private func number(_ connections: [NodeConnection]) {
     let capacity = kernel?.surrounding?.capacity ?? 0
     let controls = connections.compactMap(\.input.spatial)
@@ -200,21 +200,21 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     if connections.contains(where: needsPlan) { engine?.graphChanged() }
   }
 
-  /// Handles a changed place of a source.
+  /// Handles a changed position of a source.
   func sourceChanged(_ connection: NodeConnection) {
     place(connection)
     if needsPlan(connection) { engine?.graphChanged() }
   }
 
-  /// Returns whether a source has no number yet, or its speed has just been changed.
+  /// Returns whether a source has no index yet, or its speed has just been changed.
   private func needsPlan(_ connection: NodeConnection) -> Bool {
     guard let controls = connection.input.spatial else { return false }
     return algorithm(of: connection) == .HRTF && controls.sound < 0
       || connection.spatialValues.rate != 1 && !connection.convertsRate
   }
 
-  /// Returns the way in which a source is placed: `HRTF`, `equalPowerPanning` or
-  /// `stereoPassThrough` (AudioEngine.SP4, AudioEngine.SP5).
+  /// Returns the algorithm for a source: `HRTF`, `equalPowerPanning` or `stereoPassThrough`
+  /// (AudioEngine.SP4, AudioEngine.SP5).
   private func algorithm(of connection: NodeConnection) -> AVAudio3DMixingRenderingAlgorithm {
     let values = connection.spatialValues
     let isPlaced =

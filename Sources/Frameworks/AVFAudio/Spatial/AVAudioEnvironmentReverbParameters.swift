@@ -1,12 +1,12 @@
 import Foundation
 
-/// The reverberation of an environment, with a filter behind it.
+/// The reverberation of an environment, followed by a filter.
 ///
 /// Steps AudioEngine.SP6
 ///
 /// - Thread: one at a time, that of the engine.
 open class AVAudioEnvironmentReverbParameters: NSObject {
-  /// Whether there is a reverberation; false by default.
+  /// Whether reverb is applied; false by default.
   open var enable = false { didSet { onChange?() } }
 
   /// The level in dB, −40…40; 0 by default.
@@ -18,7 +18,7 @@ open class AVAudioEnvironmentReverbParameters: NSObject {
   /// The filter, which changes nothing by default.
   open private(set) var filterParameters: AVAudioUnitEQFilterParameters
 
-  /// Changes the room.
+  /// Loads a preset.
   open func loadFactoryReverbPreset(_ preset: AVAudioUnitReverbPreset) {
     values.set(.kind, preset.room.number)
     values.set(.time, preset.room.decay)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gain of sources by their distance (AudioEngine.SP3).
+/// The gain of sources by distance (AudioEngine.SP3).
 struct DistanceAttenuation {
   var model = AVAudioEnvironmentDistanceAttenuationModel.inverse
   var reference: Float = 1

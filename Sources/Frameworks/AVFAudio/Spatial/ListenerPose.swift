@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place and the orientation of a listener.
+/// The position and the orientation of a listener.
 struct ListenerPose {
   var position = AVAudio3DPoint()
   var angles = AVAudio3DAngularOrientation()
@@ -12,8 +12,8 @@ struct ListenerPose {
     return AVAudio3DVectorOrientation(forward: forward, up: right * sine + top * cosine)
   }
 
-  /// Sets the orientation by two vectors, of which the second counts as far as it is perpendicular;
-  /// false if they have no such directions.
+  /// Sets the orientation by two vectors, of which the second is made perpendicular to the first;
+  /// false if they do not define two directions.
   mutating func set(_ vectors: AVAudio3DVectorOrientation) -> Bool {
     guard let forward = vectors.forward.finite.unit,
       let up = (vectors.up.finite - forward * vectors.up.finite.dot(forward)).unit
@@ -27,7 +27,7 @@ struct ListenerPose {
     return true
   }
 
-  /// Returns a place as the listener sees it: x to the right, y up, z to the back.
+  /// Returns a point in the listener's coordinates: x to the right, y up, z to the back.
   func view(of point: AVAudio3DPoint) -> AVAudio3DPoint {
     let (offset, vectors) = (point - position, vectors)
     return AVAudio3DPoint(
@@ -42,7 +42,7 @@ struct ListenerPose {
     return AVAudio3DVector(x: sin(yaw) * cos(pitch), y: sin(pitch), z: -cos(yaw) * cos(pitch))
   }
 
-  /// The directions to the right and upwards without the tilt.
+  /// The directions to the right and up, without the roll.
   private var level: (right: AVAudio3DVector, top: AVAudio3DVector) {
     let yaw = angles.yaw * .pi / 180
     let right = AVAudio3DVector(x: cos(yaw), y: 0, z: sin(yaw))

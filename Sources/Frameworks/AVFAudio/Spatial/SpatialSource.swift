@@ -1,4 +1,4 @@
-/// A source, or one of its connections, that has a place in environments.
+/// A source, or one of its connections, with a position in environments.
 protocol SpatialSource: AnyObject {
   /// The place.
   var spatialValues: SpatialValues { get set }

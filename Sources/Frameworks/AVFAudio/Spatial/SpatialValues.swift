@@ -1,11 +1,11 @@
-/// The place of a source in environments, and how it is placed there.
+/// The position of a source in environments, and its rendering parameters.
 struct SpatialValues {
   var algorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
   var sourceMode = AVAudio3DMixingSourceMode.spatializeIfMono
   var headMode = AVAudio3DMixingPointSourceInHeadMode.mono
-  /// The factor of the speed, 0.5…2.
+  /// The playback rate, 0.5…2.
   var rate: Float = 1
-  /// The share of the reverberation, 0…1.
+  /// The mix of the reverberation, 0…1.
   var reverbBlend: Float = 0
   /// The attenuation of the direct path in dB, −100…0.
   var obstruction: Float = 0

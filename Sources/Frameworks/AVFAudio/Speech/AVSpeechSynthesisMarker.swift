@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place in a spoken text and its sound.
+/// A marker in a spoken text and its sound.
 ///
-/// - Thread: one at a time; as on an iPhone it may be sent to another one.
+/// - Thread: one at a time; as on an iPhone, it may be sent to another one.
 open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The kind of a marker.
   public enum Mark: Int, Sendable {
-    /// A sound of the language; never reported.
+    /// A phoneme; never reported.
     case phoneme = 0
     /// A word.
     case word = 1
@@ -14,22 +14,22 @@ open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchec
     case sentence = 2
     /// A paragraph; never reported.
     case paragraph = 3
-    /// A mark of SSML.
+    /// An SSML mark.
     case bookmark = 4
   }
 
   /// The kind.
   open var mark: Mark
-  /// The offset in bytes from the begin of the utterance's sound.
+  /// The byte offset from the beginning of the utterance's sound.
   open var byteSampleOffset: Int
   /// The range in the text.
   open var textRange: NSRange
   /// The name of a bookmark.
   open var bookmarkName = ""
-  /// The sound of the language, in the International Phonetic Alphabet.
+  /// The phoneme, in the International Phonetic Alphabet.
   open var phoneme = ""
 
-  /// Creates a marker of no text.
+  /// Creates a marker without text.
   public override init() {
     (mark, textRange, byteSampleOffset) = (.phoneme, NSRange(), 0)
     super.init()
@@ -56,7 +56,7 @@ open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchec
     self.init(markerType: .paragraph, forTextRange: range, atByteSampleOffset: offset)
   }
 
-  /// Creates a marker of a sound of the language.
+  /// Creates a marker of a phoneme.
   public convenience init(phonemeString phoneme: String, atByteSampleOffset offset: Int) {
     self.init(markerType: .phoneme, forTextRange: NSRange(), atByteSampleOffset: offset)
     self.phoneme = phoneme

@@ -11,17 +11,17 @@ public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 ///
 /// - Thread: any, for every member.
 open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// The voices that are installed (Speech.VO1).
+  /// The installed voices (Speech.VO1).
   ///
-  /// Without eSpeak NG there are none, and a warning names the packages.
+  /// Without eSpeak NG, the list is empty, and a warning names the packages.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { installed }
 
-  /// The language of the phone, as a code of BCP 47 with a region.
+  /// The language of the phone, as a BCP 47 code with a region.
   open class func currentLanguageCode() -> String {
     SpeechLanguage.code(of: Locale.preferredLanguages.first ?? "en-US")
   }
 
-  /// Creates a voice that is not installed, as tests do that override its properties.
+  /// Creates a voice that is not installed, for tests that override its properties.
   public override init() {
     voice = SpeechVoice(identifier: "", name: "", language: "", gender: .unspecified)
     super.init()
@@ -29,7 +29,7 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
 
   /// Creates the voice of a language (Speech.VO2).
   ///
-  /// - Parameter languageCode: A code of BCP 47, such as `de-DE`; `nil` for the phone's language.
+  /// - Parameter languageCode: A BCP 47 code, such as `de-DE`; `nil` for the phone's language.
   /// - Returns: `nil` if no voice speaks the language.
   public convenience init?(language languageCode: String?) {
     let code = SpeechLanguage.code(of: languageCode ?? Self.currentLanguageCode())
@@ -54,7 +54,7 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
 
   // MARK: Observing
 
-  /// The language, as a code of BCP 47 with a region, such as `en-US`.
+  /// The language, as a BCP 47 code with a region, such as `en-US`.
   open var language: String {
     voice.language.isEmpty ? "" : SpeechLanguage.code(of: voice.language)
   }
@@ -79,10 +79,10 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
     }
   }
 
-  /// The traits: none.
+  /// The traits: always empty.
   open var voiceTraits: Traits { [] }
 
-  /// The format of the voice's sound: the sample rate, and one channel.
+  /// The audio format of the voice: the sample rate, and one channel.
   open var audioFileSettings: [String: Any] {
     [AVSampleRateKey: Self.sampleRate, AVNumberOfChannelsKey: 1]
   }
@@ -120,15 +120,15 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
 
   // MARK: Internals
 
-  /// The voice of the library.
+  /// The voice in the speech library.
   let voice: SpeechVoice
 
-  /// Whether it is one of the phone's voices.
+  /// Whether the voice is installed on the phone.
   var isInstalled: Bool { !voice.identifier.isEmpty }
 
   private static let prefix = "org.espeak-ng."
 
-  /// Frames per second of every voice.
+  /// The sample rate of every voice, in frames per second.
   ///
   /// - Source: eSpeak NG's guide: its own synthesis. Confidence: documented.
   private static let sampleRate = 22_050.0

@@ -4,15 +4,15 @@ import TactusSpeechSynthesis
 import TactusVirtualTime
 
 extension AVSpeechSynthesizer {
-  /// A closure that receives a part of the sound; the last buffer is empty.
+  /// A closure that receives a buffer of the sound; the last one is empty.
   public typealias BufferCallback = (AVAudioBuffer) -> Void
   /// A closure that receives the markers of the next buffer.
   public typealias MarkerCallback = ([AVSpeechSynthesisMarker]) -> Void
 
   /// Synthesizes an utterance without playing it (Speech.WR1).
   ///
-  /// - Parameter bufferCallback: Called on the main queue with each part, one channel of 16-bit
-  ///   samples, and with an empty buffer at the end.
+  /// - Parameter bufferCallback: Called on the main queue with each buffer of 16-bit mono samples,
+  ///   and with an empty one at the end.
   public func write(
     _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback
   ) {
@@ -22,9 +22,9 @@ extension AVSpeechSynthesizer {
   /// Synthesizes an utterance without playing it, with its markers (Speech.WR1).
   ///
   /// - Parameters:
-  ///   - bufferCallback: Called on the main queue with each part, and with an empty buffer at the
+  ///   - bufferCallback: Called on the main queue with each buffer, and with an empty one at the
   ///     end.
-  ///   - markerCallback: Called before a part with the markers in it.
+  ///   - markerCallback: Called before each buffer with its markers.
   public func write(
     _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback,
     toMarkerCallback markerCallback: @escaping MarkerCallback
@@ -44,7 +44,7 @@ extension AVSpeechSynthesizer {
 
   // MARK: Internals
 
-  /// Passes on the next piece, and the others in later turns of the main queue.
+  /// Passes on the next piece, and the following ones in later turns of the main queue.
   @MainActor private static func writeNextPiece(
     of speech: CurrentSpeech, _ buffers: @escaping BufferCallback,
     _ markers: @escaping MarkerCallback

@@ -3,13 +3,13 @@ import TactusCrashReports
 import TactusThreads
 import TactusVirtualTime
 
-/// A synthesizer that speaks utterances one after the other.
+/// A synthesizer that speaks utterances one after another.
 ///
 /// Steps Speech.SP1…
 ///
-/// - Thread: any, for every member; an utterance that is enqueued is no longer changed.
+/// - Thread: any, for every member; an enqueued utterance must no longer be changed.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // The mutable state is in `queue`; `delegate` has to be guarded by the app.
+  // The mutable state is in `queue`; the app must synchronize `delegate`.
 
   /// Creates a synthesizer that is silent.
   public override init() {
@@ -22,13 +22,13 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   // MARK: Speaking
 
-  /// Adds an utterance, which is spoken after those that were added before (Speech.SP1).
+  /// Enqueues an utterance (Speech.SP1).
   ///
-  /// An utterance that waits or is spoken already ends the app with
-  /// `NSInvalidArgumentException` (documented).
+  /// An utterance that is already enqueued or spoken raises `NSInvalidArgumentException`
+  /// (documented).
   open func speak(_ utterance: AVSpeechUtterance) { queue.add(utterance) }
 
-  /// Stops speech, and removes the utterances that wait (Speech.SP4).
+  /// Stops speech, and removes the pending utterances (Speech.SP4).
   ///
   /// - Returns: Whether there was speech to stop.
   @discardableResult
@@ -51,7 +51,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
-  /// Whether an utterance is spoken or waits, also while speech is paused (documented).
+  /// Whether an utterance is being spoken or pending, even while speech is paused (documented).
   open var isSpeaking: Bool { queue.status.count > 0 }
 
   /// Whether speech is paused.
@@ -59,7 +59,8 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   // MARK: Settings
 
-  /// Whether the app's audio session applies to speech; not supported otherwise: no effect.
+  /// Whether speech uses the app's audio session; it always does, as the alternative is not
+  /// supported.
   open var usesApplicationAudioSession = true {
     didSet {
       guard !usesApplicationAudioSession else { return }
@@ -69,24 +70,24 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether speech is sent into a call; not supported: no effect.
+  /// Whether speech is mixed into a call; not supported: no effect.
   open var mixToTelephonyUplink = false
 
   // MARK: Personal voices
 
-  /// The status of voices that were made of the user's own: always unsupported.
+  /// The authorization status for personal voices: always unsupported.
   open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus {
     .unsupported
   }
 
-  /// Asks for voices that were made of the user's own; the answer is always unsupported.
+  /// Requests authorization for personal voices; the closure always receives unsupported.
   open class func requestPersonalVoiceAuthorization(
     completionHandler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
   ) {
     PhoneTime.runLater { completionHandler(.unsupported) }
   }
 
-  /// Asks for voices that were made of the user's own, and returns that they are unsupported.
+  /// Requests authorization for personal voices, and returns unsupported.
   @discardableResult
   nonisolated(nonsending) open class func requestPersonalVoiceAuthorization() async
     -> PersonalVoiceAuthorizationStatus

@@ -28,32 +28,32 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 extension AVSpeechSynthesizerDelegate {
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
   ) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
   ) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
   ) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
   ) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
   ) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance
   ) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing, by default.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeak marker: AVSpeechSynthesisMarker,
     utterance: AVSpeechUtterance

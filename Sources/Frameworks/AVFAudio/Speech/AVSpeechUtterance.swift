@@ -6,7 +6,7 @@ import TactusSpeechSynthesis
 /// ignored, and the text itself is spoken (Speech.UT4).
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
-/// A text to speak, and the way to speak it.
+/// A text to speak, with its speech settings.
 ///
 /// Steps Speech.UT1…
 ///
@@ -19,14 +19,14 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// Creates an utterance of a text.
+  /// Creates an utterance with a text.
   public init(string: String) {
     speechString = string
     attributedSpeechString = NSAttributedString(string: string)
     super.init()
   }
 
-  /// Creates an utterance of an attributed text, whose attributes are ignored (Speech.UT4).
+  /// Creates an utterance with an attributed text, whose attributes are ignored (Speech.UT4).
   public init(attributedString string: NSAttributedString) {
     speechString = string.string
     attributedSpeechString = NSAttributedString(attributedString: string)
@@ -41,7 +41,7 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Creates an utterance of a document of SSML (Speech.UT5).
+  /// Creates an utterance with an SSML document (Speech.UT5).
   ///
   /// - Returns: `nil` if the document is not well formed, or its root is not `speak`.
   public init?(ssmlRepresentation string: String) {
@@ -61,13 +61,12 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Settings
 
-  /// The voice; `nil` for one of the phone's language.
+  /// The voice; `nil` for the default voice of the phone's language.
   open var voice: AVSpeechSynthesisVoice?
-  /// The speed, from `AVSpeechUtteranceMinimumSpeechRate` to `AVSpeechUtteranceMaximumSpeechRate`
-  /// (Speech.UT2).
+  /// The speech rate, from `AVSpeechUtteranceMinimumSpeechRate` to
+  /// `AVSpeechUtteranceMaximumSpeechRate` (Speech.UT2).
   open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-  /// The factor of the voice's pitch, 0.5…2, of which 0.67…1.62 differ; 1 by default
-  /// (Speech.UT3).
+  /// The pitch factor, 0.5…2; values beyond 0.67…1.62 sound like these; 1 by default (Speech.UT3).
   open var pitchMultiplier: Float = 1
   /// The volume, 0…1; 1 by default.
   open var volume: Float = 1
@@ -75,10 +74,10 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
   open var preUtteranceDelay: TimeInterval = 0
   /// The seconds of silence after the text, before the next one.
   open var postUtteranceDelay: TimeInterval = 0
-  /// Whether the user's settings of VoiceOver replace these; not supported: no effect.
+  /// Whether the user's VoiceOver settings take precedence; not supported: no effect.
   open var prefersAssistiveTechnologySettings = false
 
-  /// The document of SSML; `nil` for plain text.
+  /// The SSML document; `nil` for plain text.
   private(set) var markup: String?
 
   // MARK: Copying and archiving

@@ -4,31 +4,31 @@ import TactusSoundFiles
 import TactusSpeechSynthesis
 import TactusThreads
 
-/// The utterance that is spoken: its pieces, and the sound of the present one.
+/// The current utterance: its pieces, and the sound of the current one.
 ///
-/// While a piece sounds, the next one is synthesized on another thread.
+/// While a piece is playing, the next one is synthesized on another thread.
 @MainActor
 final class CurrentSpeech {
   let utterance: AVSpeechUtterance
   /// The player of the present piece.
   var player: SoundPlayer?
-  /// The action after the word that is spoken.
+  /// The action to perform after the current word.
   var pendingAction: SpeechQueue.PendingAction?
-  /// The number of waits that were begun; only the last one takes effect.
+  /// The number of waits so far; only the last one takes effect.
   var waits = 0
-  /// Frames per second of the last piece; `nil` before the first.
+  /// The sample rate of the last piece in frames per second; `nil` before the first.
   private(set) var sampleRate: Double?
-  /// Whether the delegate was called for the begin.
+  /// Whether the delegate has been notified of the start.
   var isStartNotified = false
-  /// Whether a piece was played.
+  /// Whether a piece has been played.
   var hasBegun: Bool { piece > 0 }
 
-  /// Returns a voice of the phone: for one that an app has made, that of its language.
+  /// Returns an installed voice: for one created by the app, the voice of its language.
   private static func installed(_ voice: AVSpeechSynthesisVoice) -> AVSpeechSynthesisVoice? {
     voice.isInstalled ? voice : AVSpeechSynthesisVoice(language: voice.language)
   }
 
-  /// Takes the text and the settings of an utterance, and begins to synthesize its first piece.
+  /// Copies the text and the settings of an utterance, and begins to synthesize its first piece.
   init(_ utterance: AVSpeechUtterance) throws(SpeechError) {
     self.utterance = utterance
     guard
@@ -74,7 +74,7 @@ final class CurrentSpeech {
       sampleRate = Double(spoken.sampleRate)
       marks = markers(of: spoken, pieces[index])
       bytes += spoken.samples.count * MemoryLayout<Int16>.size
-      // A piece of spaces has no sound.
+      // A piece of whitespace has no sound.
       if !spoken.samples.isEmpty { return spoken }
     }
     return nil
@@ -82,7 +82,7 @@ final class CurrentSpeech {
 
   // MARK: Marks
 
-  /// The time of the next mark, in seconds from the begin of the piece; `nil` after the last.
+  /// The time of the next mark, in seconds from the beginning of the piece; `nil` after the last.
   var nextMarkTime: Double? { marks.first?.time }
 
   /// Whether the next mark is a word.
@@ -97,7 +97,7 @@ final class CurrentSpeech {
 
   private struct Piece {
     let request: SpeechRequest
-    /// The place of the piece in the text, in UTF-16.
+    /// The offset of the piece in the text, in UTF-16 units.
     let offset: Int
   }
 
@@ -107,18 +107,18 @@ final class CurrentSpeech {
   }
 
   private let pieces: [Piece]
-  /// The number of pieces that were taken.
+  /// The number of pieces taken.
   private var piece = 0
   private var pending: PendingSpeech?
   private var marks: [TimedMarker] = []
-  /// The bytes of the pieces before the present one.
+  /// The number of bytes of the pieces before the current one.
   private var bytes = 0
 
   private func synthesizeNext() {
     pending = piece < pieces.count ? PendingSpeech(pieces[piece].request) : nil
   }
 
-  /// Returns the words a minute for a rate of an utterance (Speech.UT2).
+  /// Returns the words per minute for an utterance's rate (Speech.UT2).
   ///
   /// - Source: the slowest, the normal and the fastest speed of eSpeak NG stand for 0, 0.5 and 1.
   ///   Confidence: guess.
@@ -140,7 +140,7 @@ final class CurrentSpeech {
       let end = offsets[min(mark.scalars.upperBound, scalars.count)]
       var range = NSRange(location: piece.offset + start, length: end - start)
       if piece.request.isMarkup {
-        // The library counts in the document; the word is found in its text.
+        // The library's positions are in the document; the word is searched for in its text.
         let word = (text as NSString).substring(with: range)
         range = place(of: word, from: searched)
         searched = NSMaxRange(range)
@@ -157,7 +157,7 @@ final class CurrentSpeech {
     }
   }
 
-  /// Returns the place of a word in the text, after a place; empty if it is not there.
+  /// Returns the range of a word in the text, after a position; empty if it is not found.
   private func place(of word: String, from start: Int) -> NSRange {
     let text = utterance.speechString as NSString
     let rest = NSRange(location: start, length: text.length - start)

@@ -2,7 +2,7 @@ import Synchronization
 import TactusSpeechSynthesis
 import TactusThreads
 
-/// The sound of a text that is synthesized on another thread.
+/// The sound of a text that is being synthesized on another thread.
 final class PendingSpeech: Sendable {
   /// Begins to synthesize a text.
   init(_ request: SpeechRequest) {
@@ -18,7 +18,7 @@ final class PendingSpeech: Sendable {
     }
   }
 
-  /// Waits for the sound; asked once.
+  /// Waits for the sound; called once.
   ///
   /// - Throws: `SpeechError`.
   func value() throws(SpeechError) -> SpokenText {

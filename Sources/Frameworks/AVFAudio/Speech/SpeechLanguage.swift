@@ -1,9 +1,9 @@
 import Foundation
 
-/// The codes of languages: those of BCP 47 with a region, as an iPhone names its voices'
+/// Converts language codes to BCP 47 codes with a region, as an iPhone uses for its voices
 /// (Speech.VO1).
 enum SpeechLanguage {
-  /// Returns the code of a language: `de` becomes `de-DE`, and `en-gb-scotland` `en-GB`.
+  /// Returns the code for a language: `de` becomes `de-DE`, and `en-gb-scotland` `en-GB`.
   static func code(of identifier: String) -> String {
     let identifier = identifier.replacing("_", with: "-").lowercased()
     if let code = exceptions[identifier] { return code }
@@ -16,12 +16,12 @@ enum SpeechLanguage {
     return "\(language)-\(region)"
   }
 
-  /// Returns the language of a code: `de` of `de-DE`.
+  /// Returns the language of a code: `de` for `de-DE`.
   static func language(of code: String) -> String {
     code.prefix { $0 != "-" }.lowercased()
   }
 
-  /// The codes of an iPhone for the Chinese languages.
+  /// An iPhone's codes for the Chinese languages.
   ///
   /// - Source: the codes in `UIAccessibilitySpeechAttributeLanguage`'s and the voices' public
   ///   lists. Confidence: reported.

@@ -6,16 +6,16 @@ import TactusSpeechSynthesis
 import TactusThreads
 import TactusVirtualTime
 
-/// The utterances of a speech synthesizer: the one that is spoken, and those that wait.
+/// The utterances of a speech synthesizer: the current one, and the pending ones.
 ///
 /// Its state changes on the main actor; calls from other threads take effect there.
 final class SpeechQueue: Sendable {
-  /// The part of the state that any thread reads.
+  /// The part of the state that any thread may read.
   struct Status {
-    /// The number of utterances that are spoken or wait.
+    /// The number of current and pending utterances.
     var count = 0
     var isPaused = false
-    /// The utterances that are spoken or wait.
+    /// The current and pending utterances.
     var utterances: [ObjectIdentifier] = []
   }
 
@@ -83,7 +83,7 @@ final class SpeechQueue: Sendable {
     return true
   }
 
-  /// Ends all sound, without a call of the delegate.
+  /// Stops all sound, without calls of the delegate.
   func cancelAll() {
     onMain { queue in
       queue.waiting = []
@@ -107,14 +107,14 @@ final class SpeechQueue: Sendable {
   }
   private let main = MainState()
 
-  /// The state of the main actor.
+  /// The state that belongs to the main actor.
   @MainActor private final class MainState {
     var waiting: [AVSpeechUtterance] = []
     var current: CurrentSpeech?
     nonisolated init() {}
   }
 
-  /// An action after the word that is spoken.
+  /// An action to perform after the current word.
   enum PendingAction {
     case pause
     case stop
@@ -128,12 +128,12 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Runs a function on the main queue, after what runs there.
+  /// Runs a closure in a later turn of the main queue.
   private func later(_ body: @escaping @MainActor @Sendable (SpeechQueue) -> Void) {
     PhoneTime.runLater { body(self) }
   }
 
-  /// Calls the delegate from the main queue, after what runs there.
+  /// Calls the delegate in a later turn of the main queue.
   @MainActor private func notify(
     _ utterance: AVSpeechUtterance,
     _ call:
@@ -149,8 +149,8 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Runs a function after seconds of the phone's time, unless the utterance has ended or was
-  /// paused by then.
+  /// Runs a closure after a number of seconds of the phone's time, unless the utterance has ended
+  /// or was paused by then.
   @MainActor private func wait(
     _ seconds: Double, in speech: CurrentSpeech,
     _ body: @escaping @MainActor @Sendable (SpeechQueue) -> Void
@@ -208,7 +208,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Calls the delegate for the begin of an utterance, once.
+  /// Notifies the delegate of the start of an utterance, once.
   @MainActor private func notifyStart(_ speech: CurrentSpeech) {
     guard !speech.isStartNotified else { return }
     speech.isStartNotified = true
@@ -252,7 +252,7 @@ final class SpeechQueue: Sendable {
 
   // MARK: Marks
 
-  /// Waits until the next mark of the piece sounds.
+  /// Waits for the next mark of the piece.
   @MainActor private func waitForMark() {
     guard let speech = current, let player = speech.player, let time = speech.nextMarkTime else {
       return

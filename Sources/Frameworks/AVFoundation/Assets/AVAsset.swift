@@ -1,12 +1,12 @@
 import Synchronization
 import TactusMediaReading
 
-/// A film or a sound: its duration, its tracks and the texts about it (Players.AS1…).
+/// A movie or a sound: its duration, its tracks and its metadata (Players.AS1…).
 ///
-/// - Thread: any. The properties without `load(_:)` wait until the data is examined, as on an
-///   iPhone.
+/// - Thread: any. The properties without `load(_:)` block until the data has been examined, as on
+///   an iPhone.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unchecked Sendable {
-  // The examination has a lock; nothing else changes.
+  // The examination has a lock; all else is immutable.
 
   /// The examination of the data; nil if there is none.
   var examination: MediaExamination? { ownExamination }
@@ -18,23 +18,23 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     super.init()
   }
 
-  /// Creates an asset of a file or of a server's data; it is an `AVURLAsset`.
+  /// Creates an `AVURLAsset` for a file or for data of a server.
   public convenience init(url URL: URL) { self.init(URL) }
 
-  /// The duration; indefinite if it is not known.
+  /// The duration; indefinite if unknown.
   open var duration: CMTime {
     guard let description = media else { return .zero }
     guard let duration = description.duration else { return .indefinite }
     return CMTime(value: duration, timescale: 1_000_000_000)
   }
 
-  /// The speed at which the asset is meant to play: 1.
+  /// The preferred playback rate: 1.
   open var preferredRate: Float { 1 }
-  /// The volume at which the asset is meant to play: 1.
+  /// The preferred volume: 1.
   open var preferredVolume: Float { 1 }
-  /// The transform of the pictures; the identity, since they are decoded upright.
+  /// The preferred transform; the identity, since frames are decoded upright.
   open var preferredTransform: CGAffineTransform { .identity }
-  /// Whether the duration is exact; false for formats that only have an estimate.
+  /// Whether the duration is exact; false for formats that only contain an estimate.
   open var providesPreciseDurationAndTiming: Bool { media?.duration != nil }
 
   /// The tracks: at most one video and one audio track.
@@ -47,7 +47,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     return tracks
   }
 
-  /// Returns the tracks of a kind.
+  /// Returns the tracks of a media type.
   @_disfavoredOverload
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
@@ -58,9 +58,9 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     tracks.first { $0.trackID == trackID }
   }
 
-  /// Loads the tracks of a kind.
+  /// Loads the tracks of a media type.
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   @_disfavoredOverload
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await load(.tracks).filter { $0.mediaType == mediaType }
@@ -72,9 +72,9 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) -> [AVAssetTrack] { tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) } }
 
-  /// Loads the tracks with a property.
+  /// Loads the tracks with a media characteristic.
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   @_disfavoredOverload
   open func loadTracks(
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
@@ -82,11 +82,11 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     try await load(.tracks).filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
   }
 
-  /// Loads the tracks of a kind, and calls a handler with them on the main actor.
+  /// Loads the tracks of a media type, and passes them to a handler on the main actor.
   ///
   /// - Parameters:
-  ///   - mediaType: The kind.
-  ///   - completionHandler: Called with the tracks, or with the error why there are none.
+  ///   - mediaType: The media type.
+  ///   - completionHandler: Called with the tracks, or with the reason why there are none.
   open func loadTracks(
     withMediaType mediaType: AVMediaType,
     completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
@@ -98,40 +98,40 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     }
   }
 
-  /// Returns a number that no track has.
+  /// Returns an unused track identifier.
   open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
 
   /// Loads the track with an identifier.
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
     try await load(.tracks).first { $0.trackID == trackID }
   }
 
   // MARK: Selection
 
-  /// The kinds of which there are several options (Players.MS1).
+  /// The characteristics with several options to select (Players.MS1).
   open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] {
     selectionGroups.map(\.characteristic)
   }
 
-  /// The selection that plays without a choice.
+  /// The default media selection.
   open var preferredMediaSelection: AVMediaSelection {
     let selection = AVMutableMediaSelection()
     for group in selectionGroups { selection.select(group.defaultOption, in: group) }
     return selection
   }
 
-  /// Returns the options of a kind; nil if there are none (Players.MS1).
+  /// Returns the options of a characteristic; nil if there are none (Players.MS1).
   open func mediaSelectionGroup(
     forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) -> AVMediaSelectionGroup? {
     selectionGroups.first { $0.characteristic == mediaCharacteristic }
   }
 
-  /// Loads the options of a kind; nil if there are none.
+  /// Loads the options of a characteristic; nil if there are none.
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   open func loadMediaSelectionGroup(
     for mediaCharacteristic: AVMediaCharacteristic
   ) async throws -> AVMediaSelectionGroup? {
@@ -141,17 +141,17 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   // MARK: Metadata
 
-  /// The texts and the picture about the asset that have a key that all formats have.
+  /// The metadata with keys that all formats share.
   open var commonMetadata: [AVMetadataItem] { metadata.filter { $0.commonKey != nil } }
-  /// All texts and pictures about the asset, with the keys of its format (Players.MD1).
+  /// All metadata, with the keys of the asset's format (Players.MD1).
   open var metadata: [AVMetadataItem] { media.map(AVMetadataItem.items(of:)) ?? [] }
-  /// The format of the metadata; none if there is no metadata.
+  /// The format of the metadata; empty without metadata.
   open var availableMetadataFormats: [AVMetadataFormat] {
     metadata.isEmpty ? [] : [media.map(AVMetadataFormat.init) ?? .unknown]
   }
-  /// The text of a song; nil if it is not known.
+  /// The lyrics of a song; nil if unknown.
   open var lyrics: String? { media?.tags["lyrics"] }
-  /// The date of the creation; nil if it is not known.
+  /// The creation date; nil if unknown.
   open var creationDate: AVMetadataItem? {
     metadata.first { $0.commonKey == .commonKeyCreationDate }
   }
@@ -163,7 +163,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   /// Loads the metadata of a format.
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
     _ = try await load(.metadata)
     return metadata(forFormat: format)
@@ -171,27 +171,27 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   // MARK: Chapters
 
-  /// The languages of the chapters' titles: one, if there are chapters (Players.MD3).
+  /// The locales of the chapter titles: one, if there are chapters (Players.MD3).
   open var availableChapterLocales: [Locale] { chapters.isEmpty ? [] : [chapterLocale] }
 
-  /// Returns the chapters with their titles; none in a language that they do not have
-  /// (Players.MD3).
+  /// Returns the chapters with their titles in a locale; empty for any other locale than that of
+  /// the titles (Players.MD3).
   ///
   /// - Parameters:
   ///   - locale: The language of the titles.
-  ///   - commonKeys: The keys of further items, which chapters do not have here.
+  ///   - commonKeys: The keys of further items, which chapters never have here.
   open func chapterMetadataGroups(
     withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]?
   ) -> [AVTimedMetadataGroup] { locale == chapterLocale ? chapters : [] }
 
-  /// Returns the chapters with their titles, in the language that they have.
+  /// Returns the chapters with their titles, in the language of the titles.
   open func chapterMetadataGroups(
     bestMatchingPreferredLanguages preferredLanguages: [String]
   ) -> [AVTimedMetadataGroup] { chapters }
 
-  /// Loads the chapters with their titles, in the language that they have.
+  /// Loads the chapters with their titles, in the language of the titles.
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   open func loadChapterMetadataGroups(
     bestMatchingPreferredLanguages preferredLanguages: [String]
   ) async throws -> [AVTimedMetadataGroup] {
@@ -210,14 +210,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   /// Whether the content is protected; such content cannot be read.
   open var hasProtectedContent: Bool { false }
 
-  /// Cancels loading; has no effect, since what is being read is read to its end.
+  /// Cancels loading; has no effect, since data that is being read is read to its end.
   open func cancelLoading() {}
 
   // MARK: Internals
 
-  /// Returns the tracks that are heard together when an audio track is selected.
+  /// Returns the tracks that are mixed when an audio track is selected.
   ///
-  /// - Parameter number: The number of the track among those of sound, from 0.
+  /// - Parameter number: The index of the track among the audio tracks.
   func soundPlan(selected number: Int = 0) -> SoundPlan {
     guard let source = examination?.source, media?.sound != nil else { return SoundPlan() }
     return SoundPlan(parts: [.init(trackID: Self.soundTrackID, source: source, track: number)])
@@ -238,7 +238,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     (media?.chapters ?? []).map(AVTimedMetadataGroup.init)
   }
 
-  /// The groups of options: sound if there are several tracks, and subtitles.
+  /// The groups of options: audio if there are several tracks, and subtitles.
   var selectionGroups: [AVMediaSelectionGroup] {
     let media = media
     return groups.withLock { known in
@@ -268,7 +268,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   private let groups = Mutex<[AVMediaSelectionGroup]?>(nil)
 
-  /// The description; nil if the data cannot be read.
+  /// The media description; nil if the data cannot be read.
   var media: MediaDescription? {
     guard case .success(let found)? = examination?.wait(within: MediaExamination.patience) else {
       return nil

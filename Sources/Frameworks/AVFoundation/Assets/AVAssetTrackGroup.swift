@@ -1,4 +1,4 @@
-/// A group of tracks of which one plays.
+/// A group of alternative tracks.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVAssetTrackGroup: NSObject, NSCopying, @unchecked Sendable {

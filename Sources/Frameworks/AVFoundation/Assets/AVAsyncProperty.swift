@@ -10,9 +10,9 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
     super.init()
   }
 
-  /// The states of the loading of a property.
+  /// The loading states of a property.
   public enum Status {
-    /// Loading was not begun.
+    /// Loading has not begun.
     case notYetLoaded
     /// The property is being loaded.
     case loading

@@ -5,7 +5,7 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {
   /// Loads properties by name, and then calls a handler (Players.AS2).
   func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?)
-  /// Returns the state of a property by name.
+  /// Returns the loading state of a property by name.
   func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus
 }
 
@@ -13,7 +13,7 @@ extension AVAsynchronousKeyValueLoading {
   /// Loads a property.
   ///
   /// - Parameter property: The property.
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T {
     try await loaded()
     return property.read(self)
@@ -21,7 +21,7 @@ extension AVAsynchronousKeyValueLoading {
 
   /// Loads two properties.
   ///
-  /// - Throws: The error why the data cannot be read.
+  /// - Throws: The reason why the data cannot be read.
   public func load<A, B>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>
   ) async throws -> (A, B) {
@@ -31,7 +31,7 @@ extension AVAsynchronousKeyValueLoading {
 
   /// Loads three properties.
   ///
-  /// - Throws: The error why the data cannot be read.
+  /// - Throws: The reason why the data cannot be read.
   public func load<A, B, C>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
     _ propertyC: AVAsyncProperty<Self, C>
@@ -42,7 +42,7 @@ extension AVAsynchronousKeyValueLoading {
 
   /// Loads four properties.
   ///
-  /// - Throws: The error why the data cannot be read.
+  /// - Throws: The reason why the data cannot be read.
   public func load<A, B, C, D>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
     _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>
@@ -55,7 +55,7 @@ extension AVAsynchronousKeyValueLoading {
 
   /// Loads five properties.
   ///
-  /// - Throws: The error why the data cannot be read.
+  /// - Throws: The reason why the data cannot be read.
   public func load<A, B, C, D, E>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
     _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>,
@@ -68,7 +68,7 @@ extension AVAsynchronousKeyValueLoading {
     )
   }
 
-  /// Returns the state of a property.
+  /// Returns the loading state of a property.
   public func status<T>(of property: AVAsyncProperty<Self, T>) -> AVAsyncProperty<Self, T>.Status {
     guard let examination = (self as? any ExaminedMedia)?.examination else {
       return .loaded(property.read(self))
@@ -106,7 +106,7 @@ extension AVAsynchronousKeyValueLoading {
     }
   }
 
-  /// Returns the state of a property by name.
+  /// Returns the loading state of a property by name.
   public func statusOfValue(
     forKey key: String, error outError: NSErrorPointer = nil
   ) -> AVKeyValueStatus {

@@ -1,5 +1,5 @@
-/// The examination that the properties of a type come from.
+/// A type whose properties come from an examination.
 protocol ExaminedMedia: AnyObject {
-  /// The examination; nil if all is known.
+  /// The examination; nil if all properties are known.
   var examination: MediaExamination? { get }
 }

@@ -23,12 +23,13 @@ extension MediaDescription.Sound {
     return result
   }
 
-  /// Whether the sound is not compressed.
+  /// Whether the audio is uncompressed.
   var isLinearPCM: Bool {
     codec.contains("Uncompressed") || codec.contains("PCM") && !codec.contains("ADPCM")
   }
 
-  /// Parts of GStreamer's codec names, with Apple's numbers and the frames per packet.
+  /// Substrings of GStreamer's codec names, with Apple's format identifiers and the frames per
+  /// packet.
   private static let codings: [(name: String, id: AudioFormatID, frames: UInt32)] = [
     ("AAC", kAudioFormatMPEG4AAC, 1024), ("Layer 3", kAudioFormatMPEGLayer3, 1152),
     ("MP3", kAudioFormatMPEGLayer3, 1152), ("lossless", kAudioFormatAppleLossless, 4096),
@@ -40,12 +41,12 @@ extension MediaDescription.Sound {
 }
 
 extension MediaDescription.Video {
-  /// The code of the video codec; 0 if it has none.
+  /// The four-character code of the video codec; 0 without one.
   var code: FourCharCode {
     Self.codings.first { codec.contains($0.name) }?.code ?? 0
   }
 
-  /// Parts of GStreamer's codec names, with Apple's codes.
+  /// Substrings of GStreamer's codec names, with Apple's codes.
   private static let codings: [(name: String, code: FourCharCode)] = [
     ("H.264", kCMVideoCodecType_H264), ("H.265", kCMVideoCodecType_HEVC),
     ("JPEG", 0x6A70_6567), ("MPEG-4", 0x6D70_3476), ("VP9", 0x7670_3039),

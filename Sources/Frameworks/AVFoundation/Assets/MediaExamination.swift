@@ -4,26 +4,26 @@ import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
-/// The examination of an asset's data on a worker, done once.
+/// The examination of an asset's data, which a worker performs once.
 ///
 /// - Thread: any.
 package final class MediaExamination: Sendable {
   typealias Outcome = Result<MediaDescription, MediaFailure>
 
-  /// The place of the data and what reads it, once the examination is over.
+  /// The location of the data and its reader, after the examination.
   var source: MediaSource {
     if let film { return .confined(film) }
     if let made { return made }
     return .own(uri: state.withLock { $0.copy?.absoluteString } ?? url.absoluteString)
   }
-  /// Whether the data is a file of this machine.
+  /// Whether the data is a local file.
   let isLocal: Bool
 
-  /// Creates the examination of a place.
+  /// Creates the examination of a location.
   ///
   /// - Parameters:
   ///   - url: The place.
-  ///   - film: The file of the place, if processes of their own read it.
+  ///   - film: The file at the location, if processes of their own read it.
   ///   - known: The outcome, if it is known.
   init(_ url: URL, _ film: ConfinedFilm? = nil, known: MediaDescription? = nil) {
     (self.url, isLocal, path) = (url.absoluteURL, url.isFileURL, url.path)
@@ -32,14 +32,15 @@ package final class MediaExamination: Sendable {
     refusal = url.isFileURL || Self.allowsNetwork ? nil : NetworkAccess.refusal(of: url)
   }
 
-  /// Creates the examination of what was made of other assets, which is known.
+  /// Creates the result for a composition of other assets, which is already known.
   init(made: MediaSource, _ description: MediaDescription, isLocal: Bool) {
     (url, path) = (URL(fileURLWithPath: "/"), "/")
     (self.made, self.isLocal, film, refusal) = (made, isLocal, nil, nil)
     state.withLock { ($0.isBegun, $0.outcome) = (true, .success(description)) }
   }
 
-  /// Whether the network is on for films that a test opens, wherever it is off (Players.AS6).
+  /// Whether the network is available to movies that a test opens, although it is off elsewhere
+  /// (Players.AS6).
   @TaskLocal package static var allowsNetwork = false
 
   deinit {
@@ -48,13 +49,13 @@ package final class MediaExamination: Sendable {
     }
   }
 
-  /// Whether the examination was begun.
+  /// Whether the examination has begun.
   var isBegun: Bool { state.withLock { $0.isBegun } }
 
-  /// The outcome, if the examination is over.
+  /// The outcome, after the examination.
   var outcome: Outcome? { state.withLock { $0.outcome } }
 
-  /// Begins the examination, if it was not.
+  /// Begins the examination, unless it has already begun.
   func begin() {
     let isNew = state.withLock { state in
       defer { state.isBegun = true }
@@ -78,15 +79,15 @@ package final class MediaExamination: Sendable {
     begin()
     if let outcome { return outcome }
     isOver.wait(for: limit)
-    // The next one that waits finds the signal, too.
+    // The next waiting thread finds the signal as well.
     isOver.signal()
     return outcome ?? .failure(.timedOut)
   }
 
-  /// Calls a function on the main actor with the outcome (Players.AS2).
+  /// Calls a closure on the main actor with the outcome (Players.AS2).
   ///
-  /// In virtual time that of a file comes at a fixed time, and the phone's time waits for it then.
-  /// The app runs meanwhile.
+  /// In virtual time, the outcome for a file arrives at a fixed time, for which the phone's time
+  /// waits. The app runs meanwhile.
   func whenOver(_ body: @escaping @MainActor @Sendable (Outcome) -> Void) {
     begin()
     guard !isLocal || AppPhone.link.isInRealTime else {
@@ -116,16 +117,16 @@ package final class MediaExamination: Sendable {
   private struct State: Sendable {
     var isBegun = false
     var outcome: Outcome?
-    /// The file with what a protocol or a delegate of the app has served.
+    /// The file with the data served by a URL protocol or a delegate of the app.
     var copy: URL?
-    /// Whether `copy` is another place to which the app's delegate redirects.
+    /// Whether `copy` is another location, to which the app's delegate has redirected.
     var isRedirected = false
     var then: [@Sendable (Outcome) -> Void] = []
   }
 
-  /// The longest wait for a file.
+  /// The maximum wait for a file.
   ///
-  /// - Source: ours: a file system may hang; the first film of a machine reads all plug-ins.
+  /// - Source: ours: a file system may hang; the first movie of a machine reads all plug-ins.
   ///   Confidence: guess.
   static let patience = Duration.seconds(20)
   /// The seconds of virtual time that the examination of a file takes.
@@ -140,14 +141,14 @@ package final class MediaExamination: Sendable {
   private let url: URL
   private let path: String
   private let film: ConfinedFilm?
-  /// The source that was made of other assets; nil for a place.
+  /// The source composed of other assets; nil for a location.
   private let made: MediaSource?
-  /// The reason that the address cannot be read without a protocol of the app; nil if it can.
+  /// The reason why the URL cannot be read without a protocol of the app; nil if it can.
   private let refusal: String?
   private let state = Mutex(State())
   private let isOver = WakeSignal()
 
-  /// The loader of the asset, whose delegate may give the data (Players.RL1).
+  /// The loader of the asset, whose delegate may provide the data (Players.RL1).
   var loader: AVAssetResourceLoader? {
     get { owner.withLock { $0.loader } }
     set { owner.withLock { $0.loader = newValue } }
@@ -159,7 +160,7 @@ package final class MediaExamination: Sendable {
 
   private let owner = Mutex(Owner())
 
-  /// Examines data that the app loads (Players.RL1).
+  /// Examines data provided by the app (Players.RL1).
   private func examineByApp() -> Outcome {
     guard let loader, loader.hasDelegate else {
       return .failure(.notFound("no film can be read from \(url.absoluteString)"))
@@ -188,7 +189,7 @@ package final class MediaExamination: Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return .failure(.notFound("there is no file \(path)"))
       }
-      // Reading a pipe would wait for its writer.
+      // Reading a pipe would block until there is a writer.
       let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       let attributes = try? FileManager.default.attributesOfItem(atPath: real)
       guard attributes?[.type] as? FileAttributeType == .typeRegular else {

@@ -1,17 +1,17 @@
-/// An asset whose tracks are those of a composition.
+/// An asset with the tracks of a composition.
 public protocol _CompositionTracks: AnyObject {}
 
-/// An asset whose tracks are those of a composition that can be changed.
+/// An asset with the tracks of a mutable composition.
 public protocol _MutableCompositionTracks: AnyObject {}
 
-// The tracks of a composition have their own type, as on an iPhone, which an override of a property
-// with an array cannot give them.
+// The tracks of a composition have a type of their own, as on an iPhone, which an override of an
+// array property cannot declare.
 
 extension _CompositionTracks where Self: AVComposition {
   /// The tracks.
   public var tracks: [AVCompositionTrack] { compositionTracks }
 
-  /// Returns the tracks of a kind.
+  /// Returns the tracks of a media type.
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVCompositionTrack] {
     compositionTracks.filter { $0.mediaType == mediaType }
   }
@@ -23,12 +23,12 @@ extension _CompositionTracks where Self: AVComposition {
     compositionTracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
   }
 
-  /// Loads the tracks of a kind.
+  /// Loads the tracks of a media type.
   public func loadTracks(
     withMediaType mediaType: AVMediaType
   ) async throws -> [AVCompositionTrack] { tracks(withMediaType: mediaType) }
 
-  /// Loads the tracks with a property.
+  /// Loads the tracks with a media characteristic.
   public func loadTracks(
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) async throws -> [AVCompositionTrack] {
@@ -42,7 +42,7 @@ extension _MutableCompositionTracks where Self: AVMutableComposition {
     compositionTracks.compactMap { $0 as? AVMutableCompositionTrack }
   }
 
-  /// Returns the tracks of a kind.
+  /// Returns the tracks of a media type.
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
@@ -54,12 +54,12 @@ extension _MutableCompositionTracks where Self: AVMutableComposition {
     tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
   }
 
-  /// Loads the tracks of a kind.
+  /// Loads the tracks of a media type.
   public func loadTracks(
     withMediaType mediaType: AVMediaType
   ) async throws -> [AVMutableCompositionTrack] { tracks(withMediaType: mediaType) }
 
-  /// Loads the tracks with a property.
+  /// Loads the tracks with a media characteristic.
   public func loadTracks(
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) async throws -> [AVMutableCompositionTrack] {

@@ -7,7 +7,8 @@ import TactusMediaReading
 open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTracks,
   @unchecked Sendable
 {
-  // Subclasses change on one thread, as the documentation demands; the examination has a lock.
+  // Subclasses are modified on one thread, as the documentation requires; the examination has a
+  // lock.
 
   /// Creates an empty composition.
   public init() { super.init(nil) }
@@ -25,19 +26,19 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTrac
   ) async throws -> AVCompositionTrack? { track(withTrackID: trackID) }
   /// The duration: that of the longest track.
   open override var duration: CMTime { compositionTracks.map(\.end).max() ?? .zero }
-  /// The size of the pictures: that of the first video track.
+  /// The frame size: that of the first video track.
   open var naturalSize: CGSize {
     chosenSize ?? compositionTracks.first { $0.mediaType == .video }?.naturalSize ?? .zero
   }
-  /// The options that were given at the creation; the assets of segments do not need them.
+  /// The options given to the initializer; the assets of segments do not use them.
   open var urlAssetInitializationOptions: [String: Any] { assetOptions }
-  /// The metadata of all formats; a composition has none.
+  /// The metadata of all formats: always empty.
   open override var metadata: [AVMetadataItem] { [] }
 
-  /// Returns a composition with the same parts, which cannot be changed.
+  /// Returns an immutable composition with the same segments.
   open func copy(with zone: NSZone? = nil) -> Any { copied(into: AVComposition()) }
 
-  /// Returns a composition with the same parts, which can be changed.
+  /// Returns a mutable composition with the same segments.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: AVMutableComposition()) }
 
   // MARK: Internals
@@ -55,7 +56,7 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTrac
     }
   }
 
-  /// Every audio track is heard (Players.CP3).
+  /// Mixes all audio tracks (Players.CP3).
   override func soundPlan(selected number: Int) -> SoundPlan {
     SoundPlan(
       parts: soundTracks.map { track in

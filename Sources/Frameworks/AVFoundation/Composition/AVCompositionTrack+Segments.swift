@@ -1,20 +1,20 @@
-/// A track whose segments are those of a composition.
+/// A track with the segments of a composition.
 public protocol _CompositionSegments: AnyObject {}
 
-/// A track whose segments are those of a composition, and can be changed.
+/// A track with the segments of a mutable composition.
 public protocol _MutableCompositionSegments: AnyObject {}
 
-// The segments have their own type, as on an iPhone, which an override of a property with an array
-// cannot give them.
+// The segments have a type of their own, as on an iPhone, which an override of an array property
+// cannot declare.
 
 extension _CompositionSegments where Self: AVCompositionTrack {
-  /// The parts of the track, one after the other.
+  /// The segments of the track, in order.
   public var segments: [AVCompositionTrackSegment] { parts }
 }
 
 extension _MutableCompositionSegments where Self: AVMutableCompositionTrack {
-  /// The parts of the track, one after the other; those that `validateSegments(_:)` refuses change
-  /// nothing, and one line says why (Players.CP6).
+  /// The segments of the track, in order; setting segments that `validateSegments(_:)` rejects has
+  /// no effect, and a warning says why (Players.CP6).
   public var segments: [AVCompositionTrackSegment] {
     get { parts }
     set { replaceSegments(newValue) }

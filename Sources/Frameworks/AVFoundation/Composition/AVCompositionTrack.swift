@@ -4,54 +4,54 @@ import TactusMediaReading
 ///
 /// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Sendable {
-  // Subclasses change on one thread, as the documentation demands.
+  // Subclasses are modified on one thread, as the documentation requires.
 
-  /// The parts of the track, one after the other.
+  /// The segments of the track, in order.
   @_disfavoredOverload
   open override var segments: [AVAssetTrackSegment] { parts }
-  /// The formats that replace those of the parts (Players.CP6).
+  /// The replacements of the segments' formats (Players.CP6).
   open var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] {
     replacements
   }
-  /// The formats of the samples, each a `CMFormatDescription`: those of the first part, unless they
-  /// were replaced.
+  /// The formats of the samples, as `CMFormatDescription`s: those of the first segment, unless
+  /// replaced.
   open override var formatDescriptions: [Any] { formats.map(replaced) }
   /// The range of the track in its composition.
   open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: end) }
-  /// The size of the pictures: that of the first part.
+  /// The frame size: that of the first segment.
   open override var naturalSize: CGSize { first?.naturalSize ?? .zero }
-  /// Pictures a second: those of the first part.
+  /// The frame rate, in frames per second: that of the first segment.
   open override var nominalFrameRate: Float { first?.nominalFrameRate ?? 0 }
-  /// The shortest duration of a picture.
+  /// The shortest duration of a frame.
   open override var minFrameDuration: CMTime { first?.minFrameDuration ?? .invalid }
-  /// The bit rate, per second.
+  /// The estimated bit rate in bits per second.
   open override var estimatedDataRate: Float { first?.estimatedDataRate ?? 0 }
-  /// Whether the track plays.
+  /// Whether the track is enabled.
   open override var isEnabled: Bool { plays }
   /// The volume of the track.
   open override var preferredVolume: Float { volume }
-  /// The transform of the pictures; the identity by default, since they are decoded upright.
+  /// The preferred transform; the identity by default, since frames are decoded upright.
   open override var preferredTransform: CGAffineTransform { transform }
-  /// Units a second: those of the first part.
+  /// The time scale, in units per second: that of the first segment.
   open override var naturalTimeScale: CMTimeScale { first?.naturalTimeScale ?? 600 }
-  /// Whether the track has only data of its own file; it has none.
+  /// Whether all data of the track is in its own file: false, as it has none.
   open override var isSelfContained: Bool { false }
-  /// The language as a code; nil if it is not known.
+  /// The language code; nil if unknown.
   open override var languageCode: String? { first?.languageCode }
 
-  /// Returns the part at a time of the track.
+  /// Returns the segment at a time of the track.
   open override func segment(forTrackTime trackTime: CMTime) -> AVCompositionTrackSegment? {
     parts.first { $0.target.containsTime(trackTime) }
   }
 
-  /// The relations that the track has to others (Players.CP7).
+  /// The types of the track's associations (Players.CP7).
   open override var availableTrackAssociationTypes: [AssociationType] {
     var types: [AssociationType] = []
     for (type, _) in associations where !types.contains(type) { types.append(type) }
     return types
   }
 
-  /// Returns the tracks of the composition to which the track has a relation (Players.CP7).
+  /// Returns the associated tracks of the composition (Players.CP7).
   open override func associatedTracks(
     ofType trackAssociationType: AssociationType
   ) -> [AVAssetTrack] {
@@ -61,11 +61,11 @@ open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Se
 
   // MARK: Internals
 
-  /// The relations to other tracks, by their numbers.
+  /// The associations, by track identifier.
   var associations: [(type: AssociationType, track: CMPersistentTrackID)] = []
-  /// The formats that replace those of the parts.
+  /// The replacements of the segments' formats.
   var replacements: [AVCompositionTrackFormatDescriptionReplacement] = []
-  /// Returns the format that stands for one of a part.
+  /// Returns the format that replaces one of a segment.
   private func replaced(_ format: CMFormatDescription) -> CMFormatDescription {
     let replacement = replacements.first {
       CMFormatDescriptionEqual($0.originalFormatDescription, otherFormatDescription: format)
@@ -73,7 +73,7 @@ open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Se
     return replacement?.replacementFormatDescription ?? format
   }
 
-  /// The parts, one after the other from time 0 on.
+  /// The segments, one after another from time 0 on.
   var parts: [AVCompositionTrackSegment] = []
   var plays = true
   var volume: Float = 1
@@ -81,16 +81,16 @@ open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Se
   var language: String?
   var timeScale: CMTimeScale?
 
-  /// The end of the last part.
+  /// The end of the last segment.
   var end: CMTime { parts.last?.target.end ?? .zero }
 
   override var sound: MediaDescription.Sound? { first?.sound }
   override var video: MediaDescription.Video? { first?.video }
 
-  /// The track of the first part that is no gap.
+  /// The track of the first segment that is not a gap.
   private var first: AVAssetTrack? { parts.lazy.compactMap(\.source).first }
 
-  /// The parts as the reader of media uses them, in nanoseconds.
+  /// The segments in the form of the media decoder, in nanoseconds.
   var composed: [ComposedFilm.Segment] {
     parts.compactMap { part in
       guard let source = part.source, let asset = source.asset,
@@ -106,7 +106,7 @@ open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Se
     }
   }
 
-  /// Returns the place of a track's data, and the number of the track there.
+  /// Returns the location of a track's data, and the index of the track there.
   private static func source(
     of track: AVAssetTrack, _ asset: AVAsset
   ) -> (source: MediaSource, track: Int)? {

@@ -1,4 +1,4 @@
-/// A format that stands for another one in a track of a composition.
+/// The replacement of a format in a track of a composition.
 ///
 /// - Thread: any; all its properties are constants.
 open class AVCompositionTrackFormatDescriptionReplacement: NSObject, @unchecked Sendable {
@@ -6,7 +6,7 @@ open class AVCompositionTrackFormatDescriptionReplacement: NSObject, @unchecked 
 
   /// The format that is replaced.
   public let originalFormatDescription: CMFormatDescription
-  /// The format that stands for it.
+  /// The replacing format.
   public let replacementFormatDescription: CMFormatDescription
 
   init(_ original: CMFormatDescription, _ replacement: CMFormatDescription) {

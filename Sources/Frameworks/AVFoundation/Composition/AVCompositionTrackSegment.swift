@@ -1,10 +1,10 @@
-/// A part of a composition's track: a range of another asset's track, or a gap (Players.CP1…).
+/// A segment of a composition's track: a range of another asset's track, or a gap (Players.CP1…).
 ///
 /// - Thread: any; all its properties are constants.
 open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates a part of a file's track (Players.CP6).
+  /// Creates a segment of a file's track (Players.CP6).
   ///
   /// - Parameters:
   ///   - URL: The file.
@@ -27,14 +27,14 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
     self.init(nil, CMTimeMapping(source: .invalid, target: timeRange))
   }
 
-  /// The place of the data; nil for a gap, and for an asset without a place.
+  /// The URL of the source; nil for a gap, and for an asset without a URL.
   open var sourceURL: URL? { source?.asset?.place }
-  /// The identifier of the track of the data; 0 for a gap.
+  /// The identifier of the source track; 0 for a gap.
   open var sourceTrackID: CMPersistentTrackID { source?.trackID ?? 0 }
 
   // MARK: Internals
 
-  /// The track of the data; nil for a gap.
+  /// The source track; nil for a gap.
   let source: AVAssetTrack?
 
   init(_ source: AVAssetTrack?, _ mapping: CMTimeMapping) {
@@ -42,7 +42,7 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
     super.init(mapping)
   }
 
-  /// Creates a segment of a source, or a gap, from a time on.
+  /// Creates a segment of a source, or a gap, that starts at a time.
   convenience init(_ source: AVAssetTrack?, _ range: CMTimeRange, at time: CMTime) {
     self.init(
       source,
@@ -54,10 +54,10 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
   /// The range of the track's time.
   var target: CMTimeRange { mapping.target }
 
-  /// Whether the data is shown at another speed than its own (Players.CP4).
+  /// Whether the segment plays at another speed than its source (Players.CP4).
   var isScaled: Bool { !isEmpty && mapping.source.duration != mapping.target.duration }
 
-  /// Returns the segment with its part of a range that is scaled to a duration (Players.CP4).
+  /// Returns the segment after scaling a range to a duration (Players.CP4).
   func scaled(_ range: CMTimeRange, to duration: CMTime) -> AVCompositionTrackSegment {
     let factor = duration.seconds / range.duration.seconds
     func moved(_ time: CMTime) -> CMTime {
@@ -68,8 +68,8 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
     return AVCompositionTrackSegment(source, CMTimeMapping(source: mapping.source, target: new))
   }
 
-  /// Returns the part of the segment in a range of the track's time, moved by a time; nil if it has
-  /// none.
+  /// Returns the part of the segment in a range of the track's time, shifted by an offset; nil if
+  /// there is none.
   func part(in range: CMTimeRange, movedBy offset: CMTime) -> AVCompositionTrackSegment? {
     let common = target.intersection(range)
     guard !common.isEmpty else { return nil }

@@ -1,15 +1,15 @@
-/// Ranges of other assets' tracks, as one asset that can be changed (Players.CP1…).
+/// Ranges of other assets' tracks, combined to one mutable asset (Players.CP1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unchecked Sendable {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
   /// Creates an empty composition.
   public override init() { super.init() }
 
   /// Creates an empty composition.
   ///
-  /// - Parameter URLAssetInitializationOptions: The options of assets, which are only kept: a
+  /// - Parameter URLAssetInitializationOptions: The options for assets, which are only stored: a
   ///   segment's file is opened without them.
   public convenience init(
     urlAssetInitializationOptions URLAssetInitializationOptions: [String: Any]? = nil
@@ -30,7 +30,7 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
     withTrackID trackID: CMPersistentTrackID
   ) async throws -> AVMutableCompositionTrack? { track(withTrackID: trackID) }
 
-  /// The size of the pictures: that of the first video track, unless it was set.
+  /// The frame size: that of the first video track, unless it was set.
   open override var naturalSize: CGSize {
     get { super.naturalSize }
     set {
@@ -42,9 +42,9 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
   /// Adds an empty track.
   ///
   /// - Parameters:
-  ///   - mediaType: The kind: pictures or sound.
-  ///   - preferredTrackID: The number; `kCMPersistentTrackID_Invalid`, and one that another track
-  ///     has, stand for any.
+  ///   - mediaType: The media type: video or audio.
+  ///   - preferredTrackID: The identifier; `kCMPersistentTrackID_Invalid` and identifiers in use
+  ///     let the composition choose one.
   /// - Returns: The track; nil for another kind.
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
@@ -64,14 +64,14 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
     changed()
   }
 
-  /// Returns a track of the same kind as another one; nil if there is none.
+  /// Returns a track of the same media type as another one; nil if there is none.
   open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
     compositionTracks.lazy.compactMap { $0 as? AVMutableCompositionTrack }.first {
       $0.mediaType == track.mediaType
     }
   }
 
-  /// Inserts a range of all tracks of an asset, with gaps in the tracks that it does not have
+  /// Inserts a range of all tracks of an asset, with gaps in tracks without a counterpart
   /// (Players.CP2).
   ///
   /// - Parameters:
@@ -105,7 +105,7 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
     }
   }
 
-  /// Inserts a gap into all tracks; what is behind it moves.
+  /// Inserts a gap into all tracks; later content moves.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     for case let track as AVMutableCompositionTrack in compositionTracks
     where track.end > timeRange.start {
@@ -113,14 +113,14 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
     }
   }
 
-  /// Shows a range of all tracks in another duration (Players.CP4).
+  /// Scales a range of all tracks to another duration (Players.CP4).
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
     for case let track as AVMutableCompositionTrack in compositionTracks {
       track.scaleTimeRange(timeRange, toDuration: duration)
     }
   }
 
-  /// Removes a range of all tracks; what is behind it moves.
+  /// Removes a range of all tracks; later content moves.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     for case let track as AVMutableCompositionTrack in compositionTracks {
       track.removeTimeRange(timeRange)
@@ -128,5 +128,5 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
   }
 }
 
-/// The number of no track.
+/// An invalid track identifier.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0

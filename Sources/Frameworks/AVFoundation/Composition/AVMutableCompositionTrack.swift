@@ -1,14 +1,14 @@
 internal import TactusCrashReports
 
-/// A track of a composition, which can be changed (Players.CP1…).
+/// A mutable track of a composition (Players.CP1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSegments,
   @unchecked Sendable
 {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
-  /// Whether the track plays.
+  /// Whether the track is enabled.
   open override var isEnabled: Bool {
     get { plays }
     set {
@@ -26,13 +26,13 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     }
   }
 
-  /// Inserts a range of a track; what is behind it moves (Players.CP2).
+  /// Inserts a range of a track; later content moves (Players.CP2).
   ///
   /// - Parameters:
   ///   - timeRange: The range of the track.
   ///   - track: The track, of the same kind.
-  ///   - startTime: The time of this track; an invalid one stands for its end.
-  /// - Throws: `AVError` if the track has another kind, or if times are not numbers.
+  ///   - startTime: The time in this track; an invalid one stands for its end.
+  /// - Throws: `AVError` if the track has another media type, or if times are not numbers.
   open func insertTimeRange(
     _ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime
   ) throws {
@@ -45,7 +45,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     guard timeRange.isValid, timeRange.start.isNumeric, timeRange.duration.isNumeric else {
       throw AVError(.invalidSourceMedia, reason: "the range \(timeRange) is not one of numbers")
     }
-    // A composition's own parts are inserted, as they are at this moment.
+    // Inserting a composition into itself uses its segments as they are at this moment.
     let inserted: [AVCompositionTrackSegment] =
       if let track = track as? AVCompositionTrack {
         track.parts.compactMap { $0.part(in: timeRange, movedBy: .zero - timeRange.start) }
@@ -55,12 +55,12 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     insert(inserted, duration: timeRange.duration, at: startTime)
   }
 
-  /// Inserts ranges of tracks, one after the other (Players.CP2).
+  /// Inserts ranges of tracks, one after another (Players.CP2).
   ///
   /// - Parameters:
   ///   - timeRanges: The ranges in `NSValue`s.
   ///   - tracks: Their tracks.
-  ///   - startTime: The time of this track; an invalid one stands for its end.
+  ///   - startTime: The time in this track; an invalid one stands for its end.
   /// - Throws: As `insertTimeRange(_:of:at:)`.
   open func insertTimeRanges(
     _ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime
@@ -72,13 +72,13 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     }
   }
 
-  /// Inserts a gap; what is behind it moves.
+  /// Inserts a gap; later content moves.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     guard timeRange.isValid, timeRange.start.isNumeric, timeRange.duration.isNumeric else { return }
     insert([], duration: timeRange.duration, at: timeRange.start)
   }
 
-  /// Removes a range; what is behind it moves.
+  /// Removes a range; later content moves.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     let range = timeRange.intersection(self.timeRange)
     guard !range.isEmpty else { return }
@@ -90,7 +90,8 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     changed()
   }
 
-  /// Shows a range in another duration: faster or slower; what is behind it moves (Players.CP4).
+  /// Scales a range to another duration, which changes its speed; later content moves
+  /// (Players.CP4).
   ///
   /// - Parameters:
   ///   - timeRange: The range of this track.
@@ -107,27 +108,27 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     changed()
   }
 
-  /// The transform that a video composition applies to the pictures by default.
+  /// The transform that a video composition applies to frames by default.
   ///
-  /// Without such a composition pictures are shown as they are (Players.CP3).
+  /// Without a video composition, frames are shown untransformed (Players.CP3).
   open override var preferredTransform: CGAffineTransform {
     get { transform }
     set { transform = newValue }
   }
 
-  /// The language as a code; that of the first part by default.
+  /// The language code; by default, that of the first segment.
   open override var languageCode: String? {
     get { language ?? super.languageCode }
     set { language = newValue }
   }
 
-  /// The language as a tag of BCP 47; that of the first part by default.
+  /// The BCP 47 language tag; by default, that of the first segment.
   open override var extendedLanguageTag: String? {
     get { languageCode }
     set { languageCode = newValue }
   }
 
-  /// Units a second; those of the first part by default.
+  /// The time scale, in units per second; by default, that of the first segment.
   open override var naturalTimeScale: CMTimeScale {
     get { timeScale ?? super.naturalTimeScale }
     set { timeScale = newValue }
@@ -135,7 +136,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
 
   // MARK: Associations
 
-  /// Adds a relation to another track of the composition (Players.CP7).
+  /// Adds an association with another track of the composition (Players.CP7).
   ///
   /// - Parameters:
   ///   - compositionTrack: The other track.
@@ -148,7 +149,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     associations.append((trackAssociationType, number))
   }
 
-  /// Removes a relation to another track of the composition.
+  /// Removes an association with another track of the composition.
   ///
   /// - Parameters:
   ///   - compositionTrack: The other track.
@@ -159,10 +160,10 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
 
   // MARK: Segments
 
-  /// Tests whether segments can be those of a track (Players.CP6).
+  /// Validates the segments of a track (Players.CP6).
   ///
   /// - Parameter trackSegments: The segments.
-  /// - Throws: `AVError` if their times are not numbers, or if there is a gap before one.
+  /// - Throws: `AVError` if their times are not numbers, or if there is a gap between them.
   open func validateSegments(_ trackSegments: [AVCompositionTrackSegment]) throws {
     var end = CMTime.zero
     for segment in trackSegments {
@@ -195,7 +196,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     }
   }
 
-  /// Replaces the segments, or says why they are refused.
+  /// Replaces the segments, or warns of the reason why they are rejected.
   func replaceSegments(_ new: [AVCompositionTrackSegment]) {
     do {
       try validateSegments(new)
@@ -210,11 +211,11 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
 
   // MARK: Formats
 
-  /// Replaces a format of the samples by another one (Players.CP6).
+  /// Replaces a sample format (Players.CP6).
   ///
   /// - Parameters:
   ///   - originalFormatDescription: The format of a part.
-  ///   - replacementFormatDescription: The format that stands for it; nil for itself.
+  ///   - replacementFormatDescription: The replacing format; nil to restore the original.
   open func replaceFormatDescription(
     _ originalFormatDescription: CMFormatDescription,
     with replacementFormatDescription: CMFormatDescription?
@@ -231,7 +232,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
 
   // MARK: Internals
 
-  /// Inserts segments whose times begin at 0, and fills gaps.
+  /// Inserts segments whose times start at 0, and fills gaps.
   private func insert(_ new: [AVCompositionTrackSegment], duration: CMTime, at startTime: CMTime) {
     guard duration > .zero else { return }
     let start = startTime.isNumeric ? max(startTime, .zero) : end
@@ -247,7 +248,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSeg
     changed()
   }
 
-  /// Adds a gap up to a time.
+  /// Extends the track with a gap up to a time.
   private func fill(_ segments: inout [AVCompositionTrackSegment], to time: CMTime) {
     let end = segments.last?.target.end ?? .zero
     guard end < time else { return }

@@ -1,6 +1,6 @@
-/// An object whose content a session may give keys for.
+/// An object whose content may need keys of a session.
 public protocol AVContentKeyRecipient: NSObjectProtocol {
-  /// Whether content needs a key before it is read.
+  /// Whether the content may require a key.
   var mayRequireContentKeysForMediaDataProcessing: Bool { get }
 }
 

@@ -1,34 +1,35 @@
 import Synchronization
 
-/// A request for the key of protected content, which the delegate of its session answers
+/// A request for the key of protected content, to which the session's delegate responds
 /// (Players.CK1…).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class AVContentKeyRequest: NSObject, @unchecked Sendable {
-  // The state has a lock; the rest does not change.
+  // The state has a lock; all else is immutable.
 
   /// The state.
   open var status: Status { state.withLock { $0.status } }
   /// The reason for the state `failed`.
   open var error: (any Error)? { state.withLock { $0.error } }
-  /// The identifier of the key, such as its address in a playlist; nil if there is none.
+  /// The identifier of the key, such as its URL in a playlist; nil if there is none.
   open var identifier: Any? { key }
-  /// The bytes of the container that say which key is needed; nil if there are none.
+  /// The bytes of the container that identify the key; nil if there are none.
   open var initializationData: Data? { bytes }
-  /// The options with which the app has asked.
+  /// The options given with the request.
   open var options: [String: Any] { properties }
   /// The key system, the identifier and the options.
   open var contentKeySpecifier: AVContentKeySpecifier {
     AVContentKeySpecifier(
       forKeySystem: session.keySystem, identifier: key ?? "", options: properties)
   }
-  /// Whether an app may store the key; false: there are no such keys (Players.CK4).
+  /// Whether the app may request a persistable key; false, as such keys are not supported
+  /// (Players.CK4).
   open var canProvidePersistableContentKey: Bool { false }
   /// Whether the key replaces one that will expire soon.
   open var renewsExpiringResponseData: Bool { isRenewing }
 
-  /// Makes the data with which an app asks a server for a key of FairPlay Streaming; fails, as the
-  /// phone cannot (Players.CK2).
+  /// Creates the data for requesting a FairPlay Streaming key from a server; fails, as the phone
+  /// does not support it (Players.CK2).
   ///
   /// - Parameters:
   ///   - appIdentifier: The certificate of the app.
@@ -40,14 +41,14 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) { session.refuse(handler) }
 
-  /// Makes the data with which an app asks a server for a key of FairPlay Streaming.
+  /// Creates the data for requesting a FairPlay Streaming key from a server.
   ///
   /// - Throws: `AVError.contentIsProtected` in each case (Players.CK2).
   open func makeStreamingContentKeyRequestData(
     forApp appIdentifier: Data, contentIdentifier: Data?, options: [String: Any]? = nil
   ) async throws -> Data { throw AVContentKeySession.noKeys }
 
-  /// Takes the key; the request fails, as nothing on the phone decrypts with it (Players.CK3).
+  /// Receives the key; the request fails, as the phone cannot decrypt content (Players.CK3).
   open func processContentKeyResponse(_ keyResponse: AVContentKeyResponse) {
     let isFirst = state.withLock { state in
       guard state.status == .requestingResponse else { return false }
@@ -61,17 +62,17 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
         reason: "the phone does not decrypt content with a key of \(keyResponse.system.rawValue)"))
   }
 
-  /// Ends the request with the error why there is no key (Players.CK3).
+  /// Ends the request with the reason why there is no key (Players.CK3).
   open func processContentKeyResponseError(_ error: any Error) { fail(error) }
 
-  /// Asks for a request for a key that the app may store; the session says once that there are none
+  /// Requests a persistable key instead; the session warns once that they are not supported
   /// (Players.CK4).
   @available(
     *, deprecated, message: "use respondByRequestingPersistableContentKeyRequestAndReturnError()"
   )
   open func respondByRequestingPersistableContentKeyRequest() { AVContentKeySession.warn() }
 
-  /// Asks for a request for a key that the app may store.
+  /// Requests a persistable key instead.
   ///
   /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
   open func respondByRequestingPersistableContentKeyRequestAndReturnError() throws {
@@ -89,7 +90,7 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether the app has not answered yet.
+  /// Whether the app has not responded yet.
   var isOpen: Bool { status == .requestingResponse }
 
   /// Sets a state without an error, unless the request is over.

@@ -1,24 +1,24 @@
-/// The key of a content, or what a server has answered instead.
+/// The response with a content key, or with other data of a server.
 ///
 /// - Thread: any; all its properties are constants.
 open class AVContentKeyResponse: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates a response of FairPlay Streaming.
+  /// Creates a FairPlay Streaming response.
   public convenience init(fairPlayStreamingKeyResponseData keyResponseData: Data) {
     self.init(.fairPlayStreaming)
   }
 
-  /// Creates a response of a key that is not protected itself.
+  /// Creates a response with a clear key.
   ///
   /// - Parameters:
   ///   - keyData: The key.
-  ///   - initializationVector: The bytes with which decryption begins; nil for those of the stream.
+  ///   - initializationVector: The initialization vector; nil for that of the stream.
   public convenience init(clearKeyData keyData: Data, initializationVector: Data?) {
     self.init(.clearKey)
   }
 
-  /// Creates a response of a token that authorizes playback.
+  /// Creates a response with an authorization token.
   public convenience init(authorizationTokenData: Data) { self.init(.authorizationToken) }
 
   // MARK: Internals
@@ -30,6 +30,6 @@ open class AVContentKeyResponse: NSObject, @unchecked Sendable {
 
   /// The key system.
   ///
-  /// The bytes are not kept: nothing on the phone decrypts with them (Players.CK3).
+  /// The data is not kept: the phone cannot decrypt content (Players.CK3).
   let system: AVContentKeySystem
 }

@@ -6,7 +6,7 @@ import TactusThreads
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class AVContentKeySession: NSObject, @unchecked Sendable {
-  // The state has a lock; the rest does not change.
+  // The state has a lock; all else is immutable.
 
   /// Creates a session.
   ///
@@ -29,7 +29,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The delegate, which is not retained; nil for none.
-  ///   - delegateQueue: The queue, which is serial; nil for the main queue.
+  ///   - delegateQueue: A serial queue; nil for the main queue.
   open func setDelegate(
     _ delegate: (any AVContentKeySessionDelegate)?, queue delegateQueue: DispatchQueue?
   ) {
@@ -46,7 +46,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
   open var storageURL: URL? { storage }
   /// The key system.
   open var keySystem: AVContentKeySystem { system }
-  /// The identifier of the session for servers; nil, as the phone does not ask them.
+  /// The identifier of the session for servers; nil, as the phone does not contact them.
   open var contentProtectionSessionIdentifier: Data? { nil }
 
   // MARK: Requests
@@ -54,9 +54,9 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
   /// Requests a key from the delegate (Players.CK1).
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the key, such as its address in a playlist.
-  ///   - initializationData: The bytes of the container that say which key is needed.
-  ///   - options: Options, which the request has.
+  ///   - identifier: The identifier of the key, such as its URL in a playlist.
+  ///   - initializationData: The bytes of the container that identify the key.
+  ///   - options: The options of the request.
   open func processContentKeyRequest(
     withIdentifier identifier: Any?, initializationData: Data?, options: [String: Any]? = nil
   ) {
@@ -67,7 +67,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     tell { [self] in $0.contentKeySession(self, didProvide: request) }
   }
 
-  /// Requests a key again that will expire soon (Players.CK5).
+  /// Requests the renewal of a key that will expire soon (Players.CK5).
   open func renewExpiringResponseData(for contentKeyRequest: AVContentKeyRequest) {
     let request = AVContentKeyRequest(
       self, identifier: contentKeyRequest.identifier,
@@ -78,8 +78,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     tell { [self] in $0.contentKeySession(self, didProvideRenewingContentKeyRequest: request) }
   }
 
-  /// Ends the session: requests that are not answered are cancelled, and there are no further ones
-  /// (Players.CK5).
+  /// Ends the session: pending requests are canceled, and no further ones are made (Players.CK5).
   open func expire() {
     let requests = state.withLock { state in
       state.hasExpired = true
@@ -91,7 +90,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
 
   // MARK: Recipients
 
-  /// Adds an object that gets keys; it asks for none, which one line says (Players.CK1).
+  /// Adds a recipient of keys; none is requested for it, and a warning says so (Players.CK1).
   ///
   /// It is not retained.
   open func addContentKeyRecipient(_ recipient: any AVContentKeyRecipient) {
@@ -102,12 +101,12 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Removes an object.
+  /// Removes a recipient.
   open func removeContentKeyRecipient(_ recipient: any AVContentKeyRecipient) {
     state.withLock { $0.recipients.removeAll { $0.object == nil || $0.object === recipient } }
   }
 
-  /// The objects that get keys.
+  /// The recipients of keys.
   open var contentKeyRecipients: [any AVContentKeyRecipient] {
     let recipients = state.withLock { $0.recipients }
     return recipients.compactMap { $0.object as? any AVContentKeyRecipient }
@@ -115,8 +114,8 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
 
   // MARK: Stored keys
 
-  /// Makes a token with the date when a stored key expires; fails: there are no such keys
-  /// (Players.CK4).
+  /// Creates a token with the expiration date of a stored key; fails, as such keys are not
+  /// supported (Players.CK4).
   ///
   /// - Parameters:
   ///   - persistableContentKeyData: The key.
@@ -126,14 +125,14 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) { refuse(handler) }
 
-  /// Makes a token with the date when a stored key expires.
+  /// Creates a token with the expiration date of a stored key.
   ///
   /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
   open func makeSecureTokenForExpirationDate(
     ofPersistableContentKey persistableContentKeyData: Data
   ) async throws -> Data { throw Self.noKeys }
 
-  /// Makes a stored key useless; fails: there are no such keys (Players.CK4).
+  /// Invalidates a stored key; fails, as such keys are not supported (Players.CK4).
   ///
   /// - Parameters:
   ///   - persistableContentKeyData: The key.
@@ -145,7 +144,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) { refuse(handler) }
 
-  /// Makes a stored key useless.
+  /// Invalidates a stored key.
   ///
   /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
   open func invalidatePersistableContentKey(
@@ -153,7 +152,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     options: [AVContentKeySessionServerPlaybackContextOption: Any]? = nil
   ) async throws -> Data { throw Self.noKeys }
 
-  /// Makes all stored keys of an app useless; fails: there are no such keys (Players.CK4).
+  /// Invalidates all stored keys of an app; fails, as such keys are not supported (Players.CK4).
   ///
   /// - Parameters:
   ///   - appIdentifier: The certificate of the app.
@@ -165,7 +164,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) { refuse(handler) }
 
-  /// Makes all stored keys of an app useless.
+  /// Invalidates all stored keys of an app.
   ///
   /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
   open func invalidateAllPersistableContentKeys(
@@ -173,12 +172,12 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     options: [AVContentKeySessionServerPlaybackContextOption: Any]? = nil
   ) async throws -> Data { throw Self.noKeys }
 
-  /// Returns the reports of an app's sessions that have expired; none: no session has keys.
+  /// Returns the reports of an app's expired sessions: always empty, as no session has keys.
   open class func pendingExpiredSessionReports(
     withAppIdentifier appIdentifier: Data, storageDirectoryAt storageURL: URL
   ) -> [Data] { [] }
 
-  /// Removes reports of an app's sessions that have expired; there are none to remove.
+  /// Removes reports of an app's expired sessions; does nothing, as there are none.
   open class func removePendingExpiredSessionReports(
     _ expiredSessionReports: [Data], withAppIdentifier appIdentifier: Data,
     storageDirectoryAt storageURL: URL
@@ -198,7 +197,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     var hasExpired = false
   }
 
-  /// The error of what needs keys.
+  /// The error of operations that need keys.
   static var noKeys: AVError {
     AVError(.contentIsProtected, reason: "the phone has no keys of FairPlay Streaming")
   }
@@ -212,7 +211,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Says once that content with keys is not read.
+  /// Warns once that content with keys is not read.
   static func warn() {
     RuntimeWarning.once(
       "AVContentKeySession: streams in parts (HLS) and protected content are not read, so that "
@@ -231,7 +230,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     (delegateQueue ?? .main).async { handler(nil, Self.noKeys) }
   }
 
-  /// Notes a request, unless the session has expired or has no delegate.
+  /// Registers a request, unless the session has expired or has no delegate.
   private func open(_ request: AVContentKeyRequest) -> Bool {
     let (hasExpired, hasDelegate) = state.withLock { state in
       state.requests.removeAll { $0.object?.isOpen != true }

@@ -1,16 +1,16 @@
-/// The delegate of a session, which answers its requests for keys; all methods but the first are
-/// optional.
+/// The delegate of a session, which responds to its requests for keys; all methods but the first
+/// are optional.
 ///
 /// They are called on the delegate's queue.
 public protocol AVContentKeySessionDelegate: NSObjectProtocol, Sendable {
-  /// Gives the delegate a request for a key, which it answers later (Players.CK1).
+  /// Called with a request for a key, to which the delegate may respond later (Players.CK1).
   func contentKeySession(
     _ session: AVContentKeySession, didProvide keyRequest: AVContentKeyRequest)
-  /// Gives the delegate a request for a key that will expire soon (Players.CK5).
+  /// Called with a request to renew a key that will expire soon (Players.CK5).
   func contentKeySession(
     _ session: AVContentKeySession,
     didProvideRenewingContentKeyRequest keyRequest: AVContentKeyRequest)
-  /// Gives the delegate a request for a key that it may store; never: there are no such keys.
+  /// Called with a request for a persistable key; never, as such keys are not supported.
   func contentKeySession(
     _ session: AVContentKeySession, didProvide keyRequest: AVPersistableContentKeyRequest)
   /// Called when a persistable key has changed; never, as there are no such keys.
@@ -21,12 +21,12 @@ public protocol AVContentKeySessionDelegate: NSObjectProtocol, Sendable {
   func contentKeySession(
     _ session: AVContentKeySession, contentKeyRequest keyRequest: AVContentKeyRequest,
     didFailWithError err: any Error)
-  /// Returns whether a request is tried again; never called: no request fails for such a reason.
+  /// Returns whether a request is retried; never called, as no request fails for such a reason.
   func contentKeySession(
     _ session: AVContentKeySession, shouldRetry keyRequest: AVContentKeyRequest,
     reason retryReason: AVContentKeyRequest.RetryReason
   ) -> Bool
-  /// Called when a response is used; never, as nothing on the phone decrypts.
+  /// Called when a response is used; never, as the phone cannot decrypt content.
   func contentKeySession(
     _ session: AVContentKeySession, contentKeyRequestDidSucceed keyRequest: AVContentKeyRequest)
   /// Called when the session's identifier has changed; never, as it is nil.

@@ -1,14 +1,14 @@
-/// A key of the options with which a server is told that stored keys are not used any more.
+/// An option key of the message that tells a server that stored keys are no longer used.
 public struct AVContentKeySessionServerPlaybackContextOption: RawRepresentable, Hashable,
   Sendable
 {
   /// The text.
   public let rawValue: String
 
-  /// Creates a key from its text.
+  /// Creates a key from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The versions of the protocol that the app supports, in an array of numbers.
+  /// The supported protocol versions, an array of numbers.
   public static let protocolVersions = Self(
     rawValue: "AVContentKeySessionServerPlaybackContextOptionProtocolVersions")
   /// The eight bytes of the server's challenge.

@@ -1,20 +1,20 @@
-/// The properties by which a key is requested.
+/// The specification of a requested key.
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates a specifier of no key.
+  /// Creates a specifier without a key.
   public override init() {
     (system, key, properties) = (AVContentKeySystem(rawValue: ""), "", [:])
     super.init()
   }
 
-  /// Creates the properties of a key.
+  /// Creates the specifier of a key.
   ///
   /// - Parameters:
   ///   - keySystem: The key system.
-  ///   - contentKeyIdentifier: The identifier of the key, such as an address.
+  ///   - contentKeyIdentifier: The identifier of the key, such as a URL.
   ///   - options: Further properties.
   public init(
     forKeySystem keySystem: AVContentKeySystem, identifier contentKeyIdentifier: Any,
@@ -28,7 +28,7 @@ open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
   open var keySystem: AVContentKeySystem { system }
   /// The identifier of the key.
   open var identifier: Any { key }
-  /// Further properties.
+  /// Additional attributes.
   open var options: [String: Any] { properties }
 
   // MARK: Internals

@@ -1,10 +1,10 @@
-/// A request for a key that an app may store.
+/// A request for a persistable key.
 ///
-/// There are none, as the phone has no such keys (Players.CK4).
+/// There are none, as such keys are not supported (Players.CK4).
 ///
 /// - Thread: any; all its properties are constants.
 open class AVPersistableContentKeyRequest: AVContentKeyRequest, @unchecked Sendable {
-  /// Makes a key that an app may store from the response of a server.
+  /// Creates a persistable key from the response of a server.
   ///
   /// - Throws: `AVError.contentIsProtected` in each case.
   open func persistableContentKey(

@@ -4,16 +4,16 @@
 open class AVAssetCache: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates the cache of the asset at an address.
+  /// Creates the cache of the asset at a URL.
   init(_ url: URL) {
     self.url = url
     super.init()
   }
 
-  /// Whether the asset plays without the network: if it is a file.
+  /// Whether the asset can be played offline: true for a file.
   open var isPlayableOffline: Bool { url.isFileURL }
 
-  /// Returns the options of a group that are there: all of a file.
+  /// Returns the options of a group that are available offline: all for a file.
   open func mediaSelectionOptions(in mediaSelectionGroup: AVMediaSelectionGroup)
     -> [AVMediaSelectionOption]
   { isPlayableOffline ? mediaSelectionGroup.options : [] }
@@ -24,6 +24,6 @@ open class AVAssetCache: NSObject, @unchecked Sendable {
 }
 
 extension AVURLAsset {
-  /// The parts of the asset that are there without the network; nil for an address of a server.
+  /// The parts of the asset that are available offline; nil for a server's URL.
   public var assetCache: AVAssetCache? { url.isFileURL ? AVAssetCache(url) : nil }
 }

@@ -1,6 +1,6 @@
-/// The delegate of a session that downloads films; all methods are optional.
+/// The delegate of a session that downloads movies; all methods are optional.
 public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
-  /// Called with the URL of the downloaded film, whose path relative to the home folder an app may
+  /// Called with the URL of the downloaded movie, whose path relative to the home folder an app may
   /// store (Players.DL2).
   func urlSession(
     _ session: URLSession, assetDownloadTask: AVAssetDownloadTask,
@@ -13,7 +13,7 @@ public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, assetDownloadTask: AVAssetDownloadTask,
     didResolve resolvedMediaSelection: AVMediaSelection)
-  /// Called with the URL of a film with several media selections.
+  /// Called with the URL of a movie with several media selections.
   func urlSession(
     _ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask,
     willDownloadTo location: URL)

@@ -1,8 +1,8 @@
-/// A task that downloads a film (Players.DL1…).
+/// A task that downloads a movie (Players.DL1…).
 ///
 /// - Thread: as `URLSessionTask`; its own properties are constants.
 open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
-  // The transfer has a lock; the rest does not change.
+  // The transfer has a lock; all else is immutable.
 
   init(
     _ session: AVAssetDownloadURLSession, _ asset: AVURLAsset, _ request: URLRequest,
@@ -13,28 +13,28 @@ open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
     super.init()
   }
 
-  /// The film.
+  /// The movie.
   public let urlAsset: AVURLAsset
   /// The options; nil if there are none.
   public let options: [String: Any]?
-  /// The range of the film that was downloaded, in an `NSValue`; none before the end.
+  /// The time range of the downloaded movie, in an `NSValue`; empty before the end.
   open var loadedTimeRanges: [NSValue] {
     guard let place = transfer.place else { return [] }
-    // The server is not asked again.
+    // The server is not contacted again.
     let duration = AVURLAsset(url: place).duration
     return [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
   }
 
-  /// Begins or continues the download.
+  /// Starts or resumes the download.
   open override func resume() { transfer.resume(onEnd) }
 
   /// Pauses the download.
   open override func suspend() { transfer.task?.suspend() }
-  /// Ends the download; the delegate is told the error `cancelled`.
+  /// Cancels the download; the delegate is notified with the error `cancelled`.
   open override func cancel() { transfer.cancel(onEnd) }
   /// The state.
   open override var state: URLSessionTask.State { transfer.state }
-  /// The reason for which the download has ended; nil without one.
+  /// The error of the download; nil without one.
   open override var error: (any Error)? { transfer.error }
   /// The number of the task in its session.
   open override var taskIdentifier: Int { transfer.number }
@@ -47,12 +47,12 @@ open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
 
   private let transfer: FilmTransfer
 
-  /// The function that the transfer calls at its end; the session keeps the task until then.
+  /// The closure that the transfer calls at its end; until then, the session retains the task.
   private var onEnd: FilmTransfer.End {
     { [weak self] session, result in self?.end(session, result) }
   }
 
-  /// Tells the delegate of the end (Players.DL1).
+  /// Notifies the delegate of the end (Players.DL1).
   private func end(_ session: AVAssetDownloadURLSession, _ result: Result<URL, any Error>) {
     session.remove(self)
     let delegate = session.downloadDelegate

@@ -1,7 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// A session that downloads films, so that they play without the network (Players.DL1…).
+/// A session that downloads movies for offline playback (Players.DL1…).
 ///
 /// - Thread: as `URLSession`; its own properties are constants.
 open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
   ///   - configuration: The configuration.
   ///   - delegate: The delegate of the downloads, which is retained until the session is
   ///     invalidated.
-  ///   - delegateQueue: The queue of the delegate's calls; nil for one of the session.
+  ///   - delegateQueue: The queue of the delegate; nil for a queue of the session.
   public init(
     configuration: URLSessionConfiguration,
     assetDownloadDelegate delegate: (any AVAssetDownloadDelegate)?, delegateQueue: OperationQueue?
@@ -21,13 +21,13 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
     super.init(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
   }
 
-  /// Returns a task that downloads a film, which begins when it is resumed; nil for an address that
-  /// is neither `http` nor `https`.
+  /// Returns a task that downloads a movie, which starts when it is resumed; nil for a URL that is
+  /// neither `http` nor `https`.
   ///
   /// - Parameters:
-  ///   - URLAsset: The film.
-  ///   - title: The title, which names the file.
-  ///   - artworkData: A picture for the settings, which do not list downloads.
+  ///   - URLAsset: The movie.
+  ///   - title: The title, which determines the name of the file.
+  ///   - artworkData: The artwork for Settings, which does not list downloads.
   ///   - options: Options, which have no effect: a file is downloaded whole.
   open func makeAssetDownloadTask(
     asset URLAsset: AVURLAsset, assetTitle title: String, assetArtworkData artworkData: Data?,
@@ -37,14 +37,14 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
     return add(AVAssetDownloadTask(self, URLAsset, request, title: title, options: options))
   }
 
-  /// Returns a task that downloads a film with several tracks; nil for an address that is neither
-  /// `http` nor `https`.
+  /// Returns a task that downloads a movie with several media selections; nil for a URL that is
+  /// neither `http` nor `https`.
   ///
   /// - Parameters:
-  ///   - URLAsset: The film.
-  ///   - mediaSelections: The tracks; a file is downloaded with all.
-  ///   - title: The title, which names the file.
-  ///   - artworkData: A picture for the settings, which do not list downloads.
+  ///   - URLAsset: The movie.
+  ///   - mediaSelections: The media selections; a file is downloaded with all tracks.
+  ///   - title: The title, which determines the name of the file.
+  ///   - artworkData: The artwork for Settings, which does not list downloads.
   ///   - options: Options, which have no effect: a file is downloaded whole.
   open func aggregateAssetDownloadTask(
     with URLAsset: AVURLAsset, mediaSelections: [AVMediaSelection], assetTitle title: String,
@@ -55,7 +55,7 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
       AVAggregateAssetDownloadTask(self, URLAsset, request, title, mediaSelections))
   }
 
-  /// Gives the tasks that are not over.
+  /// Passes the unfinished tasks to a closure.
   open override func getAllTasks(
     completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void
   ) {
@@ -63,7 +63,7 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
     delegateQueue.addOperation { completionHandler(tasks) }
   }
 
-  /// Ends the downloads with the error `cancelled`, and then the session.
+  /// Ends the downloads with the error `cancelled`, and then invalidates the session.
   open override func invalidateAndCancel() {
     for task in downloads.withLock({ $0.tasks }) { task.cancel() }
     super.invalidateAndCancel()
@@ -77,12 +77,12 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
 
   private let downloads = Mutex(Downloads())
 
-  /// The delegate of the downloads; nil when the session was invalidated.
+  /// The delegate of the downloads; nil after the session was invalidated.
   var downloadDelegate: (any AVAssetDownloadDelegate)? {
     delegate as? any AVAssetDownloadDelegate
   }
 
-  /// Forgets a task that is over.
+  /// Removes a finished task.
   func remove(_ task: URLSessionTask) {
     downloads.withLock { $0.tasks.removeAll { $0 === task } }
   }

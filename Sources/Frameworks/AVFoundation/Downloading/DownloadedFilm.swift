@@ -1,20 +1,20 @@
-/// The place of a film that was downloaded (Players.DL2…).
+/// The location of a downloaded movie (Players.DL2…).
 enum DownloadedFilm {
-  /// Moves a file that was downloaded into the app's folder of films.
+  /// Moves a downloaded file to the app's folder of movies.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - title: The title of the film.
+  ///   - title: The title of the movie.
   ///   - response: The answer of the server.
-  /// - Returns: The place, relative to the home folder, as apps store it.
-  /// - Throws: An error of the server, of a stream in parts, or of the disk.
+  /// - Returns: The path relative to the home folder, as apps store it.
+  /// - Throws: An error of the server, of segmented streams, or of the disk.
   static func keep(_ file: URL, title: String, response: URLResponse?) throws -> URL {
     if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
       throw URLError(status == 404 ? .fileDoesNotExist : .badServerResponse)
     }
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }
-    // Each playlist of HTTP Live Streaming begins so (RFC 8216, 4.3.1.1).
+    // Each HTTP Live Streaming playlist starts like this (RFC 8216, 4.3.1.1).
     if try handle.read(upToCount: 7) == Data("#EXTM3U".utf8) {
       throw AVError(
         .operationNotSupportedForAsset, reason: "a stream in parts (HLS) is not downloaded")
@@ -36,13 +36,13 @@ enum DownloadedFilm {
 
   // MARK: Internals
 
-  /// The largest number of bytes of a title in the name of a file, which has 255 at most.
+  /// The maximum number of bytes of a title in a file name, which has at most 255.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestTitle = 200
 
-  /// Returns the name of a file for a title and a type: without characters that a path does not
-  /// allow, and no longer than a name can be.
+  /// Returns a file name for a title and a type, without characters that a path does not allow, and
+  /// truncated to a valid length.
   private static func name(of title: String, type: String) -> String {
     var name = String(title.map { "/:\0".contains($0) ? "-" : $0 })
     while name.utf8.count > longestTitle { name.removeLast() }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The transfer of a film's data (Players.DL1…).
+/// The transfer of a movie's data (Players.DL1…).
 ///
 /// - Thread: any.
 final class FilmTransfer: Sendable {
-  /// A function that is called on the session's delegate queue with the place of the film, or an
+  /// A closure that is called on the session's delegate queue with the location of the movie, or an
   /// error.
   typealias End = @Sendable (AVAssetDownloadURLSession, Result<URL, any Error>) -> Void
 
-  /// Creates a transfer, which has not begun, and keeps its session until it is over.
+  /// Creates a suspended transfer, which retains its session until it ends.
   init(_ session: AVAssetDownloadURLSession, _ request: URLRequest, title: String) {
     (self.request, self.title) = (request, title)
     current = Mutex(Current(session: session))
@@ -19,21 +19,21 @@ final class FilmTransfer: Sendable {
   }
 
   let request: URLRequest
-  /// The number of the task.
+  /// The identifier of the task.
   let number: Int
 
   /// The task that loads the data; nil before it has begun.
   var task: URLSessionDownloadTask? { current.withLock { $0.task } }
-  /// The place of the film; nil until it is there.
+  /// The location of the movie; nil until it has been downloaded.
   var place: URL? { current.withLock { $0.place } }
-  /// The reason for the end; nil without one.
+  /// The error; nil without one.
   var error: (any Error)? { current.withLock { $0.error } }
-  /// The state, as that of a task.
+  /// The state, like that of a task.
   var state: URLSessionTask.State {
     current.withLock { $0.isOver ? .completed : $0.task?.state ?? .suspended }
   }
 
-  /// Begins, or continues.
+  /// Starts or resumes.
   func resume(_ onEnd: @escaping End) {
     let task = current.withLock { current -> URLSessionDownloadTask? in
       guard let session = current.session else { return nil }
@@ -52,7 +52,7 @@ final class FilmTransfer: Sendable {
     task?.resume()
   }
 
-  /// Ends the transfer with the error `cancelled`, also before it has begun.
+  /// Ends the transfer with the error `cancelled`, even before it has begun.
   func cancel(_ onEnd: @escaping End) {
     let error = URLError(.cancelled)
     let session = current.withLock { current -> AVAssetDownloadURLSession? in
@@ -67,7 +67,7 @@ final class FilmTransfer: Sendable {
   // MARK: Internals
 
   private struct Current {
-    /// The session; nil when the transfer is over.
+    /// The session; nil when the transfer has ended.
     var session: AVAssetDownloadURLSession?
     var task: URLSessionDownloadTask?
     var place: URL?

@@ -5,17 +5,17 @@ import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
-/// An export of an asset to a file, by a preset (Players.EX1…).
+/// An export of an asset to a file with a preset (Players.EX1…).
 ///
 /// - Thread: one at a time; the state can be read on any thread.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  // One thread sets the properties, as the documentation demands; the state has a lock.
+  // One thread sets the properties, as the documentation requires; the state has a lock.
 
   /// Creates an export.
   ///
   /// - Parameters:
   ///   - asset: The asset.
-  ///   - presetName: The name of a preset; another text gives nil.
+  ///   - presetName: The name of a preset; nil is returned for any other string.
   public init?(asset: AVAsset, presetName: String) {
     guard let preset = ExportPreset(presetName) else { return nil }
     (self.asset, self.presetName, self.preset) = (asset, presetName, preset)
@@ -24,15 +24,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// The states of an export.
   public enum Status: Int, Sendable {
-    /// The export was not begun.
+    /// The export has not begun.
     case unknown = 0
-    /// The export will begin.
+    /// The export is about to begin.
     case waiting = 1
-    /// The export is under way.
+    /// The export is in progress.
     case exporting = 2
     /// The file is complete.
     case completed = 3
-    /// The export has failed; `error` says why.
+    /// The export has failed; `error` has the reason.
     case failed = 4
     /// The export was cancelled.
     case cancelled = 5
@@ -45,47 +45,47 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   // MARK: Configuration
 
-  /// The type of the file; one of `supportedFileTypes`.
+  /// The file type; one of `supportedFileTypes`.
   open var outputFileType: AVFileType?
-  /// The file, which must not exist.
+  /// The URL of the file, which must not exist.
   open var outputURL: URL?
-  /// The range that is exported; the whole asset by default.
+  /// The exported time range; the whole asset by default.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// The volumes of the audio tracks over time; nil for their own (Players.MX1).
   open var audioMix: AVAudioMix?
-  /// The time-pitch algorithm; stored: it is read between its samples.
+  /// The time-pitch algorithm; stored: scaled audio is interpolated.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
-  /// The composition whose pictures are exported; nil for those of the track (Players.VI1).
+  /// The video composition to export; nil for the video track (Players.VI1).
   open var videoComposition: AVVideoComposition? {
     get { composition }
     set { composition = newValue?.copy() as? AVVideoComposition }
   }
-  /// The compositor that makes the pictures; nil, as each export has its own.
+  /// The custom compositor; nil, as each export creates its own.
   open var customVideoCompositor: (any AVVideoCompositing)? { nil }
-  /// The metadata that is written; nil for that of the asset (Players.EX3).
+  /// The metadata to write; nil for the asset's (Players.EX3).
   open var metadata: [AVMetadataItem]?
-  /// The metadata that is written of the asset's; nil for all (Players.EX3).
+  /// The filter for the asset's metadata; nil to write all (Players.EX3).
   open var metadataItemFilter: AVMetadataItemFilter?
-  /// The bytes that the file has at most; 0 for any number (Players.EX6).
+  /// The maximum file size in bytes; 0 for no limit (Players.EX6).
   open var fileLengthLimit: Int64 = 0
-  /// The folder for files on the way; stored: there are none.
+  /// The folder for temporary files; stored: there are none.
   open var directoryForTemporaryFiles: URL?
-  /// Whether the coder may read the asset several times; stored: it reads once.
+  /// Whether the encoder may make several passes; stored: it makes one.
   open var canPerformMultiplePassesOverSourceMediaData = false
-  /// Whether the beginning of the file has all that a player needs to begin.
+  /// Whether the file starts with all that a player needs to begin.
   open var shouldOptimizeForNetworkUse = false
 
-  /// The types of the files that the preset writes of the asset.
+  /// The file types to which the preset can export the asset.
   open var supportedFileTypes: [AVFileType] { asset.media.map(preset.fileTypes) ?? [] }
 
   // MARK: Presets
 
-  /// Returns the names of all presets that can be met.
+  /// Returns the names of all available presets.
   open class func allExportPresets() -> [String] {
     ExportPreset.all.filter { $0.preset != .hevc }.map(\.name)
   }
 
-  /// Returns the names of the presets that can be met for an asset.
+  /// Returns the names of the presets that can export an asset.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] {
     guard let media = asset.media else { return [] }
     return ExportPreset.all.filter {
@@ -93,12 +93,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }.map(\.name)
   }
 
-  /// Calls a handler on the main actor with whether an asset can be exported by a preset.
+  /// Passes whether a preset can export an asset to a handler on the main actor.
   ///
   /// - Parameters:
   ///   - presetName: The name of the preset.
   ///   - asset: The asset.
-  ///   - outputFileType: The type of the file; nil for any.
+  ///   - outputFileType: The file type; nil for any.
   ///   - handler: The handler.
   open class func determineCompatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
@@ -111,7 +111,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns whether an asset can be exported by a preset.
+  /// Returns whether a preset can export an asset.
   open class func compatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?
   ) async -> Bool {
@@ -122,14 +122,14 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a handler on the main actor with the types of the files that the preset writes.
+  /// Passes the file types that the preset can write to a handler on the main actor.
   open func determineCompatibleFileTypes(
     completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void
   ) {
     asset.loadValuesAsynchronously(forKeys: ["tracks"]) { [self] in handler(supportedFileTypes) }
   }
 
-  /// The types of the files that the preset writes of the asset.
+  /// The file types to which the preset can export the asset.
   open var compatibleFileTypes: [AVFileType] {
     get async {
       await withCheckedContinuation { continuation in
@@ -173,7 +173,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     ) { handler() }
   }
 
-  /// Exports; then `status` and `error` say how it ended.
+  /// Exports; afterwards `status` and `error` have the result.
   open func export() async {
     await withCheckedContinuation { continuation in
       exportAsynchronously { continuation.resume() }
@@ -184,8 +184,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - url: The file, which must not exist.
-  ///   - fileType: Its type; one of `supportedFileTypes`.
-  /// - Throws: The error why the export has failed, or `CancellationError`.
+  ///   - fileType: The file type; one of `supportedFileTypes`.
+  /// - Throws: The reason why the export has failed, or `CancellationError`.
   open func export(to url: URL, as fileType: AVFileType) async throws {
     (outputURL, outputFileType) = (url, fileType)
     await withTaskCancellationHandler {
@@ -197,7 +197,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     if let error { throw error }
   }
 
-  /// Ends the export; its file is removed.
+  /// Cancels the export, and removes its file.
   open func cancelExport() {
     state.withLock { state in
       state.isCancelled = true
@@ -211,10 +211,10 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var status: Status { state.withLock { $0.status } }
   /// The reason for the state `failed`.
   open var error: (any Error)? { state.withLock { $0.error } }
-  /// The part that is done, 0…1.
+  /// The progress, 0…1.
   open var progress: Float { state.withLock { $0.job?.progress ?? 0 } }
 
-  /// The bytes that the file will have about; 0 if the duration is not known.
+  /// The estimated file size in bytes; 0 if the duration is unknown.
   open var estimatedOutputFileLength: Int64 {
     guard let media = asset.media, let range = nanoseconds(media) else { return 0 }
     let pictures =
@@ -222,7 +222,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     return Int64(Double(range.count) / 1e9 * Double(pictures + 128_000) / 8)
   }
 
-  /// Calls a handler on the main actor with the bytes that the file will have about.
+  /// Passes the estimated file size in bytes to a handler on the main actor.
   open func estimateOutputFileLength(
     completionHandler handler: @escaping @Sendable (Int64, (any Error)?) -> Void
   ) {
@@ -233,9 +233,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The bytes that the file will have about.
+  /// The estimated file size in bytes.
   ///
-  /// - Throws: The error why the asset cannot be read.
+  /// - Throws: The reason why the asset cannot be read.
   open var estimatedOutputFileLengthInBytes: Int64 {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
@@ -255,7 +255,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     var isCancelled = false
   }
 
-  /// The seconds of virtual time that an export takes.
+  /// The duration of an export in virtual time, in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let virtualTime = 0.1
@@ -320,7 +320,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       lengthLimit: fileLengthLimit)
   }
 
-  /// The range that is exported in nanoseconds; nil if it is not known.
+  /// Returns the exported range in nanoseconds; nil if unknown.
   private func nanoseconds(_ media: MediaDescription) -> Range<Int64>? {
     let whole = CMTimeRange(
       start: .zero, duration: CMTime(nanoseconds: media.duration ?? 0))
@@ -331,7 +331,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     return from..<to
   }
 
-  /// Returns the error for apps of an error of reading or writing.
+  /// Returns the error for apps for a reading or writing error.
   static func exportError(_ error: any Error) -> any Error {
     switch error {
     case let failure as MediaFailure:

@@ -1,18 +1,18 @@
 import Synchronization
 import TactusMediaReading
 
-/// The work of an export, on a thread of its own (Players.EX1…).
+/// The execution of an export on a thread of its own (Players.EX1…).
 final class ExportJob: Sendable {
-  /// The order of an export, as it was when the export began.
+  /// The settings of an export, as they were when it began.
   struct Order: Sendable {
     var preset: ExportPreset
     var fileType: AVFileType
     var path: String
     var media: MediaDescription
-    /// The pictures, and their properties; nil without any.
+    /// The video and its properties; nil without video.
     var pictures: PictureSource?
     var video: MediaDescription.Video?
-    /// The file of the data, if it is one of this machine.
+    /// The file of the data, if it is local.
     var file: String?
     var plan: SoundPlan
     /// The range in nanoseconds.
@@ -20,19 +20,19 @@ final class ExportJob: Sendable {
     var tags: [String: String]
     var artwork: [UInt8]?
     var isForNetwork: Bool
-    /// The bytes that the file has at most; 0 for any number.
+    /// The maximum file size in bytes; 0 for no limit.
     var lengthLimit: Int64 = 0
   }
 
   init(_ order: Order) { self.order = order }
 
-  /// The part that is done, 0…1.
+  /// The progress, 0…1.
   var progress: Float { done.withLock { $0 } }
 
   /// Whether the export was cancelled.
   var isCancelled: Bool { cancellation.load(ordering: .relaxed) }
 
-  /// Ends the export soon.
+  /// Makes the export stop soon.
   func cancel() { cancellation.store(true, ordering: .relaxed) }
 
   /// Exports.
@@ -54,11 +54,11 @@ final class ExportJob: Sendable {
 
   // MARK: Internals
 
-  /// The number of frames of sound that are written at once.
+  /// The number of audio frames written at a time.
   private static let slice = 9_600
-  /// The longest wait for data.
+  /// The maximum wait for data.
   private static let limit = Duration.seconds(60)
-  /// The rates of AAC.
+  /// The sample rates of AAC.
   private static let rates = [
     8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000,
   ]
@@ -93,7 +93,7 @@ final class ExportJob: Sendable {
     return target
   }
 
-  /// Writes sound, and pictures for a film, coded anew (Players.EX2, Players.EX3).
+  /// Encodes audio, and video for a movie (Players.EX2, Players.EX3).
   private func encode() throws {
     var target = target()
     target.sound = soundFormat.map {
@@ -103,7 +103,7 @@ final class ExportJob: Sendable {
     var pictures: (any PictureDecoder)?
     if case .film(let width, let height) = order.preset, let video = order.video {
       let fitting = VideoSize(video, within: width, height)
-      // H.264 has half as many pixels of color.
+      // H.264 has chroma at half of the resolution.
       let size = VideoSize(
         width: max(2, fitting.width / 2 * 2), height: max(2, fitting.height / 2 * 2))
       let rate = video.frameRate > 0 ? min(video.frameRate, 60) : 30
@@ -126,7 +126,7 @@ final class ExportJob: Sendable {
     if !isCancelled { try writer.finish() }
   }
 
-  /// The bit rate that pictures have at most, so that the file keeps its limit (Players.EX6).
+  /// The maximum bit rate of the video that keeps the file within its limit (Players.EX6).
   private func bitLimit() -> Int {
     let seconds = Double(order.range.count) / 1e9
     guard order.lengthLimit > 0, seconds > 0 else { return .max }
@@ -135,11 +135,11 @@ final class ExportJob: Sendable {
     return max(Self.leastBits, Int(max(0, all - sound)))
   }
 
-  /// The part of a file that is pictures and sound; the rest describes them.
+  /// The fraction of a file that is video and audio; the rest is overhead.
   ///
   /// - Source: ours. Confidence: guess.
   private static let mediaShare = 0.9
-  /// The bit rate that pictures have at least.
+  /// The minimum bit rate of the video.
   ///
   /// - Source: ours. Confidence: guess.
   private static let leastBits = 20_000
@@ -149,7 +149,7 @@ final class ExportJob: Sendable {
     case picture(VideoPicture)
   }
 
-  /// Reads sound and pictures in the order of their times.
+  /// Reads audio and video in the order of their times.
   private func write(
     _ target: MediaTarget, _ sound: (any SoundDecoder)?, _ pictures: (any PictureDecoder)?,
     _ body: (Part) throws -> Void
@@ -169,7 +169,7 @@ final class ExportJob: Sendable {
         let samples = try sound?.read(from: place, count: count) ?? []
         try body(.sound(samples))
         place += Int64(count)
-        // The end of the sound is silent, if the pictures go on.
+        // Missing audio at the end is silent while the video continues.
         hasSound = place < last && !samples.isEmpty
       } else if let pictures {
         let time = order.range.lowerBound + Int64((pictureTime * 1e9).rounded())
@@ -182,7 +182,7 @@ final class ExportJob: Sendable {
     }
   }
 
-  /// Writes linear PCM into a file of sound (Players.EX4).
+  /// Writes linear PCM to an audio file (Players.EX4).
   private func writeLinearPCM() throws {
     guard let sound = order.media.sound else {
       throw AVError(.incompatibleAsset, reason: "the asset has no sound")
@@ -220,7 +220,7 @@ final class ExportJob: Sendable {
     }
   }
 
-  /// Copies the tracks as they are (Players.EX4).
+  /// Copies the tracks without encoding (Players.EX4).
   private func copy() throws {
     if case .scene? = order.pictures {
       throw AVError(

@@ -1,17 +1,17 @@
 import TactusMediaReading
 
-/// The meaning of the name of a preset (Players.EX2…).
+/// The meaning of a preset's name (Players.EX2…).
 enum ExportPreset: Equatable {
-  /// Pictures within a size, and sound.
+  /// Video of at most a size, and audio.
   case film(width: Int, height: Int)
-  /// Sound alone.
+  /// Audio only.
   case sound
-  /// The data as it is.
+  /// The tracks without encoding.
   case passthrough
-  /// Pictures in a codec that nothing writes.
+  /// Video in a codec without an encoder.
   case hevc
 
-  /// Returns the meaning of a name; nil for another one.
+  /// Returns the meaning of a name; nil for an unknown one.
   init?(_ name: String) {
     guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
     self = known.preset
@@ -37,7 +37,7 @@ enum ExportPreset: Equatable {
     (AVAssetExportPresetAppleM4A, .sound), (AVAssetExportPresetPassthrough, .passthrough),
   ]
 
-  /// Returns the types of the files that the preset writes of an asset.
+  /// Returns the file types to which the preset can export an asset.
   func fileTypes(of media: MediaDescription) -> [AVFileType] {
     switch self {
     case .film, .hevc: return [.mov, .mp4, .m4v]
@@ -49,7 +49,7 @@ enum ExportPreset: Equatable {
     }
   }
 
-  /// Whether the data of an asset is in a container from which tracks are copied.
+  /// Whether an asset's container is one from which tracks can be copied.
   static func isMPEG4(_ media: MediaDescription) -> Bool {
     [AVMetadataFormat.iTunesMetadata, .quickTimeMetadata].contains(AVMetadataFormat(media))
   }

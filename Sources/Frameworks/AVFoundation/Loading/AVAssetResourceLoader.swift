@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A loader of an asset's data by the app, for addresses that only the app knows.
+/// A loader that lets the app provide an asset's data, for custom URL schemes.
 ///
-/// It is used for addresses of other schemes than `file`, `http` and `https` (Players.RL1…).
+/// It is used for all schemes except `file`, `http` and `https` (Players.RL1…).
 ///
 /// - Thread: any; a lock guards the delegate, and the app sets the rest before it loads.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
@@ -14,7 +14,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   open var delegate: (any AVAssetResourceLoaderDelegate)? { state.withLock { $0.delegate } }
   /// The queue of the delegate's calls; nil without a delegate.
   open var delegateQueue: DispatchQueue? { state.withLock { $0.queue } }
-  /// Whether keys of protected content are asked for at once; stored: such content is not read.
+  /// Whether content keys are requested early; stored: protected content is not read.
   open var preloadsEligibleContentKeys = false
 
   /// Sets the delegate and the queue of its calls.
@@ -34,7 +34,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
 
   // Sendable because the lock around it is held while it is used.
   private struct State: @unchecked Sendable {
-    // Swift's queues and the delegate are used as the app has said.
+    // The app is responsible for the thread safety of the delegate.
     weak var delegate: (any AVAssetResourceLoaderDelegate)?
     var queue: DispatchQueue?
   }
@@ -44,7 +44,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   /// Whether there is a delegate.
   var hasDelegate: Bool { delegate != nil }
 
-  /// Calls the delegate on its queue, and waits for its answer; nil without a delegate.
+  /// Calls the delegate on its queue, and waits for its result; nil without a delegate.
   func ask<Answer: Sendable>(
     _ body: @escaping @Sendable (any AVAssetResourceLoaderDelegate, AVAssetResourceLoader) -> Answer
   ) -> Answer? {

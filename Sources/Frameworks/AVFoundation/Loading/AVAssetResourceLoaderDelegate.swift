@@ -1,11 +1,11 @@
-/// The delegate of a loader, which gives an asset's data; all methods are optional.
+/// The delegate of a loader, which provides an asset's data; all methods are optional.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
-  /// Returns whether the app will load what a request asks for; it may answer later.
+  /// Returns whether the app will load the requested data; it may finish later.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
   ) -> Bool
-  /// Returns whether the app will load again what was loaded before.
+  /// Returns whether the app will load renewed data.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForRenewalOfRequestedResource renewalRequest: AVAssetResourceRenewalRequest
@@ -14,7 +14,7 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest
   )
-  /// Returns whether the app will answer a challenge of a server.
+  /// Returns whether the app will respond to an authentication challenge.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge

@@ -1,21 +1,21 @@
-/// The properties of data that a request asks for.
+/// The requested information about the data.
 ///
 /// - Thread: one at a time.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
-  // One thread answers, as the documentation demands.
+  // One thread responds, as the documentation requires.
 
   override init() { super.init() }
 
-  /// The uniform type identifier of the data; the app sets it.
+  /// The uniform type identifier of the data, set by the app.
   open var contentType: String?
   /// The types that are supported; nil for all.
   open var allowedContentTypes: [String]? { nil }
-  /// The number of bytes; the app sets it.
+  /// The number of bytes, set by the app.
   open var contentLength: Int64 = 0
-  /// Whether ranges of the bytes can be loaded; the app sets it.
+  /// Whether byte ranges can be loaded, set by the app.
   open var isByteRangeAccessSupported = false
-  /// Whether all bytes can be had at once; the app sets it.
+  /// Whether the entire data is available on demand, set by the app.
   open var isEntireLengthAvailableOnDemand = false
-  /// The date at which the data must be loaded again; the app sets it.
+  /// The date at which the data must be renewed, set by the app.
   open var renewalDate: Date?
 }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The bytes that a request asks for.
+/// The requested bytes.
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
-  // What was received has a lock.
+  // The received bytes have a lock.
 
-  /// The number of the first byte.
+  /// The offset of the first byte.
   public let requestedOffset: Int64
   /// The number of bytes.
   public let requestedLength: Int
-  /// Whether all bytes to the end are wanted, whatever their number.
+  /// Whether all bytes to the end are requested, regardless of their number.
   public let requestsAllDataToEndOfResource: Bool
 
-  /// The number of the byte that follows those that were received.
+  /// The offset after the bytes received so far.
   open var currentOffset: Int64 { requestedOffset + received.withLock { $0 } }
 
-  /// Gives bytes, which follow those before.
+  /// Provides the next bytes.
   open func respond(with data: Data) {
     received.withLock { $0 += Int64(data.count) }
     take(data)

@@ -5,33 +5,34 @@ import TactusThreads
 ///
 /// - Thread: any; a lock guards its state, and the delegate sets the answer on its queue.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
-  // The outcome has a lock; one thread sets the rest, as the documentation demands.
+  // The outcome has a lock; one thread sets all else, as the documentation requires.
 
-  /// The address, as a request.
+  /// The URL, as a request.
   public let request: URLRequest
-  /// The properties that are wanted; nil if they are known.
+  /// The requested information; nil if it is known.
   public let contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
-  /// The bytes that are wanted.
+  /// The requested bytes.
   public let dataRequest: AVAssetResourceLoadingDataRequest?
-  /// The process that asks.
+  /// The requesting process.
   public let requestor = AVAssetResourceLoadingRequestor()
-  /// The response of a server; the app may set it.
+  /// The response of a server, which the app may set.
   open var response: URLResponse?
-  /// Another address, from which the data is loaded; the app may set it before it finishes.
+  /// A request for another URL, from which the data is loaded; the app may set it before it
+  /// finishes.
   open var redirect: URLRequest?
 
   /// Whether the app has finished.
   open var isFinished: Bool { outcome.withLock { $0 != nil } }
-  /// Whether the data is not needed any more.
+  /// Whether the data is no longer needed.
   open var isCancelled: Bool { cancellation.withLock { $0 } }
 
-  /// Finishes: all bytes were given.
+  /// Finishes after all bytes were provided.
   open func finishLoading() { end(nil) }
 
-  /// Finishes with the error why bytes cannot be given; nil for none.
+  /// Finishes with the reason why bytes cannot be provided; nil for none.
   open func finishLoading(with error: (any Error)?) { end(error) }
 
-  /// Finishes with a response, bytes and another address.
+  /// Finishes with a response, bytes and a redirect.
   @available(*, deprecated, message: "use response, redirect and finishLoading()")
   open func finishLoading(with response: URLResponse?, data: Data?, redirect: URLRequest?) {
     (self.response, self.redirect) = (response, redirect)
@@ -39,7 +40,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
     end(nil)
   }
 
-  /// Asks for the key of protected content, which is not read.
+  /// Requests the key of protected content, which is not read.
   ///
   /// - Throws: `AVError.contentIsProtected`.
   open func streamingContentKeyRequestData(
@@ -68,14 +69,14 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
 
   /// Waits for the end.
   ///
-  /// - Throws: The error of the app, or that it takes too long.
+  /// - Throws: The error of the app, or a timeout.
   func wait(within limit: Duration) throws {
     isOver.wait(for: limit)
     guard let outcome = outcome.withLock({ $0 }) else { throw URLError(.timedOut) }
     if let error = outcome.error { throw error }
   }
 
-  /// Notes that the data is not needed any more; returns whether the app has not finished.
+  /// Records that the data is no longer needed; returns whether the app has not finished.
   func cancel() -> Bool {
     cancellation.withLock { $0 = true }
     return !isFinished

@@ -1,4 +1,4 @@
-/// The process that asks for data.
+/// The process that requests data.
 ///
 /// - Thread: any; all its properties are constants.
 open class AVAssetResourceLoadingRequestor: NSObject, @unchecked Sendable {
@@ -6,6 +6,6 @@ open class AVAssetResourceLoadingRequestor: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Whether the sessions of content keys expire; false.
+  /// Whether expired content key sessions are reported; false.
   open var providesExpiredSessionReports: Bool { false }
 }

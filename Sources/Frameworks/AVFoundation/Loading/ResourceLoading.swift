@@ -1,7 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// The loading of all data of an address by the app, into a file (Players.RL1…).
+/// The loading of all data at a URL by the app, into a file (Players.RL1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class ResourceLoading {
@@ -10,7 +10,7 @@ final class ResourceLoading {
   /// - Parameters:
   ///   - url: The address.
   ///   - loader: The loader with its delegate.
-  /// - Returns: The file, or the place to which the app redirects.
+  /// - Returns: The file, or the URL to which the app redirects.
   /// - Throws: The app's error.
   static func load(
     _ url: URL, by loader: AVAssetResourceLoader
@@ -26,11 +26,11 @@ final class ResourceLoading {
 
   // MARK: Internals
 
-  /// The longest wait for a request.
+  /// The maximum wait for a request.
   ///
   /// - Source: ours. Confidence: guess.
   private static let patience = Duration.seconds(60)
-  /// The bytes of the request that asks for the properties.
+  /// The number of bytes of the request for the information.
   ///
   /// - Source: reported. Confidence: guess.
   private static let first = 2
@@ -55,7 +55,7 @@ final class ResourceLoading {
       return (redirect, true)
     }
     let length = information.contentLength
-    // An answer may have all bytes at once.
+    // A response may contain all bytes at once.
     while length <= 0 || file.size < length {
       let known = file.size > Int64(Self.first) ? file.size : 0
       file.truncate(to: known)
@@ -97,7 +97,7 @@ final class ResourceLoading {
     private struct State: ~Copyable {
       let handle: FileHandle
       var size: Int64 = 0
-      /// The first error of writing.
+      /// The first write error.
       var failure: (any Error)?
 
       mutating func attempt(_ body: (inout State) throws -> Void) {
@@ -136,7 +136,7 @@ final class ResourceLoading {
       }
     }
 
-    /// Closes the file; throws the first error of writing.
+    /// Closes the file; throws the first write error.
     func close() throws {
       state.withLock { state in state.attempt { try $0.handle.close() } }
       if let failure { throw failure }

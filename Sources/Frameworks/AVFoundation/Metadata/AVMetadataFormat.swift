@@ -2,18 +2,18 @@ import TactusMediaReading
 
 /// A format of metadata.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
-  /// The text of the format.
+  /// The string of the format.
   public let rawValue: String
-  /// Creates a format from its text.
+  /// Creates a format from its string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a format from its text.
+  /// Creates a format from its string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// That of QuickTime files.
+  /// The format of QuickTime files.
   public static let quickTimeMetadata = AVMetadataFormat("com.apple.quicktime.mdta")
-  /// The older one of QuickTime files.
+  /// The older format of QuickTime files.
   public static let quickTimeUserData = AVMetadataFormat("com.apple.quicktime.udta")
-  /// That of MPEG-4 files, as iTunes writes it.
+  /// The format of MPEG-4 files, as iTunes writes it.
   public static let iTunesMetadata = AVMetadataFormat("com.apple.itunes")
   /// ID3, the tags of MP3 files.
   public static let id3Metadata = AVMetadataFormat("org.id3")
@@ -22,7 +22,7 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
 
   // MARK: Internals
 
-  /// Creates the format of a film's container (Players.MD1).
+  /// Creates the format of a container (Players.MD1).
   init(_ description: MediaDescription) {
     let container = description.tags["container-format"]?.lowercased() ?? ""
     let isMP3 = description.sound?.codec.contains("MP3") == true

@@ -1,14 +1,14 @@
-/// Metadata that belongs together.
+/// A group of metadata items.
 ///
 /// - Thread: any; only an object of a mutable subclass changes, on one thread at a time.
 open class AVMetadataGroup: NSObject, @unchecked Sendable {
-  // Subclasses change on one thread, as the documentation demands.
+  // Subclasses are modified on one thread, as the documentation requires.
 
   /// The items.
   open var items: [AVMetadataItem] { contents }
-  /// The label for computers, of broadcasts; nil for files.
+  /// The label that classifies the group, for broadcasts; nil for files.
   open var classifyingLabel: String? { nil }
-  /// The identifier, of broadcasts; nil for files.
+  /// The identifier, for broadcasts; nil for files.
   open var uniqueID: String? { nil }
 
   // MARK: Internals

@@ -1,17 +1,17 @@
 import TactusMediaReading
 
-/// A text or a picture about a film, such as its title (Players.MD1…).
+/// A metadata item: a text or an image that describes a movie, such as its title (Players.MD1…).
 ///
 /// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading,
   @unchecked Sendable
 {
-  // Subclasses change on one thread, as the documentation demands.
+  // Subclasses are modified on one thread, as the documentation requires.
 
   /// Creates an item without a value.
   public override init() { super.init() }
 
-  /// The key that all formats have; nil if the item has none.
+  /// The key that all formats share; nil if the item has none.
   open var commonKey: AVMetadataKey? { content.tag?.common ?? content.commonKey }
   /// The key in its key space.
   open var key: (any NSCopying & NSObjectProtocol)? { content.key.map { $0 as NSString } }
@@ -22,24 +22,24 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     guard let key = content.key, let space = content.keySpace else { return nil }
     return Self.identifier(forKey: key, keySpace: space)
   }
-  /// The value: a text, a number, a date or bytes.
+  /// The value: a string, a number, a date or data.
   open var value: (any NSCopying & NSObjectProtocol)? { content.value }
-  /// The type of the value as a uniform type identifier; nil if it is not known.
+  /// The type of the value as a uniform type identifier; nil if unknown.
   open var dataType: String? { content.dataType }
-  /// The language of the value as a tag of BCP 47; nil if it has none.
+  /// The language of the value as a BCP 47 tag; nil if it has none.
   open var extendedLanguageTag: String? { content.language }
   /// The locale of the value; nil if it has none.
   open var locale: Locale? { content.language.map { Locale(identifier: $0) } }
-  /// The begin of the time for which the item holds; invalid if that is not limited.
+  /// The start time of the item's validity; invalid if unlimited.
   open var time: CMTime { content.time }
-  /// The duration of that time; invalid if it is not limited.
+  /// The duration of the item's validity; invalid if unlimited.
   open var duration: CMTime { content.duration }
-  /// The date at which the item began to hold, in live broadcasts; nil for others.
+  /// The start date of the item's validity, for live broadcasts; nil for others.
   open var startDate: Date? { content.startDate }
-  /// Further properties.
+  /// Additional attributes.
   open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { content.extraAttributes }
 
-  /// The value as a text; nil for bytes.
+  /// The value as a string; nil for data.
   open var stringValue: String? {
     switch value {
     case let text as NSString: String(describing: text)
@@ -47,27 +47,27 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     default: nil
     }
   }
-  /// The value as bytes; nil for a text.
+  /// The value as data; nil for a string.
   open var dataValue: Data? { (value as? NSData).map { Data(referencing: $0) } }
-  /// The value as a number; nil if the text is none.
+  /// The value as a number; nil if the string is not one.
   open var numberValue: NSNumber? {
     (value as? NSNumber) ?? stringValue.flatMap(Double.init).map { NSNumber(value: $0) }
   }
-  /// The value as a date; nil if the text is none (Players.MD2).
+  /// The value as a date; nil if the string is not one (Players.MD2).
   open var dateValue: Date? {
     (value as? NSDate).map {
       Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate)
     } ?? stringValue.flatMap(Self.date)
   }
 
-  /// Returns an item with the same value.
+  /// Returns a copy of the item.
   open func copy(with zone: NSZone? = nil) -> Any {
     let new = AVMetadataItem()
     new.content = content
     return new
   }
 
-  /// Returns an item with the same value, which can be changed.
+  /// Returns a mutable copy of the item.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let new = AVMutableMetadataItem()
     new.content = content
@@ -76,7 +76,7 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
 
   // MARK: Choosing
 
-  /// Returns the items of a key and a key space; nil stands for any.
+  /// Returns the items with a key and a key space; nil matches any.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
   ) -> [AVMetadataItem] {
@@ -89,7 +89,8 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     }
   }
 
-  /// Returns the items of an identifier; one of the common key space finds items of all formats.
+  /// Returns the items with an identifier; one in the common key space matches items of all
+  /// formats.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] {
@@ -99,7 +100,8 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     }
   }
 
-  /// Returns the items in languages, the preferred ones first; items without a language come last.
+  /// Returns the items in preferred languages, in the order of preference; items without a language
+  /// come last.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem],
     filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]
@@ -110,18 +112,18 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     return chosen + metadataItems.filter { $0.extendedLanguageTag == nil }
   }
 
-  /// Returns the items of a locale.
+  /// Returns the items with a locale.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], with locale: Locale
   ) -> [AVMetadataItem] { metadataItems.filter { $0.locale == locale } }
 
-  /// Returns the identifier of a key in a key space; nil for a key that is no text.
+  /// Returns the identifier of a key in a key space; nil for a key that is not a string.
   open class func identifier(
     forKey key: Any, keySpace: AVMetadataKeySpace
   ) -> AVMetadataIdentifier? {
     guard let name = (key as? AVMetadataKey)?.rawValue ?? key as? String else { return nil }
     let space = keySpace == .id3 ? "id3" : keySpace.rawValue
-    // MPEG-4 has the sign © as one byte.
+    // MPEG-4 encodes the sign © as one byte.
     return AVMetadataIdentifier("\(space)/\(name.replacingOccurrences(of: "©", with: "%A9"))")
   }
 
@@ -143,11 +145,11 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
 
   // MARK: Internals
 
-  /// The content of an item.
+  /// The contents of an item.
   struct Content {
-    /// The kind, if the item comes from a file.
+    /// The tag, if the item comes from a file.
     var tag: TagName?
-    /// The key that all formats have, if the item does not come from a file.
+    /// The key that all formats share, if the item does not come from a file.
     var commonKey: AVMetadataKey?
     var key: String?
     var keySpace: AVMetadataKeySpace?
@@ -162,7 +164,7 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
 
   var content = Content()
 
-  /// Creates an item of a kind in a key space.
+  /// Creates an item with a tag in a key space.
   init?(_ tag: TagName, _ space: AVMetadataKeySpace, _ value: any NSCopying & NSObjectProtocol) {
     guard let key = tag.key(in: space) else { return nil }
     content = Content(tag: tag, key: key.rawValue, keySpace: space, value: value)
@@ -170,7 +172,7 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     content.dataType = value is NSData ? "public.data" : "com.apple.metadata.datatype.UTF-8"
   }
 
-  /// Returns a title with the key that all formats have.
+  /// Returns a title with the common key.
   static func title(_ text: String) -> AVMetadataItem {
     let new = AVMetadataItem()
     new.content = Content(
@@ -179,13 +181,13 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     return new
   }
 
-  /// Returns the items of a description (Players.MD1), in a fixed order.
+  /// Returns the items of a media description, in a fixed order (Players.MD1).
   static func items(of description: MediaDescription) -> [AVMetadataItem] {
     let space = AVMetadataFormat(description).keySpace
     func item(
       _ tag: TagName, _ value: any NSCopying & NSObjectProtocol
     ) -> AVMetadataItem? {
-      // A text for which the format has no key has the common one.
+      // A tag for which the format has no key uses the common key.
       AVMetadataItem(tag, space, value) ?? AVMetadataItem(tag, .common, value)
     }
     var items = TagName.all.compactMap { tag in
@@ -197,7 +199,7 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     return items
   }
 
-  /// Returns the date of a text of ISO 8601, as far as it is known (Players.MD2).
+  /// Returns the date of an ISO 8601 string, which may be incomplete (Players.MD2).
   private static func date(_ text: String) -> Date? {
     let numbers = text.prefix(10).split(separator: "-").map { Int($0) }
     if let whole = try? Date(text, strategy: .iso8601) { return whole }

@@ -1,4 +1,4 @@
-/// A choice of metadata.
+/// A filter for metadata.
 ///
 /// - Thread: any; all its properties are constants.
 open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
@@ -6,14 +6,15 @@ open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Returns the choice without what identifies a person: places, and names and comments of people.
+  /// Returns a filter that removes data that identifies a person: locations, and names and comments
+  /// of people.
   ///
   /// - Source: the documentation names the purpose; the keys are a guess.
   open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
 
   // MARK: Internals
 
-  /// Returns the items that are shared.
+  /// Returns the items that pass the filter.
   package func chosen(_ items: [AVMetadataItem]) -> [AVMetadataItem] {
     items.filter { item in
       let key = item.commonKey

@@ -1,8 +1,8 @@
-/// The metadata of a range of dates, which can be changed.
+/// The metadata of a date range, mutable.
 ///
 /// - Thread: one at a time.
 open class AVMutableDateRangeMetadataGroup: AVDateRangeMetadataGroup, @unchecked Sendable {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
   /// The items.
   open override var items: [AVMetadataItem] {
@@ -16,7 +16,7 @@ open class AVMutableDateRangeMetadataGroup: AVDateRangeMetadataGroup, @unchecked
     set { dates.start = newValue }
   }
 
-  /// The last date; `nil` if it is not known.
+  /// The last date; `nil` if unknown.
   open override var endDate: Date? {
     get { dates.end }
     set { dates.end = newValue }

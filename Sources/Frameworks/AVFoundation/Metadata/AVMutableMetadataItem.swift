@@ -1,10 +1,10 @@
-/// A text or a picture about a film, which can be changed.
+/// A mutable metadata item.
 ///
 /// - Thread: one at a time.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
-  /// The key that all formats have; that of the identifier, if it is known.
+  /// The common key; that of the identifier, if known.
   open override var commonKey: AVMetadataKey? {
     if content.keySpace == .common { return content.key.map { AVMetadataKey($0) } }
     return identifier.flatMap(TagName.of)?.common
@@ -34,7 +34,7 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
       content.key = newValue.flatMap { Self.key(forIdentifier: $0) as? String }
     }
   }
-  /// The value: a text, a number, a date or bytes.
+  /// The value: a string, a number, a date or data.
   open override var value: (any NSCopying & NSObjectProtocol)? {
     get { super.value }
     set { content.value = newValue }
@@ -44,7 +44,7 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     get { super.dataType }
     set { content.dataType = newValue }
   }
-  /// The language of the value as a tag of BCP 47.
+  /// The language of the value as a BCP 47 tag.
   open override var extendedLanguageTag: String? {
     get { super.extendedLanguageTag }
     set { content.language = newValue }
@@ -54,22 +54,22 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     get { super.locale }
     set { content.language = newValue?.identifier }
   }
-  /// The begin of the time for which the item holds.
+  /// The start time of the item's validity.
   open override var time: CMTime {
     get { super.time }
     set { content.time = newValue }
   }
-  /// The duration of that time.
+  /// The duration of the item's validity.
   open override var duration: CMTime {
     get { super.duration }
     set { content.duration = newValue }
   }
-  /// The date at which the item began to hold.
+  /// The start date of the item's validity.
   open override var startDate: Date? {
     get { super.startDate }
     set { content.startDate = newValue }
   }
-  /// Further properties.
+  /// Additional attributes.
   open override var extraAttributes: [AVMetadataExtraAttributeKey: Any]? {
     get { super.extraAttributes }
     set { content.extraAttributes = newValue }

@@ -1,8 +1,8 @@
-/// The metadata of a range of time, which can be changed.
+/// The metadata of a time range, mutable.
 ///
 /// - Thread: one at a time.
 open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup, @unchecked Sendable {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
   /// The items.
   open override var items: [AVMetadataItem] {

@@ -1,12 +1,12 @@
 import TactusMediaReading
 
-/// The metadata of a range of time, such as a chapter.
+/// The metadata of a time range, such as a chapter.
 ///
 /// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Subclasses change on one thread, as the documentation demands.
+  // Subclasses are modified on one thread, as the documentation requires.
 
-  /// Creates a group without items, at no time.
+  /// Creates a group without items and without a time range.
   public override init() {
     range = .invalid
     super.init()
@@ -19,11 +19,11 @@ open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @
     contents = items
   }
 
-  /// Creates the group of a buffer; nil, as buffers have no metadata here.
+  /// Creates the group of a sample buffer; nil, as sample buffers have no metadata here.
   public convenience init?(sampleBuffer: CMSampleBuffer) { nil }
 
-  /// Returns the format of the items: their identifiers and the types of their values; nil if an
-  /// item lacks one of both (Players.MF2).
+  /// Returns the format of the items: their identifiers and data types; nil if an item lacks either
+  /// (Players.MF2).
   open func copyFormatDescription() -> CMMetadataFormatDescription? {
     let specifications = items.map { item in
       var values: [String: Any] = [:]
@@ -45,12 +45,12 @@ open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @
   /// The range of time.
   open var timeRange: CMTimeRange { range }
 
-  /// Returns the group with the same items.
+  /// Returns a copy of the group.
   open func copy(with zone: NSZone? = nil) -> Any {
     AVTimedMetadataGroup(items: items, timeRange: timeRange)
   }
 
-  /// Returns a group with the same items, which can be changed.
+  /// Returns a mutable copy of the group.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     AVMutableTimedMetadataGroup(items: items, timeRange: timeRange)
   }

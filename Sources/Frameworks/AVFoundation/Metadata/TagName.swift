@@ -1,8 +1,8 @@
-/// A kind of text about a film: GStreamer's name and Apple's keys (Players.MD1…).
+/// A kind of metadata: GStreamer's tag name and Apple's keys (Players.MD1…).
 struct TagName: Sendable {
-  /// GStreamer's name.
+  /// GStreamer's tag name.
   var name: String
-  /// The key that all formats have.
+  /// The common key.
   var common: AVMetadataKey?
   /// The key in MPEG-4 files.
   var iTunes: AVMetadataKey?
@@ -22,7 +22,7 @@ struct TagName: Sendable {
     }
   }
 
-  /// The kinds, in the order of items.
+  /// All tags, in the order of items.
   static let all: [TagName] = [
     TagName(
       name: "title", common: .commonKeyTitle, iTunes: .iTunesMetadataKeySongName,
@@ -90,7 +90,7 @@ struct TagName: Sendable {
     name: "image", common: .commonKeyArtwork, iTunes: .iTunesMetadataKeyCoverArt,
     id3: .id3MetadataKeyAttachedPicture, quickTime: .quickTimeMetadataKeyArtwork)
 
-  /// Returns the kind of an identifier of any format; nil for one without a name of GStreamer's.
+  /// Returns the tag of an identifier of any format; nil without a counterpart in GStreamer.
   static func of(_ identifier: AVMetadataIdentifier) -> TagName? {
     let spaces: [AVMetadataKeySpace] = [.common, .iTunes, .id3, .quickTimeMetadata]
     return (all + [artwork]).first { tag in
@@ -104,7 +104,8 @@ struct TagName: Sendable {
 }
 
 extension TagName {
-  /// Returns the texts of items by GStreamer's names, and the cover; others cannot be written.
+  /// Returns the strings of items by GStreamer's tag names, and the artwork; others cannot be
+  /// written.
   static func tags(of items: [AVMetadataItem]) -> (tags: [String: String], artwork: [UInt8]?) {
     var (tags, artwork): ([String: String], [UInt8]?) = ([:], nil)
     for item in items {

@@ -2,28 +2,28 @@
 ///
 /// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Subclasses change on one thread, as the documentation demands.
+  // Subclasses are modified on one thread, as the documentation requires.
 
-  /// Creates parameters of no track.
+  /// Creates parameters without a track.
   public override init() { super.init() }
 
   /// The identifier of the track.
   open var trackID: CMPersistentTrackID { track }
 
-  /// The time-pitch algorithm for rates other than 1; nil for that of the item.
+  /// The time-pitch algorithm for rates other than 1; nil for the item's.
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { algorithm }
 
-  /// The tap that gets the sound of the track (Players.MX3); nil for none.
+  /// The tap that processes the audio of the track (Players.MX3); nil for none.
   open var audioTapProcessor: MTAudioProcessingTap? { tap }
 
-  /// Gives the ramp at a time, or the last volume before it.
+  /// Returns the ramp at a time, or the last one before it.
   ///
   /// - Parameters:
   ///   - time: The time.
   ///   - startVolume: The volume at the ramp's begin.
   ///   - endVolume: The volume at its end.
   ///   - timeRange: The range of the ramp.
-  /// - Returns: Whether there is a ramp at the time or before it.
+  /// - Returns: Whether there is a ramp at or before the time.
   open func getVolumeRamp(
     for time: CMTime, startVolume: UnsafeMutablePointer<Float>?,
     endVolume: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -35,17 +35,17 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
     return true
   }
 
-  /// Returns parameters with the same volumes, which do not change any more.
+  /// Returns an immutable copy of the parameters.
   open func copy(with zone: NSZone? = nil) -> Any { copied(into: AVAudioMixInputParameters()) }
 
-  /// Returns parameters with the same volumes.
+  /// Returns a mutable copy of the parameters.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     copied(into: AVMutableAudioMixInputParameters())
   }
 
   // MARK: Internals
 
-  /// A change of the volume; at once if its range is empty.
+  /// A volume ramp; immediate if its range is empty.
   struct Ramp {
     var range: CMTimeRange
     var from: Float
@@ -55,10 +55,10 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
   var track: CMPersistentTrackID = 0
   var algorithm: AVAudioTimePitchAlgorithm?
   var tap: MTAudioProcessingTap?
-  /// The ramps in the order of their begins.
+  /// The ramps in the order of their start times.
   var ramps: [Ramp] = []
 
-  /// The volume in nanoseconds.
+  /// The volume over time in nanoseconds.
   var curve: VolumeCurve {
     VolumeCurve(
       ramps: ramps.compactMap { ramp in

@@ -1,10 +1,10 @@
-/// The volumes of audio tracks, which can be changed.
+/// A mutable audio mix.
 ///
 /// - Thread: one at a time.
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
-  /// The parameters of the tracks whose sound changes.
+  /// The parameters of the tracks whose audio changes.
   open override var inputParameters: [AVAudioMixInputParameters] {
     get { parameters }
     set { parameters = newValue.compactMap { $0.copy() as? AVAudioMixInputParameters } }

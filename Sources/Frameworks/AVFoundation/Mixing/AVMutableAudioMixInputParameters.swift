@@ -1,10 +1,10 @@
 internal import TactusCrashReports
 
-/// The volume of a track in a mix, which can be changed.
+/// Mutable parameters: the volume of a track in a mix.
 ///
 /// - Thread: one at a time.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @unchecked Sendable {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
   /// Creates parameters of a track with its own volume.
   public convenience init(track: AVAssetTrack?) {
@@ -18,13 +18,13 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     set { track = newValue }
   }
 
-  /// The time-pitch algorithm for rates other than 1; nil for that of the item.
+  /// The time-pitch algorithm for rates other than 1; nil for the item's.
   open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
     get { algorithm }
     set { algorithm = newValue }
   }
 
-  /// The tap that gets the sound of the track (Players.MX3); nil for none.
+  /// The tap that processes the audio of the track (Players.MX3); nil for none.
   open override var audioTapProcessor: MTAudioProcessingTap? {
     get { tap }
     set { tap = newValue }
@@ -39,13 +39,13 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     add(.init(range: CMTimeRange(start: time, duration: .zero), from: volume, to: volume))
   }
 
-  /// Changes the volume evenly in a range (Players.MX2).
+  /// Changes the volume linearly over a range (Players.MX2).
   ///
-  /// A range that another ramp overlaps is an exception.
+  /// A range that another ramp overlaps raises an exception.
   ///
   /// - Parameters:
-  ///   - startVolume: The volume at the begin of the range, 0…1.
-  ///   - endVolume: The volume at its end and behind it, 0…1.
+  ///   - startVolume: The volume at the start of the range, 0…1.
+  ///   - endVolume: The volume at the end of the range and after it, 0…1.
   ///   - timeRange: The range.
   open func setVolumeRamp(
     fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange
@@ -69,7 +69,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
         "The time range of a volume ramp must not overlap that of another one",
         exception: "NSInvalidArgumentException")
     }
-    // The volume that is set last at a time counts.
+    // The volume set last for a time counts.
     ramps.removeAll { $0.range == ramp.range }
     let place = ramps.firstIndex { $0.range.start > ramp.range.start } ?? ramps.count
     ramps.insert(ramp, at: place)

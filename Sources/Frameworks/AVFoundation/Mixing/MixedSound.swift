@@ -1,6 +1,6 @@
 import TactusMediaReading
 
-/// The sum of audio tracks, each with its volume over time (Players.MX1…).
+/// A mix of audio tracks, each with its volume over time (Players.MX1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class MixedSound: SoundDecoder, Sendable {

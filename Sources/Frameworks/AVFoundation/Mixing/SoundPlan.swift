@@ -1,24 +1,24 @@
 import TactusMediaReading
 
-/// The audio tracks that are heard together, each with its volume over time (Players.MX1…).
+/// The audio tracks to be mixed, each with its volume over time (Players.MX1…).
 struct SoundPlan: Sendable {
   /// A track.
   struct Part: Sendable {
     var trackID: CMPersistentTrackID
     var source: MediaSource
-    /// The identifier of the track in its source, from 0.
+    /// The index of the track in its source.
     var track: Int
     /// The volume of the track in its asset.
     var volume: Float = 1
   }
 
   var parts: [Part] = []
-  /// The volumes of a mix by tracks.
+  /// The volumes of a mix by track.
   var volumes: [CMPersistentTrackID: VolumeCurve] = [:]
-  /// The taps of a mix by tracks.
+  /// The taps of a mix by track.
   var taps: [CMPersistentTrackID: MTAudioProcessingTap] = [:]
 
-  /// Opens the sound in a format.
+  /// Opens the audio in a format.
   func open(_ format: SoundFormat, limit: Duration) throws(MediaFailure) -> any SoundDecoder {
     var opened: [MixedSound.Part] = []
     for part in parts {

@@ -1,23 +1,23 @@
-/// A volume over time: ramps, and the volume of the last one between them (Players.MX2…).
+/// A volume over time: ramps, between which the last value holds (Players.MX2…).
 struct VolumeCurve: Sendable {
-  /// A change of the volume; at once if it begins where it ends.
+  /// A volume ramp; immediate if it ends where it starts.
   struct Ramp: Sendable {
-    /// The begin in nanoseconds.
+    /// The start in nanoseconds.
     var start: Int64
     /// The end in nanoseconds.
     var end: Int64
-    /// The volume at the begin.
+    /// The volume at the start.
     var from: Float
     /// The volume at the end.
     var to: Float
   }
 
-  /// The ramps in the order of their begins.
+  /// The ramps in the order of their start times.
   var ramps: [Ramp] = []
-  /// The factor of the whole.
+  /// A factor for the whole curve.
   var factor: Float = 1
 
-  /// Whether the sound is not changed.
+  /// Whether the volume is always 1.
   var isNeutral: Bool { ramps.isEmpty && factor == 1 }
 
   /// Returns the volume at a time in nanoseconds.
@@ -28,7 +28,7 @@ struct VolumeCurve: Sendable {
     return (ramp.from + (ramp.to - ramp.from) * part) * factor
   }
 
-  /// Multiplies interleaved samples by the volumes of their times.
+  /// Multiplies interleaved samples by the volumes at their times.
   ///
   /// - Parameters:
   ///   - samples: The samples.

@@ -1,6 +1,6 @@
 import TactusVirtualTime
 
-/// A receiver of the selected subtitles as texts (Players.LE1…).
+/// An output for the selected subtitles as strings (Players.LE1…).
 ///
 /// - Thread: main.
 open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {
@@ -11,9 +11,9 @@ open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {
   open private(set) weak var delegate: (any AVPlayerItemLegibleOutputPushDelegate)?
   /// The queue of the calls; nil for the main queue.
   open private(set) var delegateQueue: DispatchQueue?
-  /// The seconds by which the delegate is called before the texts are shown; 0 by default.
+  /// The seconds by which the delegate is called in advance; 0 by default.
   ///
-  /// A negative number, or one that is none, counts as 0.
+  /// Negative numbers and NaN count as 0.
   open var advanceIntervalForDelegateInvocation: TimeInterval {
     get { Double(advance) / 1e9 }
     set {
@@ -37,11 +37,11 @@ open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The nanoseconds by which the delegate is called before the texts are shown.
+  /// The nanoseconds by which the delegate is called in advance.
   private(set) var advance: Int64 = 0
   private var last: [String] = []
 
-  /// Tells the delegate what is shown at a time in nanoseconds, if that is something else.
+  /// Passes the strings shown at a time in nanoseconds to the delegate, if they have changed.
   func deliver(_ texts: [String], at place: Int64) {
     guard texts != last else { return }
     last = texts
@@ -52,7 +52,7 @@ open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {
     }
   }
 
-  /// Tells the delegate that the item was moved.
+  /// Notifies the delegate of a seek.
   func flush() {
     last = []
     call { $1.outputSequenceWasFlushed($0) }

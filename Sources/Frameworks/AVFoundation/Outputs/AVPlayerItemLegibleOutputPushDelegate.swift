@@ -2,12 +2,12 @@ import TactusFoundation
 
 /// The delegate of an output of subtitles.
 public protocol AVPlayerItemLegibleOutputPushDelegate: AVPlayerItemOutputPushDelegate {
-  /// Called when other subtitles are shown, or none any more (Players.LE1).
+  /// Called when the shown subtitles change (Players.LE1).
   ///
   /// - Parameters:
   ///   - output: The output.
-  ///   - strings: The texts; none where the last ones end.
-  ///   - nativeSamples: Empty, because films have no such samples here.
+  ///   - strings: The strings; empty where the last ones end.
+  ///   - nativeSamples: Always empty, because movies have no such samples here.
   ///   - itemTime: The time of the item at which they are shown.
   func legibleOutput(
     _ output: AVPlayerItemLegibleOutput, didOutputAttributedStrings strings: [NSAttributedString],

@@ -1,4 +1,4 @@
-/// A collector of data of an item; the base class of such collectors.
+/// The base class of collectors of an item's media data.
 ///
 /// - Thread: main.
 open class AVPlayerItemMediaDataCollector: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A collector of the metadata of ranges of dates, which playlists of streams have.
+/// A collector of date range metadata from playlists of streams.
 ///
 /// It collects nothing, because playlists are not read (Players.LE3).
 ///

@@ -1,4 +1,4 @@
-/// The method of a collector of metadata, which is never called.
+/// The callback of a metadata collector; never called.
 public protocol AVPlayerItemMetadataCollectorPushDelegate: NSObjectProtocol {
   /// Called with new or changed groups; never called.
   func metadataCollector(

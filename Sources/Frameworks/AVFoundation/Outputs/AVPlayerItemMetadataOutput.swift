@@ -1,12 +1,12 @@
 import TactusFoundation
 
-/// A receiver of timed metadata, such as the titles of a broadcast.
+/// An output for timed metadata, such as the titles of a broadcast.
 ///
 /// It receives none: the media decoder reads no timed metadata (Players.ME1).
 ///
 /// - Thread: main.
 open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
-  /// Creates an output of the metadata with some identifiers; nil for all.
+  /// Creates an output for metadata with some identifiers; nil for all.
   public init(identifiers: [String]? = nil) {
     super.init()
     RuntimeWarning.once(
@@ -18,7 +18,7 @@ open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
   open private(set) weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)?
   /// The queue of the calls; nil for the main queue.
   open private(set) var delegateQueue: DispatchQueue?
-  /// The seconds by which the delegate is called before the time of the metadata; 0 by default.
+  /// The seconds by which the delegate is called in advance; 0 by default.
   open var advanceIntervalForDelegateInvocation: TimeInterval = 0
 
   /// Sets the delegate and the queue of its calls.

@@ -1,19 +1,19 @@
 import TactusVirtualTime
 
-/// A receiver of what an item plays; the base class of such receivers (Players.LE1…).
+/// The base class of outputs of an item (Players.LE1…).
 ///
 /// - Thread: main.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
   // Sendable because the main thread uses it.
 
-  /// Whether the layer leaves out what the output receives; false by default.
+  /// Whether the layer does not show what the output receives; false by default.
   open var suppressesPlayerRendering = false {
     didSet { item?.player?.updateLayers() }
   }
 
-  /// Returns the item's time at a time of the host's clock, which is the phone's.
+  /// Returns the item's time at a host time, which is the phone's time.
   ///
-  /// - Parameter hostTimeInSeconds: The time of the host in seconds.
+  /// - Parameter hostTimeInSeconds: The host time in seconds.
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime {
     guard let item, hostTimeInSeconds.isFinite, let now = CMClock.hostTimeClock.time.nanoseconds
     else { return .invalid }
@@ -22,6 +22,6 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     return CMTime(nanoseconds: Int64(min(max(place, 0), Double(item.end))))
   }
 
-  /// The item that the output was added to.
+  /// The item to which the output was added.
   weak var item: AVPlayerItem?
 }

@@ -1,10 +1,10 @@
 import TactusFoundation
 
-/// The delegate of an output from which the app takes pictures; all methods are optional.
+/// The delegate of an output from which the app pulls frames; all methods are optional.
 public protocol AVPlayerItemOutputPullDelegate: NSObjectProtocol, Sendable {
-  /// Called before there are pictures.
+  /// Called before frames become available.
   func outputMediaDataWillChange(_ sender: AVPlayerItemOutput)
-  /// Called when the item was moved, so that what was taken before is over.
+  /// Called after a seek, which makes earlier frames obsolete.
   func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
 }
 

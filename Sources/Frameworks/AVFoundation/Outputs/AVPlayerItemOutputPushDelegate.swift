@@ -1,8 +1,8 @@
 import TactusFoundation
 
-/// The delegate of an output that calls it.
+/// The delegate of an output that pushes data to it.
 public protocol AVPlayerItemOutputPushDelegate: NSObjectProtocol, Sendable {
-  /// Called when the item was moved, so that what was received before is over.
+  /// Called after a seek, which makes earlier data obsolete.
   func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
 }
 

@@ -1,22 +1,22 @@
 import TactusMediaReading
 import TactusVirtualTime
 
-/// A receiver of an item's pictures as pixel buffers (Players.VO1…).
+/// An output for an item's frames as pixel buffers (Players.VO1…).
 ///
 /// - Thread: main.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
-  /// Creates an output of pixel buffers.
+  /// Creates an output for pixel buffers.
   ///
-  /// - Parameter pixelBufferAttributes: The attributes, of which the pixel format counts;
-  ///   `kCVPixelFormatType_32BGRA` without one.
+  /// - Parameter pixelBufferAttributes: The attributes, of which the pixel format is read;
+  ///   `kCVPixelFormatType_32BGRA` by default.
   public init(pixelBufferAttributes: [String: Any]? = nil) {
     format = CVPixelBuffer.format(of: pixelBufferAttributes) ?? kCVPixelFormatType_32BGRA
     super.init()
   }
 
-  /// Creates an output of pixel buffers.
+  /// Creates an output for pixel buffers.
   ///
-  /// - Parameter outputSettings: The settings, of which the pixel format counts.
+  /// - Parameter outputSettings: The settings, of which the pixel format is read.
   public init(outputSettings: [String: Any]?) {
     format = CVPixelBuffer.format(of: outputSettings) ?? kCVPixelFormatType_32BGRA
     super.init()
@@ -36,18 +36,17 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     _ delegate: (any AVPlayerItemOutputPullDelegate)?, queue delegateQueue: DispatchQueue?
   ) { (self.delegate, self.delegateQueue) = (delegate, delegateQueue) }
 
-  /// Returns whether the picture of a time is another one than the last one that was copied
-  /// (Players.VO1).
+  /// Returns whether the frame at a time differs from the last copied one (Players.VO1).
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool {
     guard let picture = picture(at: itemTime) else { return false }
     return picture.time != copied
   }
 
-  /// Returns the picture of a time; nil if there is none yet (Players.VO1).
+  /// Returns the frame at a time; nil if there is none yet (Players.VO1).
   ///
   /// - Parameters:
   ///   - itemTime: The time.
-  ///   - outItemTimeForDisplay: Receives the begin of the picture.
+  ///   - outItemTimeForDisplay: Set to the start of the frame.
   open func copyPixelBuffer(
     forItemTime itemTime: CMTime,
     itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
@@ -64,10 +63,10 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     return buffer
   }
 
-  /// Asks for a call of the delegate before there are pictures (Players.VO2).
+  /// Requests a call of the delegate before frames become available (Players.VO2).
   ///
-  /// - Parameter interval: The seconds by which the call is earlier; pictures are there when the
-  ///   item is ready.
+  /// - Parameter interval: The seconds by which the call is made in advance; frames are available
+  ///   when the item is ready.
   open func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval) {
     isAwaited = true
     notify()
@@ -76,7 +75,7 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
   // MARK: Internals
 
   private let format: OSType
-  /// The begin of the last picture that was copied.
+  /// The start of the last copied frame.
   private var copied: Int64?
   private var isAwaited = false
 
@@ -85,14 +84,14 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     return item?.pictures?.picture(at: place)
   }
 
-  /// Tells the delegate that there are pictures, if it waits for that.
+  /// Notifies the delegate that frames are available, if requested.
   func notify() {
     guard isAwaited, item?.pictures != nil else { return }
     isAwaited = false
     call { $0.outputMediaDataWillChange($1) }
   }
 
-  /// Handles that the item was moved (Players.VO2).
+  /// Handles a seek (Players.VO2).
   func flush() {
     copied = nil
     call { $0.outputSequenceWasFlushed($1) }

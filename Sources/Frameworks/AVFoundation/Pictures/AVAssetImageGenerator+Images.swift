@@ -1,11 +1,11 @@
 extension AVAssetImageGenerator {
-  /// Pictures of times, one after the other.
+  /// A sequence of the images at requested times.
   public struct Images: AsyncSequence, Sendable {
-    /// A picture of a time, or the error why there is none.
+    /// An image at a time, or the reason why there is none.
     public enum Element: Sendable {
-      /// A picture: the wanted time, the picture and its time.
+      /// An image: the requested time, the image and its actual time.
       case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
-      /// None: the wanted time and the error.
+      /// A failure: the requested time and the error.
       case failure(requestedTime: CMTime, error: any Error)
 
       /// The wanted time.
@@ -14,7 +14,7 @@ extension AVAssetImageGenerator {
         case .success(let time, _, _), .failure(let time, _): time
         }
       }
-      /// The picture.
+      /// The artwork.
       public var image: CGImage {
         get throws {
           switch self {
@@ -23,7 +23,7 @@ extension AVAssetImageGenerator {
           }
         }
       }
-      /// The time of the picture.
+      /// The time of the frame.
       public var actualTime: CMTime {
         get throws {
           switch self {
@@ -34,12 +34,12 @@ extension AVAssetImageGenerator {
       }
     }
 
-    /// The maker of the pictures.
+    /// The iterator over the images.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate let generator: AVAssetImageGenerator
       fileprivate var times: ArraySlice<CMTime>
 
-      /// Returns the picture of the next time; nil after the last one.
+      /// Returns the next image; nil after the last one.
       public mutating func next() async -> Element? {
         guard let time = times.popFirst() else { return nil }
         do {
@@ -55,12 +55,12 @@ extension AVAssetImageGenerator {
     fileprivate let generator: AVAssetImageGenerator
     fileprivate let times: [CMTime]
 
-    /// Returns the maker of the pictures.
+    /// Returns an iterator over the images.
     public func makeAsyncIterator() -> Iterator {
       Iterator(generator: generator, times: times[...])
     }
   }
 
-  /// Returns the pictures of times, in their order.
+  /// Returns the images at times, in order.
   public func images(for times: [CMTime]) -> Images { Images(generator: self, times: times) }
 }

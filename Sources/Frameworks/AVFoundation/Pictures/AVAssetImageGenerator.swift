@@ -3,15 +3,15 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A generator of still images from a film (Players.IG1…).
+/// A generator of still images from a movie (Players.IG1…).
 ///
 /// - Thread: any for the settings, one at a time.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  // The settings are the app's to guard; `pictures` has a lock.
+  // The app must synchronize access to the settings; `pictures` has a lock.
 
   /// The outcome of making an image.
   public enum Result: Int, Sendable {
-    /// There is a picture.
+    /// The image was generated.
     case succeeded = 0
     /// Making the image failed.
     case failed = 1
@@ -19,11 +19,12 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     case cancelled = 2
   }
 
-  /// A handler of a picture: the wanted time, the picture, its time, the outcome and the error.
+  /// A handler of an image: the requested time, the image, its actual time, the result and the
+  /// error.
   public typealias CompletionHandler =
     @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
-  /// Creates a generator of an asset's pictures.
+  /// Creates a generator of images of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -31,30 +32,30 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
   /// The asset.
   public let asset: AVAsset
-  /// Whether pictures are turned upright; they always are.
+  /// Whether the preferred transform is applied; it always is.
   open var appliesPreferredTrackTransform = false
-  /// The largest size in pixels; zero for the film's own.
+  /// The maximum size in pixels; zero for the video's own size.
   open var maximumSize = CGSize.zero
-  /// The part of the pictures that is shown; stored: pictures are decoded whole.
+  /// The aperture mode; stored: frames are decoded whole.
   open var apertureMode: ApertureMode?
-  /// The composition whose pictures are made; nil for those of the track (Players.VI1).
+  /// The video composition that renders the images; nil for the video track (Players.VI1).
   open var videoComposition: AVVideoComposition? {
     get { composition }
     set { composition = newValue?.copy() as? AVVideoComposition }
   }
-  /// The compositor that makes the pictures; nil, as each use has its own.
+  /// The custom compositor; nil, as each use creates its own.
   open var customVideoCompositor: (any AVVideoCompositing)? { nil }
   /// The tolerance for earlier images; stored, as images are exact.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   /// The tolerance for later images; stored, as images are exact.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-  /// Returns the picture at a time; waits until it is decoded.
+  /// Returns the image at a time; blocks until it is decoded.
   ///
   /// - Parameters:
   ///   - requestedTime: The time.
-  ///   - actualTime: Receives the begin of the picture.
-  /// - Throws: `AVError`, or the error why the asset cannot be read.
+  ///   - actualTime: Set to the start of the frame.
+  /// - Throws: `AVError`, or the reason why the asset cannot be read.
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage {
@@ -66,9 +67,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     return picture.image
   }
 
-  /// Returns the picture at a time, and its begin.
+  /// Returns the image at a time, and its actual time.
   ///
-  /// - Throws: `AVError`, or the error why the asset cannot be read.
+  /// - Throws: `AVError`, or the reason why the asset cannot be read.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     let order = order
     let result = await withCheckedContinuation { continuation in
@@ -78,7 +79,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     return (picture.image, CMTime(nanoseconds: picture.time))
   }
 
-  /// Makes the pictures of times, and calls a handler for each, in their order, on the main actor.
+  /// Generates images at times, and calls a handler for each, in order, on the main actor.
   ///
   /// - Parameters:
   ///   - requestedTimes: The times in `NSValue`s.
@@ -106,7 +107,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the picture of a time, and calls a handler with it and its begin on the main actor.
+  /// Generates the image at a time, and passes it with its actual time to a handler on the main
+  /// actor.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
@@ -116,14 +118,14 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels the pictures that are not made yet; their handlers are called.
+  /// Cancels the pending images; their handlers are called.
   open func cancelAllCGImageGeneration() { cancellations.add(1, ordering: .relaxed) }
 
   // MARK: Internals
 
   private typealias PictureResult = Swift.Result<FilmPicture, any Error>
 
-  /// The outcome of a picture that is made on the worker.
+  /// The outcome of an image that a worker generates.
   private final class Outcome: Sendable {
     private let result = Mutex<PictureResult?>(nil)
     private let isDone = WakeSignal()
@@ -186,5 +188,5 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// The handler of pictures, under the name that the framework has besides the nested one.
+/// The handler of images, under the name that the framework has in addition to the nested one.
 public typealias AVAssetImageGeneratorCompletionHandler = AVAssetImageGenerator.CompletionHandler

@@ -1,4 +1,4 @@
-/// Returns the largest rectangle with the proportions of a size, in the middle of another one.
+/// Returns the largest rectangle with a size's aspect ratio, centered in another one.
 ///
 /// - Parameters:
 ///   - aspectRatio: The size with the proportions.

@@ -1,7 +1,7 @@
 import TactusThreads
 import TactusVirtualTime
 
-/// A layer that shows the pictures of a player (Players.LA1…).
+/// A layer that shows the video of a player (Players.LA1…).
 open class AVPlayerLayer: CALayer {
   /// Creates a layer without a player.
   public override init() { super.init() }
@@ -10,7 +10,7 @@ open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
-    // Within an initializer the property's observers are not called.
+    // Property observers are not called within an initializer.
     player?.add(self)
   }
 
@@ -40,22 +40,22 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
-  /// The video gravity: how frames fill the layer.
+  /// The video gravity: the way in which frames fill the layer.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect {
     didSet { if videoGravity != oldValue { place() } }
   }
 
-  /// Whether the first picture of the item is shown; can be observed.
+  /// Whether the first frame of the item is shown; can be observed.
   open var isReadyForDisplay: Bool { picture != nil }
 
-  /// The rectangle of the pictures in the layer; empty without pictures.
+  /// The rectangle of the video in the layer; empty without video.
   open var videoRect: CGRect {
     guard let picture, let item = player?.currentItem else { return .zero }
     let size = item.presentationSize == .zero ? CGSize(picture.image) : item.presentationSize
     return videoGravity.rect(of: size, in: bounds)
   }
 
-  /// Lays out the sublayers, and adjusts the part of the picture that is shown.
+  /// Lays out the sublayers, and adjusts the visible part of the frame.
   open override func layoutSublayers() {
     super.layoutSublayers()
     place()
@@ -70,23 +70,23 @@ open class AVPlayerLayer: CALayer {
   private var subtitle: CATextLayer?
   private var subtitleStyle = SubtitleStyle([])
 
-  /// Shows a new picture with each frame of the screen.
+  /// Shows a new frame with each refresh of the screen.
   func startShowing() {
     guard link == nil else { return }
     let link = CADisplayLink { [weak self] _ in self?.show() }
     link.add(to: .main, forMode: .common)
     self.link = link
-    // Outside of a turn of the app, such as when a server has answered, this requests one.
+    // Outside of a turn of the app, such as after a server's response, this requests one.
     LayerSession.current.hasChanged = true
   }
 
-  /// Shows no further pictures.
+  /// Stops showing frames.
   func stopShowing() {
     link?.invalidate()
     link = nil
   }
 
-  /// Shows the picture of the present time before the turn of the app ends.
+  /// Shows the frame at the current time before the turn of the app ends.
   func showSoon() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -97,17 +97,17 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
-  /// Whether the layer's pictures are those of a device beside the phone (Players.AP2).
+  /// Whether the layer is shown by an external device (Players.AP2).
   var isExternal: Bool { false }
 
-  /// Shows the picture of the present time.
+  /// Shows the frame at the current time.
   func show() {
     // Players.AP3.
     guard player?.isExternalPlaybackActive != true || isExternal else { return clear() }
     guard let item = player?.currentItem else { return clear() }
     if item !== self.item { clear() }
     self.item = item
-    // The texts are a film's, and need its pictures to be placed.
+    // The subtitles belong to the video, and are placed relative to it.
     defer { showSubtitle(of: item) }
     guard let pictures = item.pictures else { return }
     guard item.isVideoEnabled else { return clear() }
@@ -128,7 +128,7 @@ open class AVPlayerLayer: CALayer {
     CATransaction.commit()
   }
 
-  /// Shows the text of the present time (Players.ST2).
+  /// Shows the text at the current time (Players.ST2).
   private func showSubtitle(of item: AVPlayerItem) {
     let isShown = item.isVideoEnabled && !item.hidesSubtitles
     let text = isShown ? item.subtitles?.text(at: item.place) : nil
@@ -150,7 +150,7 @@ open class AVPlayerLayer: CALayer {
     placeSubtitle()
   }
 
-  /// Places the text at the bottom of the pictures (Players.ST2).
+  /// Places the text at the bottom of the video (Players.ST2).
   private func placeSubtitle() {
     guard let subtitle, let text = subtitle.string as? String else { return }
     let rect = videoRect.intersection(bounds)
@@ -173,7 +173,7 @@ open class AVPlayerLayer: CALayer {
     CATransaction.commit()
   }
 
-  /// Adjusts the part of the picture that is shown (Players.LA2).
+  /// Adjusts the visible part of the frame (Players.LA2).
   private func place() {
     guard picture != nil else { return }
     CATransaction.begin()

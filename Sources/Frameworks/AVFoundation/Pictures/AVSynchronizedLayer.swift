@@ -1,7 +1,7 @@
 import TactusThreads
 import TactusVirtualTime
 
-/// A layer whose time is that of a player's item, so that animations of its sublayers follow it
+/// A layer with the time of a player's item, which animations of its sublayers follow
 /// (Players.LA3).
 ///
 /// - Thread: main.
@@ -13,7 +13,7 @@ open class AVSynchronizedLayer: CALayer {
   public convenience init(playerItem: AVPlayerItem) {
     self.init()
     self.playerItem = playerItem
-    // Within an initializer the property's observers are not called.
+    // Property observers are not called within an initializer.
     playerItem.add(self)
   }
 
@@ -23,7 +23,7 @@ open class AVSynchronizedLayer: CALayer {
   /// Creates a layer from an archive, without an item.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The item whose time the layer has; nil for the phone's time.
+  /// The item whose time the layer follows; nil for the phone's time.
   open var playerItem: AVPlayerItem? {
     didSet {
       guard playerItem !== oldValue else { return }
@@ -38,13 +38,13 @@ open class AVSynchronizedLayer: CALayer {
 
   // MARK: Internals
 
-  /// The number of courses of time so far, so that timers of an earlier one end.
+  /// The number of changes of the clock so far, so that earlier timers end.
   private var courses = 0
 
-  /// Takes over the course of an item's time.
+  /// Follows the clock of an item.
   ///
   /// - Parameters:
-  ///   - clock: The course; before its begin the time stands.
+  ///   - clock: The clock; it is stopped before its start.
   ///   - now: The phone's time in nanoseconds.
   func follow(_ clock: ItemClock, now: Int64) {
     courses += 1
@@ -52,7 +52,7 @@ open class AVSynchronizedLayer: CALayer {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     timeOffset = Double(clock.position) / 1e9
-    // The phone's time is that of layers.
+    // Layers follow the phone's time.
     beginTime = clock.isRunning ? Double(start) / 1e9 : 0
     speed = clock.isRunning && start <= now ? Float(clock.rate) : 0
     CATransaction.commit()

@@ -4,8 +4,7 @@ internal import TactusPhoneLink
 import TactusThreads
 import TactusVirtualTime
 
-/// The layer of a film that a device beside the phone shows, on no screen of the phone
-/// (Players.AP2…).
+/// The layer of a movie that an external device shows, on no screen of the phone (Players.AP2…).
 final class ExternalFilmLayer: AVPlayerLayer {
   /// Creates the layer of a player, which owns it.
   init(of player: AVPlayer) {
@@ -41,7 +40,7 @@ final class ExternalFilmLayer: AVPlayerLayer {
 
   override func stopShowing() { timers += 1 }
 
-  /// Sends the picture and the subtitle of the present time, if they have changed.
+  /// Sends the frame and the subtitle at the current time, if they have changed.
   override func show() {
     super.show()
     guard contents != nil else { return }
@@ -51,7 +50,7 @@ final class ExternalFilmLayer: AVPlayerLayer {
     guard let drawing = context.recorded(), drawing != last else { return }
     last = drawing
     isShown = true
-    // A film may have more pixels than a message.
+    // A movie may have more pixels than fit into a message.
     let (fitting, _) = reducer.reduce(drawing, to: LinkLimits.frameBytes, scale: 1)
     let bytes = DrawingWriter.bytes(of: fitting)
     guard bytes.count <= LinkLimits.frameBytes else { return }
@@ -65,7 +64,7 @@ final class ExternalFilmLayer: AVPlayerLayer {
   /// - Source: ours: the smallest size of televisions. Confidence: guess.
   private static let size = CGSize(width: 1280, height: 720)
 
-  /// Seconds between two pictures at least.
+  /// The minimum seconds between two frames.
   ///
   /// - Source: ours: the refreshes of a television. Confidence: guess.
   private static let shortest = 1 / 60.0
@@ -73,14 +72,14 @@ final class ExternalFilmLayer: AVPlayerLayer {
   private weak var owner: AVPlayer?
   private let line: ClientLink?
   private var reducer = ImageReducer()
-  /// The drawing that was sent last.
+  /// The drawing sent last.
   private var last: Drawing?
-  /// Whether the device shows a picture of this layer.
+  /// Whether the device currently shows a frame of this layer.
   private var isShown = false
-  /// The number of timers so far, of which only the last one counts.
+  /// The number of timers so far; only the last one counts.
   private var timers = 0
 
-  /// Waits for the beginning of the next picture of the film.
+  /// Waits for the start of the movie's next frame.
   private func wait(_ timer: Int) {
     guard let item = owner?.currentItem, item.clock.isRunning else { return }
     let rate = item.media?.video?.frameRate ?? 0

@@ -1,13 +1,13 @@
 import TactusDisplayList
 import TactusMediaReading
 
-/// A picture of a film as an image.
+/// A frame of a movie as an image.
 struct FilmPicture: Sendable {
-  /// The begin in nanoseconds of the film.
+  /// The start in nanoseconds of the movie.
   let time: Int64
   let image: CGImage
 
-  /// Creates an image of a decoded picture; nil if its size is impossible.
+  /// Creates an image of a decoded frame; nil if its size is invalid.
   init?(_ picture: VideoPicture) {
     guard
       let drawing = DrawingImage(

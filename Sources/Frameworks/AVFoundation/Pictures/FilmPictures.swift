@@ -3,23 +3,23 @@ import TactusDisplayList
 import TactusMediaReading
 import TactusThreads
 
-/// The decoded pictures of a film, one at a time (Players.PI1…).
+/// The decoded frames of a movie, one at a time (Players.PI1…).
 ///
 /// - Thread: main, except `init`.
 final class FilmPictures: @unchecked Sendable {
-  // `reader` is used on the worker only; the rest of the state has a lock.
+  // `reader` is used on the worker only; all other state has a lock.
 
-  /// The size of the pictures.
+  /// The frame size.
   let size: VideoSize
 
-  /// Creates the pictures of a film; nothing is decoded yet.
+  /// Creates the frames of a movie; nothing is decoded yet.
   ///
   /// - Parameters:
   ///   - source: The place.
-  ///   - video: The properties of the pictures.
-  ///   - patience: The longest wait for a picture, in the machine's time; nil for none.
-  ///   - limit: The largest size.
-  ///   - onLate: Called on any thread when a picture is there for which nobody has waited.
+  ///   - video: The properties of the frames.
+  ///   - patience: The maximum wait for a frame, in the machine's time; nil for none.
+  ///   - limit: The maximum size.
+  ///   - onLate: Called on any thread when a frame is available for which nothing was waiting.
   init(
     _ source: PictureSource, _ video: MediaDescription.Video, patience: Duration?,
     within limit: VideoSize = FilmPictures.largest, onLate: @escaping @Sendable () -> Void = {}
@@ -28,21 +28,21 @@ final class FilmPictures: @unchecked Sendable {
     size = VideoSize(video, within: limit.width, limit.height)
   }
 
-  /// The largest size of pictures that are shown.
+  /// The maximum size of shown frames.
   ///
   /// - Source: ours: more than a phone's screen has. Confidence: guess.
   static let largest = VideoSize(width: 1920, height: 1920)
 
-  /// Returns the picture at a time in nanoseconds (Players.PI1).
+  /// Returns the frame at a time in nanoseconds (Players.PI1).
   ///
-  /// The caller waits as long as its patience lasts. Then, and while an earlier picture is still
-  /// being decoded, this is the last picture.
+  /// The caller waits no longer than its patience. After that, and while an earlier frame is still
+  /// being decoded, the last frame is returned.
   func picture(at time: Int64) -> FilmPicture? {
     let isBusy = state.withLock { state in
       defer { state.isBusy = true }
       if !state.isBusy { state.isWantedSince = time }
       state.wanted = time
-      // Nobody waits for the picture that is being decoded; it is shown when it is there.
+      // Nothing waits for the frame being decoded; it is shown when it is available.
       state.isAbandoned = state.isBusy
       return state.isBusy || state.failure != nil
     }
@@ -58,36 +58,37 @@ final class FilmPictures: @unchecked Sendable {
     return state.withLock { $0.last }
   }
 
-  /// The time since which a picture is wanted that is not decoded yet; nil if there is none.
+  /// The time since which a frame is requested but not decoded; nil if there is none.
   var isWantedSince: Int64? {
     state.withLock { $0.isBusy && $0.failure == nil ? $0.isWantedSince : nil }
   }
 
-  /// The error that has ended decoding.
+  /// The error that ended decoding.
   var failure: MediaFailure? { state.withLock { $0.failure } }
 
   // MARK: Internals
 
   private struct State {
     var wanted: Int64 = 0
-    /// The wanted time when the worker began to decode.
+    /// The requested time when the worker began to decode.
     var isWantedSince: Int64 = 0
     var isBusy = false
-    /// Whether the picture that is being decoded is not needed any more.
+    /// Whether the frame being decoded is no longer needed.
     var isAbandoned = false
     var last: FilmPicture?
     var failure: MediaFailure?
   }
 
-  /// The longest wait for a picture of a file in virtual time.
+  /// The maximum wait for a frame of a file in virtual time.
   ///
   /// - Source: ours: decoding takes milliseconds; a file system may hang. Confidence: guess.
   static let longPatience = Duration.seconds(10)
-  /// The longest wait for a picture of a file in real time: a part of a frame of the screen.
+  /// The maximum wait for a frame of a file in real time: a fraction of the screen's refresh
+  /// interval.
   ///
   /// - Source: ours. Confidence: guess.
   static let shortPatience = Duration.milliseconds(4)
-  /// The longest wait of the worker for data.
+  /// The maximum wait of the worker for data.
   ///
   /// - Source: ours. Confidence: guess.
   private static let dataLimit = Duration.seconds(15)

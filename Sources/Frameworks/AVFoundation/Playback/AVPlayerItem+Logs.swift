@@ -1,6 +1,6 @@
 extension AVPlayerItem {
-  /// Returns a copy of the log of what the item has loaded from the network; nil if there is none,
-  /// as for files of the phone (Players.LG1).
+  /// Returns a copy of the log of network access; nil if there is none, as for local files
+  /// (Players.LG1).
   public func accessLog() -> AVPlayerItemAccessLog? {
     guard !logs.access.isEmpty else { return nil }
     let copies = logs.access.compactMap { $0.copy() as? AVPlayerItemAccessLogEvent }
@@ -10,14 +10,13 @@ extension AVPlayerItem {
     return AVPlayerItemAccessLog(copies)
   }
 
-  /// Returns a copy of the log of the item's errors; nil if there are none (Players.LG2).
+  /// Returns a copy of the log of errors; nil if there are none (Players.LG2).
   public func errorLog() -> AVPlayerItemErrorLog? {
     guard !logs.errors.isEmpty else { return nil }
     return AVPlayerItemErrorLog(logs.errors.compactMap { $0.copy() as? AVPlayerItemErrorLogEvent })
   }
 
-  /// The course of the item's time, which only the player changes; nil until the item is ready
-  /// (Players.TB2).
+  /// The timebase, which only the player controls; nil until the item is ready (Players.TB2).
   public var timebase: CMTimebase? {
     guard status == .readyToPlay else { return nil }
     return CMTimebase(
@@ -30,19 +29,19 @@ extension AVPlayerItem {
 
   // MARK: Internals
 
-  /// Lets the time run from a time of the phone on.
+  /// Starts the clock at a time of the phone.
   func run(from time: Int64, rate: Double) {
     logStart()
     clock.run(from: time, rate: rate)
   }
 
-  /// Stops the time.
+  /// Stops the clock.
   func halt() {
     logHalt(at: place)
     clock.halt(at: now, within: limits)
   }
 
-  /// Moves to a time in nanoseconds; the time stands there.
+  /// Moves the clock to a time in nanoseconds, where it stops.
   func moveClock(to place: Int64) {
     logHalt(at: self.place)
     clock.move(to: place)
@@ -50,7 +49,7 @@ extension AVPlayerItem {
 
   private var address: String? { (asset as? AVURLAsset)?.url.absoluteString }
 
-  /// Notes that the time begins to run.
+  /// Logs that the clock was started.
   func logStart() {
     guard !isLocal, asset is AVURLAsset else { return }
     logs.watchedFrom = place
@@ -65,17 +64,17 @@ extension AVPlayerItem {
     NotificationCenter.default.post(name: .AVPlayerItemNewAccessLogEntry, object: self)
   }
 
-  /// Notes that the time stands, at a time of the item.
+  /// Logs that the clock was stopped, at a time of the item.
   func logHalt(at place: Int64) {
     guard let start = logs.watchedFrom else { return }
     logs.watchedFrom = nil
     logs.access.last?.durationWatched += Double(abs(place - start)) / 1e9
   }
 
-  /// Notes that playback waits for data.
+  /// Logs a stall.
   func logStall() { logs.access.last?.numberOfStalls += 1 }
 
-  /// Notes an error of data of the network.
+  /// Logs an error of network data.
   func log(_ error: NSError) {
     guard let address, (asset as? AVURLAsset)?.url.isFileURL == false else { return }
     let event = AVPlayerItemErrorLogEvent()

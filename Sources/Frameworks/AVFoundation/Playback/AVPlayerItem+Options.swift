@@ -1,5 +1,5 @@
 extension AVPlayerItem {
-  /// The rules for the look of subtitles (Players.ST3).
+  /// The style rules for subtitles (Players.ST3).
   public var textStyleRules: [AVTextStyleRule]? {
     get { options.textStyleRules.isEmpty ? nil : options.textStyleRules }
     set {
@@ -11,7 +11,7 @@ extension AVPlayerItem {
   /// The collectors that were added.
   public var mediaDataCollectors: [AVPlayerItemMediaDataCollector] { options.collectors }
 
-  /// Adds a collector, which has nothing to collect: playlists of streams are not read.
+  /// Adds a collector; it never collects anything, as playlists of streams are not read.
   public func add(_ collector: AVPlayerItemMediaDataCollector) {
     guard !options.collectors.contains(where: { $0 === collector }) else { return }
     options.collectors.append(collector)
@@ -22,19 +22,19 @@ extension AVPlayerItem {
     options.collectors.removeAll { $0 === collector }
   }
 
-  /// The part of the pictures that is shown; stored, since files say nothing about it here.
+  /// The aperture mode of the video; stored, since files do not specify it here.
   public var videoApertureMode: AVVideoApertureMode {
     get { options.apertureMode }
     set { options.apertureMode = newValue }
   }
 
-  /// The sounds that may come from places in space; stored, since none do.
+  /// The audio formats that may be spatialized; stored, since none are.
   public var allowedAudioSpatializationFormats: AVAudioSpatializationFormats {
     get { options.spatialization }
     set { options.spatialization = newValue }
   }
 
-  /// Whether the range of light may change with each picture; stored, since it does not.
+  /// Whether HDR metadata is applied for each frame; stored, since there is none.
   public var appliesPerFrameHDRDisplayMetadata: Bool {
     get { options.appliesHDRMetadata }
     set { options.appliesHDRMetadata = newValue }

@@ -1,5 +1,5 @@
 extension AVPlayerItem {
-  /// Adds an output; one of another item is moved here.
+  /// Adds an output; it is removed from another item.
   public func add(_ output: AVPlayerItemOutput) {
     output.item?.remove(output)
     output.item = self
@@ -22,24 +22,24 @@ extension AVPlayerItem {
 
   // MARK: Internals
 
-  /// Whether an output receives the subtitles in place of the layer.
+  /// Whether an output receives the subtitles instead of the layer.
   var hidesSubtitles: Bool { legibleOutputs.contains { $0.suppressesPlayerRendering } }
 
-  /// Tells the outputs which texts are shown at the present time (Players.LE1).
+  /// Passes the strings shown at the current time to the outputs (Players.LE1).
   func textsChanged() {
     guard !legibleOutputs.isEmpty, status == .readyToPlay else { return }
     deliverTexts(at: place)
     player?.armTexts(self)
   }
 
-  /// Tells the outputs that the item was moved (Players.LE2).
+  /// Notifies the outputs of a seek (Players.LE2).
   func flushOutputs() {
     for output in legibleOutputs { output.flush() }
     for case let output as AVPlayerItemVideoOutput in addedOutputs { output.flush() }
     textsChanged()
   }
 
-  /// Tells the outputs which texts are shown at a time.
+  /// Passes the strings shown at a time to the outputs.
   func deliverTexts(at place: Int64) {
     for output in legibleOutputs {
       let time = place + output.advance

@@ -4,9 +4,9 @@ import TactusThreads
 import TactusVirtualTime
 
 extension AVPlayerItem {
-  /// The composition whose pictures are shown; nil for those of the track (Players.VI1).
+  /// The video composition; nil for the video track (Players.VI1).
   ///
-  /// Its `animationTool` is for exports and still pictures only (documented).
+  /// Its `animationTool` is for exports and still images only (documented).
   public var videoComposition: AVVideoComposition? {
     get { composition }
     set {
@@ -22,19 +22,19 @@ extension AVPlayerItem {
     }
   }
 
-  /// Whether a move waits for the picture of the composition; false, as pictures follow moves.
+  /// Whether a seek waits for the composition's frame; false, as frames follow seeks.
   public var seekingWaitsForVideoCompositionRendering: Bool {
     get { streaming.waitsForComposition }
     set { streaming.waitsForComposition = newValue }
   }
 
-  /// The metadata at the present time; nil, as the decoder reads no timed metadata (Players.ME1).
+  /// The metadata at the current time; nil, as the decoder reads no timed metadata (Players.ME1).
   public var timedMetadata: [AVMetadataItem]? { nil }
 
-  /// The compositor that makes the pictures; nil, as the item's decoder has its own.
+  /// The custom compositor; nil, as the item's decoder creates its own.
   public var customVideoCompositor: (any AVVideoCompositing)? { nil }
 
-  /// Opens the pictures that are shown, once the asset is examined.
+  /// Opens the video, once the asset is examined.
   func openPictures() {
     let shown: (source: PictureSource, video: MediaDescription.Video)?
     do {

@@ -4,7 +4,7 @@ import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
-/// An asset that a player plays: its state and its time (Players.IT1…).
+/// A playable asset with its state and time (Players.IT1…).
 ///
 /// - Thread: main.
 open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
@@ -16,13 +16,13 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     case unknown = 0
     /// The item can be played.
     case readyToPlay = 1
-    /// The item cannot be played; `error` says why.
+    /// The item cannot be played; `error` has the reason.
     case failed = 2
   }
 
   // MARK: Creating
 
-  /// Creates an item of a file or of a server's data.
+  /// Creates an item for a file or for data of a server.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
   /// Creates an item of an asset.
@@ -34,8 +34,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - asset: The asset.
-  ///   - automaticallyLoadedAssetKeys: The properties that are loaded before the item is ready; all
-  ///     are.
+  ///   - automaticallyLoadedAssetKeys: The properties to load before the item is ready; all are
+  ///     loaded.
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
@@ -44,7 +44,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     Self.names
   }
 
-  /// Returns an item of the same asset, with the same settings and not loaded.
+  /// Returns an item for the same asset with the same settings, not loaded.
   open func copy(with zone: NSZone? = nil) -> Any {
     let new = AVPlayerItem(
       asset: asset, automaticallyLoadedAssetKeys: automaticallyLoadedAssetKeys)
@@ -65,51 +65,51 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: State
 
-  /// The state; changes when the item is in a player (Players.IT1).
+  /// The state; it changes when the item is in a player (Players.IT1).
   open var status: Status { notified.status }
   /// The reason why the item cannot be played.
   open var error: (any Error)? { notified.error }
   /// The duration; indefinite until it is known.
   open var duration: CMTime { notified.duration }
-  /// The size of the pictures in points; zero until it is known, and for sound.
+  /// The video size in points; zero until it is known, and for audio.
   open var presentationSize: CGSize { notified.presentationSize }
-  /// The ranges whose data is there: all, once the item is ready.
+  /// The loaded time ranges: all, once the item is ready.
   open var loadedTimeRanges: [NSValue] { notified.ranges }
-  /// The ranges to which the item can be moved.
+  /// The time ranges for seeking.
   open var seekableTimeRanges: [NSValue] { notified.seekableRanges }
   /// Whether playback will continue without a stall.
   open var isPlaybackLikelyToKeepUp: Bool { notified.isLikelyToKeepUp }
-  /// Whether data waits that is enough; true when the item is ready.
+  /// Whether the playback buffer is full; true when the item is ready.
   open var isPlaybackBufferFull: Bool { notified.isLikelyToKeepUp }
-  /// Whether no data waits.
+  /// Whether the playback buffer is empty.
   open var isPlaybackBufferEmpty: Bool { !notified.isLikelyToKeepUp }
   /// Whether rates above 1 can be played.
   open var canPlayFastForward: Bool { status == .readyToPlay }
   /// Whether rates between 0 and 1 can be played.
   open var canPlaySlowForward: Bool { status == .readyToPlay }
-  /// Whether the rate −1 can be played: whether the data can be moved (Players.PL8).
+  /// Whether the rate −1 can be played: whether the data is seekable (Players.PL8).
   open var canPlayReverse: Bool { status == .readyToPlay && media?.isSeekable == true }
   /// Whether rates below −1 can be played.
   open var canPlayFastReverse: Bool { canPlayReverse }
   /// Whether rates between −1 and 0 can be played.
   open var canPlaySlowReverse: Bool { canPlayReverse }
-  /// Whether the item can be moved by pictures.
+  /// Whether the item can step forward by frames.
   open var canStepForward: Bool { media?.video != nil }
-  /// Whether the item can be moved back by pictures.
+  /// Whether the item can step backward by frames.
   open var canStepBackward: Bool { media?.video != nil }
 
   // MARK: Tracks
 
-  /// The tracks that play; empty until the item is ready (Players.TK1).
+  /// The tracks; empty until the item is ready (Players.TK1).
   open private(set) var tracks: [AVPlayerItemTrack] = []
 
-  /// The options that are selected.
+  /// The current media selection.
   open var currentMediaSelection: AVMediaSelection { selection }
 
   /// Selects an option of a group (Players.MS1).
   ///
   /// - Parameters:
-  ///   - mediaSelectionOption: The option; nil for none, if the group allows that.
+  ///   - mediaSelectionOption: The option; nil to deselect, if the group allows that.
   ///   - mediaSelectionGroup: The group, of this item's asset.
   open func select(
     _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
@@ -126,11 +126,11 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Settings
 
-  /// The time at which playback ends; invalid for the end of the asset.
+  /// The end time of forward playback; invalid for the end of the asset.
   open var forwardPlaybackEndTime: CMTime = .invalid {
     didSet { player?.endTimeChanged(self) }
   }
-  /// The time at which playback backwards ends; invalid for the beginning of the asset.
+  /// The end time of reverse playback; invalid for the start of the asset.
   open var reversePlaybackEndTime: CMTime = .invalid {
     didSet { player?.endTimeChanged(self) }
   }
@@ -140,13 +140,13 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   open var audioMix: AVAudioMix? {
     didSet { replaceSound() }
   }
-  /// The seconds of data that the app prefers to wait; stored: files need none.
+  /// The preferred duration of the forward buffer in seconds; stored: files need none.
   open var preferredForwardBufferDuration: TimeInterval = 0
-  /// The bit rate that the app prefers at most; stored: there is one version.
+  /// The preferred peak bit rate; stored: there is one variant.
   open var preferredPeakBitRate: Double = 0
-  /// The largest video size that the app prefers; stored: there is one version.
+  /// The preferred maximum video size; stored: there is one variant.
   open var preferredMaximumResolution: CGSize = .zero
-  /// Whether data is read from a server while the item is paused; stored.
+  /// Whether network resources may be used while the item is paused; stored.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
 
   /// The information that an `MPNowPlayingSession` publishes, in addition to the times.
@@ -160,21 +160,21 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     return CMTime(nanoseconds: place)
   }
 
-  /// Moves to a time.
+  /// Seeks to a time.
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     seek(
       to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity,
       completionHandler: completionHandler)
   }
 
-  /// Moves to a time (Players.SK1).
+  /// Seeks to a time (Players.SK1).
   ///
   /// - Parameters:
-  ///   - time: The time; an invalid or unknown one is an exception.
-  ///   - toleranceBefore: The time by which the result may be earlier; the result is always exact.
-  ///   - toleranceAfter: The time by which the result may be later.
-  ///   - completionHandler: Called on the main actor with whether the item was moved: false if
-  ///     another move came first.
+  ///   - time: The time; an invalid or unknown one raises an exception.
+  ///   - toleranceBefore: The tolerance before the time; the result is always exact.
+  ///   - toleranceAfter: The tolerance after the time.
+  ///   - completionHandler: Called on the main actor with whether the seek finished: false if
+  ///     another seek interrupted it.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -206,9 +206,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: self)
   }
 
-  /// Moves to a time.
+  /// Seeks to a time.
   ///
-  /// - Returns: Whether the item was moved: false if another move came first.
+  /// - Returns: Whether the seek finished: false if another seek interrupted it.
   @discardableResult
   open func seek(
     to time: CMTime, toleranceBefore: CMTime = .positiveInfinity,
@@ -221,25 +221,25 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the option that is selected in a group; nil if there is none.
+  /// Returns the selected option of a group; nil if there is none.
   @available(*, deprecated, message: "use currentMediaSelection")
   open func selectedMediaOption(
     in mediaSelectionGroup: AVMediaSelectionGroup
   ) -> AVMediaSelectionOption? { selection.selectedMediaOption(in: mediaSelectionGroup) }
 
-  /// Returns the date of the current time, in live broadcasts; nil for others.
+  /// Returns the date at the current time, in live broadcasts; nil for others.
   open func currentDate() -> Date? { nil }
 
-  /// Ends a move under way: its handler is called with false.
+  /// Cancels a pending seek: its handler is called with false.
   open func cancelPendingSeeks() {
     guard let handler = pendingSeek else { return }
     pendingSeek = nil
     handler(false)
   }
 
-  /// Moves by frames.
+  /// Steps by frames.
   ///
-  /// - Parameter stepCount: The number of pictures; negative for back.
+  /// - Parameter stepCount: The number of frames; negative for backward.
   open func step(byCount stepCount: Int) {
     guard let rate = media?.video?.frameRate, rate > 0 else { return }
     let picture = 1e9 / rate
@@ -264,37 +264,37 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   var clock = ItemClock() {
     didSet { for layer in followers { layer.layer?.follow(clock, now: now) } }
   }
-  /// The layers that have the item's time.
+  /// The layers that follow the item's time.
   var followers: [Follower] = []
   var logs = ItemLogs()
   var streaming = StreamingSettings()
   private(set) var media: MediaDescription?
   var pictures: FilmPictures?
-  /// The composition whose pictures are shown; a copy.
+  /// The video composition; a copy.
   var composition: AVVideoComposition?
   private(set) var soundSource: FilmTrackSound?
   private(set) var subtitles: FilmSubtitles?
   /// The outputs that were added.
   var addedOutputs: [AVPlayerItemOutput] = []
   var options = PlayerItemOptions()
-  /// Whether the data is a file of this machine.
+  /// Whether the data is a local file.
   var isLocal: Bool { asset.examination?.isLocal ?? true }
-  /// Whether the audio track is heard.
+  /// Whether the audio track is enabled.
   var isSoundEnabled: Bool { isEnabled(.audio) }
-  /// Whether the pictures are shown.
+  /// Whether the video track is enabled.
   var isVideoEnabled: Bool { isEnabled(.video) }
-  /// Whether the app waits for data of a file, because the phone's time is virtual.
+  /// Whether the app waits for a file's data, because the phone's time is virtual.
   private(set) var waitsForData = false
   private let selection = AVMutableMediaSelection()
-  /// The groups whose option the player's criteria choose.
+  /// The groups whose option is chosen by the player's criteria.
   private var automaticGroups: Set<AVMediaCharacteristic> = [.audible, .legible]
   private var notified = NotifiedValues()
-  /// The number of the selected audio track, from 0.
+  /// The index of the selected audio track.
   private var soundTrack = 0
   private var isLoading = false
   private var hasFailedToEnd = false
   private var pendingSeek: (@Sendable (Bool) -> Void)?
-  /// The number of moves so far.
+  /// The number of seeks so far.
   private var seeks = 0
   private let link: ClientLink
 
@@ -302,7 +302,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   var now: Int64 { Int64(link.connection.now.nanoseconds) }
   /// The current time in nanoseconds.
   var place: Int64 { clock.time(at: now, within: limits) }
-  /// The beginning for playback backwards.
+  /// The start for reverse playback, in nanoseconds.
   var beginning: Int64 { min(end, max(0, reversePlaybackEndTime.nanoseconds ?? 0)) }
   /// The end of playback in nanoseconds.
   var end: Int64 {
@@ -310,17 +310,17 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     return min(whole, max(0, forwardPlaybackEndTime.nanoseconds ?? .max))
   }
 
-  /// Moves to an end; the time stands there.
+  /// Moves to an end, where the clock stops.
   func stopAtEnd(_ end: Int64) {
     clock.move(to: end, exactly: end == media?.duration ? duration : end == 0 ? .zero : nil)
   }
 
-  /// Whether there is something to play at a rate.
+  /// Returns whether there is anything to play at a rate.
   func canRun(_ rate: Float) -> Bool {
     rate < 0 ? place > beginning : place < end || end == 0
   }
 
-  /// Changes whether data is there (Players.SL1).
+  /// Sets whether data is available (Players.SL1).
   func setKeepsUp(_ keepsUp: Bool) {
     guard notified.isLikelyToKeepUp != keepsUp else { return }
     willChangeValue(for: \.isPlaybackBufferEmpty)
@@ -339,7 +339,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Handles that a track was switched on or off (Players.TK1).
+  /// Handles that a track was enabled or disabled (Players.TK1).
   func tracksChanged() {
     if tracks.count(where: { $0.assetTrack?.mediaType == .audio }) > 1 { replaceSound() }
     player?.updateVolume()
@@ -375,13 +375,13 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     return tracks.isEmpty || tracks.contains(where: \.isEnabled)
   }
 
-  /// Whether the pitch stays at another speed (Players.SO4); a mix may say otherwise.
+  /// Whether the pitch is preserved at other rates (Players.SO4); a mix may override it.
   var keepsPitch: Bool {
     let chosen = audioMix?.inputParameters.lazy.compactMap(\.audioTimePitchAlgorithm).first
     return (chosen ?? audioTimePitchAlgorithm) != .varispeed
   }
 
-  /// The tracks that are heard, with their volumes.
+  /// The tracks to be mixed, with their volumes.
   private var soundPlan: SoundPlan {
     var plan = asset.soundPlan(selected: soundTrack)
     let off = tracks.filter { !$0.isEnabled }.compactMap { $0.assetTrack?.trackID }
@@ -390,7 +390,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     return plan
   }
 
-  /// Continues at the same place with other tracks or volumes.
+  /// Continues at the same position with other tracks or volumes.
   private func replaceSound() {
     guard let soundSource else { return }
     let here = place
@@ -459,7 +459,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     player?.loaded(self)
   }
 
-  /// Says once why an asset cannot be played, and what to do.
+  /// Warns once why an asset cannot be played, and how to fix it.
   private static func report(_ failure: MediaFailure, _ asset: AVAsset) {
     let name = asset.place?.lastPathComponent ?? "an asset"
     RuntimeWarning.once("AVPlayerItem: \(name) cannot be played: \(failure.reason)")

@@ -2,7 +2,7 @@
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
-  // It does not change.
+  // It is immutable.
 
   /// The entries, the oldest first.
   open private(set) var events: [AVPlayerItemAccessLogEvent]
@@ -18,11 +18,10 @@ open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the log itself, which does not change.
+  /// Returns the log itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the log as text of the extended format of the World Wide Web Consortium; nil without
-  /// entries.
+  /// Returns the log in the W3C extended log format; nil without entries.
   open func extendedLogData() -> Data? {
     guard !events.isEmpty else { return nil }
     let lines = ["#Version: 1.0", "#Fields: date uri bytes stalls"] + events.map(Self.line)

@@ -2,65 +2,65 @@
 ///
 /// - Thread: any; only the log changes it, before the app has it.
 open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable {
-  // It does not change once an app has it.
+  // It is no longer modified when an app has it.
 
-  /// The requests to the server; negative if unknown.
+  /// The number of requests to the server; negative if unknown.
   open internal(set) var numberOfMediaRequests: Int = -1
-  /// The date at which playback began; nil if unknown.
+  /// The start date of playback; nil if unknown.
   open internal(set) var playbackStartDate: Date?
-  /// The number of the playback; nil if unknown.
+  /// The identifier of the playback session; nil if unknown.
   open internal(set) var playbackSessionID: String?
-  /// The time of the item at which playback began; negative if unknown.
+  /// The item's time at the start of playback; negative if unknown.
   open internal(set) var playbackStartOffset: TimeInterval = -1
   /// The kind: `FILE` for a file of a server, nil if unknown.
   open internal(set) var playbackType: String?
-  /// The address; nil if unknown.
+  /// The URI; nil if unknown.
   open internal(set) var uri: String?
-  /// The address of the server; nil if unknown.
+  /// The IP address of the server; nil if unknown.
   open internal(set) var serverAddress: String?
   /// The number of changes of the server's address.
   open internal(set) var numberOfServerAddressChanges: Int = 0
   /// The seconds until the item could be played; negative if unknown.
   open internal(set) var startupTime: TimeInterval = -1
-  /// The seconds that were played.
+  /// The seconds played.
   open internal(set) var durationWatched: TimeInterval = 0
-  /// The number of times that data came late; negative if unknown.
+  /// The number of segments that arrived late; negative if unknown.
   open internal(set) var downloadOverdue: Int = -1
-  /// The pictures that were not shown; negative if unknown.
+  /// The number of dropped frames; negative if unknown.
   open internal(set) var numberOfDroppedVideoFrames: Int = -1
-  /// The number of times that playback waited for data.
+  /// The number of stalls.
   open internal(set) var numberOfStalls: Int = 0
   /// The seconds of loaded data; negative if unknown.
   open internal(set) var segmentsDownloadedDuration: TimeInterval = -1
   /// The bytes of loaded data; negative if unknown.
   open internal(set) var numberOfBytesTransferred: Int64 = -1
-  /// The seconds in which data was loaded; negative if unknown.
+  /// The seconds spent loading; negative if unknown.
   open internal(set) var transferDuration: TimeInterval = -1
-  /// The bit rate that came; negative if unknown.
+  /// The observed bit rate; negative if unknown.
   open internal(set) var observedBitrate: Double = -1
-  /// The most bits per second that came; negative if unknown.
+  /// The maximum observed bit rate; negative if unknown.
   open internal(set) var observedMaxBitrate: Double = -1
-  /// The least bits per second that came; negative if unknown.
+  /// The minimum observed bit rate; negative if unknown.
   open internal(set) var observedMinBitrate: Double = -1
-  /// The deviation of the bit rate; negative if unknown.
+  /// The standard deviation of the observed bit rate; negative if unknown.
   open internal(set) var observedBitrateStandardDeviation: Double = -1
-  /// The bit rate that the server says it needs; negative if unknown.
+  /// The bit rate that the server indicates; negative if unknown.
   open internal(set) var indicatedBitrate: Double = -1
-  /// The usual bits per second by the server; negative if unknown.
+  /// The average bit rate that the server indicates; negative if unknown.
   open internal(set) var indicatedAverageBitrate: Double = -1
   /// The bit rate of the video; negative if unknown.
   open internal(set) var averageVideoBitrate: Double = -1
   /// The bit rate of the audio; negative if unknown.
   open internal(set) var averageAudioBitrate: Double = -1
-  /// The bit rate at which other data is loaded; negative if unknown.
+  /// The bit rate that triggers a switch of the variant; negative if unknown.
   open internal(set) var switchBitrate: Double = -1
-  /// The requests by a cellular network; negative if unknown.
+  /// The number of requests over a cellular network; negative if unknown.
   open internal(set) var mediaRequestsWWAN: Int = -1
 
-  /// Creates an event of which nothing is known.
+  /// Creates an event without information.
   public override init() { super.init() }
 
-  /// Returns an entry of the same values.
+  /// Returns a copy of the entry.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AVPlayerItemAccessLogEvent()
     copy.numberOfMediaRequests = numberOfMediaRequests

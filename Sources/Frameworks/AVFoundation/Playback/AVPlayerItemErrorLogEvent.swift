@@ -2,15 +2,15 @@
 ///
 /// - Thread: any; only the log changes it, before the app has it.
 open class AVPlayerItemErrorLogEvent: NSObject, NSCopying, @unchecked Sendable {
-  // It does not change once an app has it.
+  // It is no longer modified when an app has it.
 
   /// The date of the error; nil if unknown.
   open internal(set) var date: Date?
-  /// The address; nil if unknown.
+  /// The URI; nil if unknown.
   open internal(set) var uri: String?
-  /// The address of the server; nil if unknown.
+  /// The IP address of the server; nil if unknown.
   open internal(set) var serverAddress: String?
-  /// The number of the playback; nil if unknown.
+  /// The identifier of the playback session; nil if unknown.
   open internal(set) var playbackSessionID: String?
   /// The code of the error.
   open internal(set) var errorStatusCode: Int = 0
@@ -18,13 +18,13 @@ open class AVPlayerItemErrorLogEvent: NSObject, NSCopying, @unchecked Sendable {
   open internal(set) var errorDomain: String = ""
   /// The description; nil if there is none.
   open internal(set) var errorComment: String?
-  /// The header of the answer; nil if unknown.
+  /// The header fields of the response; nil if unknown.
   open internal(set) var allHTTPResponseHeaderFields: [String: String]?
 
-  /// Creates an event of which nothing is known.
+  /// Creates an event without information.
   public override init() { super.init() }
 
-  /// Returns an entry of the same values.
+  /// Returns a copy of the entry.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AVPlayerItemErrorLogEvent()
     copy.date = date

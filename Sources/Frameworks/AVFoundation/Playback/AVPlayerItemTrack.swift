@@ -1,10 +1,10 @@
-/// A track of an item that plays (Players.TK1).
+/// A track of a playing item (Players.TK1).
 ///
 /// - Thread: main.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   // Sendable because the main thread uses it, as the documentation demands.
 
-  /// Creates a track of no item.
+  /// Creates a track without an item.
   public override init() {
     assetTrack = nil
     super.init()
@@ -18,12 +18,12 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   /// The track of the asset.
   open private(set) var assetTrack: AVAssetTrack?
 
-  /// Whether the track is heard or shown.
+  /// Whether the track is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { owner?.tracksChanged() } }
   }
 
-  /// The current frame rate; 0 for sound and while playback stands.
+  /// The current frame rate; 0 for audio and while playback is stopped.
   open var currentVideoFrameRate: Float {
     guard let rate = owner?.clock.rate, isEnabled else { return 0 }
     return (assetTrack?.nominalFrameRate ?? 0) * Float(abs(rate))

@@ -3,15 +3,15 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// The subtitles of a film, which a thread reads from the first one to the last (Players.ST1…).
+/// The subtitles of a movie, read by a thread from the first one to the last (Players.ST1…).
 ///
 /// - Thread: main.
 final class FilmSubtitles: Sendable {
-  /// Begins to read.
+  /// Starts reading.
   ///
   /// - Parameters:
   ///   - source: The place.
-  ///   - track: The number of the track of subtitles, from 0.
+  ///   - track: The index of the subtitle track.
   ///   - waits: Whether the app waits for them.
   ///   - onRead: Called on the main actor when all are read.
   init(
@@ -29,18 +29,18 @@ final class FilmSubtitles: Sendable {
 
   deinit { state.cancel() }
 
-  /// Returns the texts at a time in nanoseconds, one a line; nil if there is none.
+  /// Returns the text at a time in nanoseconds, one string per line; nil if there is none.
   func text(at time: Int64) -> String? {
     let found = texts(at: time)
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
-  /// Returns the texts at a time in nanoseconds.
+  /// Returns the strings at a time in nanoseconds.
   func texts(at time: Int64) -> [String] {
     known.filter { $0.start <= time && time < $0.end }.map(\.text)
   }
 
-  /// Returns the next time at which a text begins or ends, or the last one before a time.
+  /// Returns the next time at which a text starts or ends, or the last one before a time.
   func change(after time: Int64, backwards: Bool) -> Int64? {
     let times = known.flatMap { [$0.start, $0.end] }
     return backwards ? times.filter { $0 < time }.max() : times.filter { $0 > time }.min()
@@ -48,7 +48,7 @@ final class FilmSubtitles: Sendable {
 
   // MARK: Internals
 
-  /// The texts that were read so far; all of them in virtual time.
+  /// The texts read so far; all of them in virtual time.
   private var known: [Subtitle] {
     if waits, !state.isOver {
       isRead.wait(for: FilmPictures.longPatience)
@@ -57,7 +57,7 @@ final class FilmSubtitles: Sendable {
     return state.subtitles
   }
 
-  /// The texts that were read so far.
+  /// The texts read so far.
   private final class Reading: Sendable {
     private struct State {
       var subtitles: [Subtitle] = []
@@ -80,7 +80,7 @@ final class FilmSubtitles: Sendable {
   private static func read(_ source: MediaSource, _ track: Int, into state: Reading) {
     defer { state.cancel() }
     guard let reader = try? source.subtitles(track: track, limit: .seconds(60)) else { return }
-    // Subtitles that cannot be read to their end are shown as far as they were.
+    // Subtitles that cannot be read to their end are shown as far as they could be read.
     while !state.isOver, let subtitle = (try? reader.next()) ?? nil { state.add(subtitle) }
   }
 }

@@ -1,17 +1,17 @@
 import Synchronization
 import TactusMediaReading
 
-/// The sound of a film, opened when it is first read.
+/// The audio of a movie, opened when it is first read.
 ///
 /// Sendable because one worker reads it; the wanted tracks have a lock.
 final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
-  /// Creates the sound of tracks.
+  /// Creates the audio of tracks.
   init(_ plan: SoundPlan, isLocal: Bool) {
     wanted = Mutex(Wanted(plan: plan))
     limit = isLocal ? .seconds(15) : .seconds(60)
   }
 
-  /// The tracks that are read, with their volumes.
+  /// The tracks to read, with their volumes.
   ///
   /// - Thread: any.
   var plan: SoundPlan {
@@ -21,7 +21,7 @@ final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
         defer { (wanted.plan, wanted.number) = (newValue, wanted.number + 1) }
         return wanted.plan
       }
-      // A tap that it was the last to have calls the app, outside of the lock.
+      // Releasing the last reference to a tap calls the app, so it happens outside of the lock.
       withExtendedLifetime(old) {}
     }
   }
@@ -42,7 +42,7 @@ final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
     var number = 0
   }
 
-  /// The longest wait for data.
+  /// The maximum wait for data.
   ///
   /// - Source: ours: a server may be slow. Confidence: guess.
   private let limit: Duration

@@ -1,15 +1,15 @@
 /// The relation of an item's time to the phone's time, both in nanoseconds.
 struct ItemClock {
-  /// The item's time when it began to run, or at which it stands.
+  /// The item's time when the clock was started, or at which it is stopped.
   private(set) var position: Int64 = 0
-  /// The phone's time at which it began to run; nil while it stands.
+  /// The phone's time at which the clock was started; nil while it is stopped.
   private(set) var start: Int64?
-  /// The seconds of the item that pass in a second; negative backwards.
+  /// The seconds of the item per second; negative for reverse playback.
   private(set) var rate = 0.0
-  /// The time that an app has set, exactly as it has set it.
+  /// The exact time that an app has set.
   private(set) var exact: CMTime? = .zero
 
-  /// Whether the time runs.
+  /// Whether the clock is running.
   var isRunning: Bool { start != nil }
 
   /// Returns the item's time at a time of the phone, within limits.
@@ -21,23 +21,23 @@ struct ItemClock {
       : min(max(position, limits.upperBound), position + passed)
   }
 
-  /// Returns the phone's time at a time of the item that is still to come, while it runs.
+  /// Returns the phone's time at a future time of the item, while the clock is running.
   func phoneTime(of time: Int64) -> Int64? {
     guard let start, rate != 0 else { return nil }
     return start + Int64((Double(time - position) / rate).rounded())
   }
 
-  /// Lets the time run.
+  /// Starts the clock.
   mutating func run(from now: Int64, rate: Double) { (start, self.rate) = (now, rate) }
 
-  /// Stops the time.
+  /// Stops the clock.
   mutating func halt(at now: Int64, within limits: ClosedRange<Int64>) {
     guard start != nil else { return }
     position = time(at: now, within: limits)
     (start, rate, exact) = (nil, 0, nil)
   }
 
-  /// Moves to a time; it stands there.
+  /// Moves the clock to a time, where it stops.
   mutating func move(to time: Int64, exactly: CMTime? = nil) {
     (position, start, rate, exact) = (time, nil, 0, exactly)
   }

@@ -2,8 +2,8 @@
 struct ItemLogs {
   var access: [AVPlayerItemAccessLogEvent] = []
   var errors: [AVPlayerItemErrorLogEvent] = []
-  /// The number of the playback, which both logs have.
+  /// The identifier of the playback session, which both logs share.
   let session = UUID().uuidString
-  /// The item's time, in nanoseconds, from which on watching is not counted yet.
+  /// The item's time, in nanoseconds, up to which watching has been counted.
   var watchedFrom: Int64?
 }

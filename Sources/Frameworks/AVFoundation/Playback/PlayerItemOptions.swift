@@ -1,4 +1,4 @@
-/// The options of an item that an app sets beside its playback.
+/// The options of an item that an app sets apart from playback.
 struct PlayerItemOptions {
   var textStyleRules: [AVTextStyleRule] = []
   var collectors: [AVPlayerItemMediaDataCollector] = []

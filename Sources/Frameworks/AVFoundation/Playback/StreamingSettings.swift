@@ -1,5 +1,5 @@
-/// The settings of an item for streams and networks, which have no effect: data of a server is
-/// loaded as one file.
+/// The streaming and network settings of an item, which have no effect: a server's data is loaded
+/// as one file.
 struct StreamingSettings {
   var peakBitRateForExpensiveNetworks = 0.0
   var resolutionForExpensiveNetworks = CGSize.zero

@@ -1,15 +1,15 @@
-/// The look of subtitles by the rules of an item.
+/// The style of subtitles by the rules of an item.
 struct SubtitleStyle: Equatable {
   /// The color of the text.
   var color = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// The color behind the text.
+  /// The background color of the text.
   var background = CGColor(red: 0, green: 0, blue: 0, alpha: 0.6)
-  /// The size of the font as a part of the pictures' height.
+  /// The font size as a fraction of the video's height.
   ///
   /// - Source: ours. Confidence: guess.
   var height = 0.06
 
-  /// Creates the look by the rules for all texts, of which later ones come first (Players.ST3).
+  /// Creates the style by the rules for all texts; later rules take precedence (Players.ST3).
   init(_ rules: [AVTextStyleRule]) {
     for rule in rules where rule.textSelector == nil {
       let values = rule.textMarkupAttributes

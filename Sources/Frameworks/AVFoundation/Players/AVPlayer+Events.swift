@@ -19,7 +19,7 @@ extension AVPlayer {
     sound?.stop()
   }
 
-  /// Handles a jump of an item's time: it runs on from there.
+  /// Handles a jump of an item's time, and continues from there.
   func didMove(_ item: AVPlayerItem) {
     guard item === currentItem else { return }
     callPeriodicObservers()
@@ -27,13 +27,13 @@ extension AVPlayer {
     if item.status == .readyToPlay { update(from: nil) }
   }
 
-  /// Handles another end of an item.
+  /// Handles a changed end time of an item.
   func endTimeChanged(_ item: AVPlayerItem) {
     guard item === currentItem, item.clock.isRunning else { return }
     armEnd(item)
   }
 
-  /// Handles that an item's data cannot be decoded.
+  /// Handles an item whose data cannot be decoded.
   func failed(_ item: AVPlayerItem) {
     guard item === currentItem else { return }
     setRate(0, because: .setRateFailed)
@@ -53,12 +53,12 @@ extension AVPlayer {
     layer.stopShowing()
   }
 
-  /// Shows the picture of the present time in all layers.
+  /// Shows the frame at the current time in all layers.
   func updateLayers() { for layer in layers { layer.object?.showSoon() } }
 
   // MARK: System
 
-  /// Updates whether a device beside the phone shows the film (Players.AP1).
+  /// Updates whether an external device shows the movie (Players.AP1).
   func updateExternalPlayback() {
     let hasScreen = AVAudioSession.sharedInstance().currentRoute.outputs.contains {
       $0.portType == .airPlay

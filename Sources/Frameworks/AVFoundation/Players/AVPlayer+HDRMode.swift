@@ -1,7 +1,7 @@
 extension AVPlayer {
   /// HDR formats.
   public struct HDRMode: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The formats as bits.
     public let rawValue: Int
 
     /// Creates a set of bits.
@@ -15,11 +15,11 @@ extension AVPlayer {
     public static let dolbyVision = HDRMode(rawValue: 1 << 2)
   }
 
-  /// The modes that the screen supports: always empty.
+  /// The HDR modes of the screen: always empty.
   public class var availableHDRModes: HDRMode { [] }
-  /// Whether pictures with a high dynamic range are shown as such; false.
+  /// Whether high dynamic range video can be played as such; false.
   public class var eligibleForHDRPlayback: Bool { false }
-  /// Whether pictures are hidden from a device that does not protect them; false, since protected
-  /// ones are not played.
+  /// Whether video is obscured on an insufficiently protected output; false, since protected
+  /// content is not played.
   public var isOutputObscuredDueToInsufficientExternalProtection: Bool { false }
 }

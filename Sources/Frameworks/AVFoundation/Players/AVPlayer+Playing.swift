@@ -3,9 +3,9 @@ import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
-// Playback over time: speeds, starts, stalls and ends.
+// Playback over time: rates, starts, stalls and ends.
 extension AVPlayer {
-  /// Changes the wanted speed (Players.PL3).
+  /// Changes the requested rate (Players.PL3).
   func setRate(_ rate: Float, because reason: RateDidChangeReason, from start: Int64? = nil) {
     var rate = rate.isFinite ? rate : 0
     if rate < 0, let currentItem, currentItem.status == .readyToPlay, !currentItem.canPlayReverse {
@@ -26,7 +26,7 @@ extension AVPlayer {
     update(from: start)
   }
 
-  /// Plays so that a time of the item coincides with a time of the host (Players.PL7).
+  /// Plays so that a time of the item coincides with a host time (Players.PL7).
   func synchronize(_ rate: Float, _ itemTime: CMTime, _ hostTime: CMTime) {
     guard !automaticallyWaitsToMinimizeStalling else {
       programmingError(
@@ -56,7 +56,7 @@ extension AVPlayer {
     }
   }
 
-  /// Stops the time, if it runs.
+  /// Stops the clock, if it is running.
   func stop() {
     generation += 1
     lacksPictures = false
@@ -67,9 +67,9 @@ extension AVPlayer {
     for layer in layers { layer.object?.stopShowing() }
   }
 
-  /// Starts the time if it can run, and updates what is observed.
+  /// Starts the clock if possible, and updates observed properties.
   ///
-  /// - Parameter start: The phone's time of the begin in nanoseconds; nil for now.
+  /// - Parameter start: The phone's start time in nanoseconds; nil for now.
   func update(from start: Int64?) {
     guard rate != 0 else { return show(.paused, nil) }
     guard let item = currentItem else {
@@ -95,14 +95,14 @@ extension AVPlayer {
     }
   }
 
-  /// Handles that sound has run out, or is there again (Players.SL1).
+  /// Handles that sound has run out, or is available again (Players.SL1).
   func soundChanged() {
     guard let item = currentItem, item.status == .readyToPlay, rate != 0 else { return }
     guard item.clock.isRunning else { return update(from: nil) }
     if let place = sound?.starvedPosition { stall(item, at: Int64((place * 1e9).rounded())) }
   }
 
-  /// Handles that a server's pictures are late (Players.SL1).
+  /// Handles that a server's frames are late (Players.SL1).
   func picturesAreLate(_ item: AVPlayerItem, since place: Int64) {
     guard item === currentItem, item.clock.isRunning, item.place - place > Self.longestLack else {
       return
@@ -112,7 +112,7 @@ extension AVPlayer {
     sound?.stop()
   }
 
-  /// Handles that a picture has arrived.
+  /// Handles that a frame has arrived.
   func pictureArrived() {
     updateLayers()
     guard lacksPictures else { return }
@@ -120,19 +120,19 @@ extension AVPlayer {
     update(from: nil)
   }
 
-  /// Sets the volume of what plays.
+  /// Updates the volume of the current playback.
   func updateVolume() {
     sound?.setVolume(isMuted || currentItem?.isSoundEnabled == false ? 0 : volume)
   }
 
   // MARK: Timers
 
-  /// Waits for the end of an item, or for its beginning when it plays backwards.
+  /// Schedules the end of an item, or its start for reverse playback.
   func armEnd(_ item: AVPlayerItem) {
     let end = rate < 0 ? item.beginning : item.end
     guard end < .max else { return }
     guard let time = item.clock.phoneTime(of: end) else {
-      // It stands at its end already.
+      // It has already stopped at its end.
       return PhoneTime.runLater { [weak self] in
         guard let self, currentItem === item, rate != 0, !item.clock.isRunning else { return }
         finish(item, at: nil)
@@ -140,7 +140,7 @@ extension AVPlayer {
     }
     run(after: time - item.now) { player in
       guard player.currentItem === item else { return }
-      // Timers count in seconds: a rounded one may come a moment early.
+      // Timers count in seconds: rounding may make one early by a moment.
       guard abs(end - item.place) < Self.moment else { return player.armEnd(item) }
       player.finish(item, at: time)
     }
@@ -148,7 +148,7 @@ extension AVPlayer {
 
   /// Plays the next item of the queue.
   ///
-  /// - Parameter time: The phone's time at which the last one has ended; nil for now.
+  /// - Parameter time: The phone's time at which the last one ended; nil for now.
   func advance(at time: Int64?) {
     let rest = Array(queue.dropFirst())
     nextStart = time
@@ -156,20 +156,20 @@ extension AVPlayer {
     nextStart = nil
   }
 
-  /// Waits for the next time of an observer.
+  /// Schedules the next time of an observer.
   func arm(_ observer: TimeObserver) {
     guard let item = currentItem, item.clock.isRunning else { return }
     arm(observer, item, after: item.place)
   }
 
-  /// Waits for the next time at which other subtitles are shown (Players.LE1).
+  /// Schedules the next change of the shown subtitles (Players.LE1).
   func armTexts(_ item: AVPlayerItem) {
     guard item === currentItem, item.clock.isRunning else { return }
     textTimers += 1
     armTexts(item, after: item.place, timer: textTimers)
   }
 
-  /// Calls the periodic observers with the present time.
+  /// Calls the periodic observers with the current time.
   func callPeriodicObservers() {
     let time = currentTime()
     for observer in timeObservers {
@@ -185,10 +185,10 @@ extension AVPlayer {
     case refused
   }
 
-  /// Nanoseconds by which a timer may be early.
+  /// The nanoseconds by which a timer may be early.
   private static var moment: Int64 { 1_000_000 }
 
-  /// Nanoseconds for which the last picture is shown in place of one that has not arrived.
+  /// The nanoseconds for which the last frame is shown in place of a missing one.
   ///
   /// - Source: ours. Confidence: guess.
   private static var longestLack: Int64 { 1_000_000_000 }
@@ -203,7 +203,7 @@ extension AVPlayer {
     item.now + (PhoneTime.isTestDriven ? 0 : Self.lead)
   }
 
-  /// Lets an item's time run, if its sound is there and the session allows it.
+  /// Starts the clock of an item, if its sound is available and the session allows it.
   private func begin(_ item: AVPlayerItem, at start: Int64?) -> Start {
     // Players.PL8.
     if let source = item.soundSource, rate > 0 {
@@ -233,7 +233,7 @@ extension AVPlayer {
     return .running
   }
 
-  /// Stops the time because data is missing (Players.SL1).
+  /// Stops the clock because data is missing (Players.SL1).
   private func stall(_ item: AVPlayerItem, at place: Int64) {
     generation += 1
     item.moveClock(to: min(place, item.end))
@@ -254,7 +254,7 @@ extension AVPlayer {
     set(\.reasonForWaitingToPlay, \.reason, reason)
   }
 
-  /// Calls a function after nanoseconds, unless the course of time changes before.
+  /// Calls a closure after nanoseconds, unless the clock changes before.
   private func run(
     after nanoseconds: Int64, _ body: @escaping @MainActor @Sendable (AVPlayer) -> Void
   ) {
@@ -273,7 +273,7 @@ extension AVPlayer {
       item.stopAtEnd(end)
       sound?.stop()
       for observer in timeObservers {
-        // A time at the very end is passed, too.
+        // A time at the very end is passed as well.
         guard case .at(let times) = observer.times, times.contains(end) else { continue }
         observer.call(item.currentTime())
       }
@@ -297,7 +297,7 @@ extension AVPlayer {
     else { return }
     run(after: time - item.now) { player in
       guard player.currentItem === item, player.textTimers == timer else { return }
-      // Backwards a text is shown before its end.
+      // In reverse playback, a text is shown before its end.
       let place = backwards ? min(item.place, next - 1) : max(item.place, next)
       item.deliverTexts(at: place)
       player.armTexts(item, after: place, timer: timer)

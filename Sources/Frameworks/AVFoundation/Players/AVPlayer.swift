@@ -4,7 +4,7 @@ import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
-/// A player of films and sounds, one item at a time (Players.PL1…).
+/// A player of movies and audio, one item at a time (Players.PL1…).
 ///
 /// - Thread: main.
 open class AVPlayer: NSObject, @unchecked Sendable {
@@ -19,10 +19,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Creates a player of a file or of a server's data.
+  /// Creates a player for a file or for data of a server.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-  /// Creates a player of an item.
+  /// Creates a player for an item.
   public convenience init(playerItem item: AVPlayerItem?) {
     self.init()
     setQueue(item.map { [$0] } ?? [])
@@ -38,9 +38,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// The item.
   open var currentItem: AVPlayerItem? { notified.currentItem }
 
-  /// Replaces the item; the rate stays (Players.PL2).
+  /// Replaces the item; the rate is kept (Players.PL2).
   ///
-  /// An item that another player has is an exception.
+  /// An item that another player has raises an exception.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     guard item !== currentItem else { return }
     setQueue(item.map { [$0] } ?? [])
@@ -49,20 +49,20 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// The action at the end of the item.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
-  /// The state: ready once an item was.
+  /// The state; ready once an item was.
   open var status: Status { notified.status }
-  /// The reason for the state `failed`; an item's failure is the item's (documented).
+  /// The reason for the state `failed`; failures of an item are reported there (documented).
   open var error: (any Error)? { nil }
 
   // MARK: Playing
 
-  /// The wanted speed: 0 while the player is paused (Players.PL3).
+  /// The requested rate: 0 while the player is paused (Players.PL3).
   open var rate: Float {
     get { notified.rate }
     set { setRate(newValue, because: .setRateCalled) }
   }
 
-  /// The speed at which `play()` plays.
+  /// The rate of `play()`.
   open var defaultRate: Float = 1
 
   /// Plays at `defaultRate`.
@@ -71,27 +71,27 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Pauses.
   open func pause() { rate = 0 }
 
-  /// Plays at a speed as soon as there is data.
+  /// Plays at a rate as soon as there is data.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
-  /// Plays so that a time of the item coincides with a time of the host (Players.PL7).
+  /// Plays so that a time of the item coincides with a host time (Players.PL7).
   ///
   /// - Parameters:
   ///   - rate: The speed.
   ///   - itemTime: The time of the item; an invalid one stands for the current time.
-  ///   - hostClockTime: The time of the host's clock; an invalid one stands for now.
+  ///   - hostClockTime: The host time; an invalid one stands for now.
   open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
     synchronize(rate, itemTime, hostClockTime)
   }
 
   /// Whether the player plays, waits or is paused.
   open var timeControlStatus: TimeControlStatus { notified.control }
-  /// The reason why the player waits; nil if it does not.
+  /// The reason for waiting; nil if the player does not wait.
   open var reasonForWaitingToPlay: WaitingReason? { notified.reason }
-  /// Whether the player waits for data after a stall and then resumes by itself (Players.SL2).
+  /// Whether the player waits for data after a stall and then resumes automatically (Players.SL2).
   open var automaticallyWaitsToMinimizeStalling = true
 
-  /// Loads data for a rate, and then calls a handler with whether it can be played.
+  /// Prerolls at a rate, and then calls a handler with whether that succeeded.
   ///
   /// - Parameters:
   ///   - rate: The rate.
@@ -113,7 +113,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Loads data for a rate, and returns whether it can be played.
+  /// Prerolls at a rate, and returns whether that succeeded.
   ///
   /// - Parameter rate: The rate.
   @discardableResult
@@ -123,7 +123,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends loading for a rate that is under way: its handler is called with false.
+  /// Cancels a pending preroll: its handler is called with false.
   open func cancelPendingPrerolls() {
     prerolls += 1
     let handler = pendingPreroll
@@ -136,29 +136,29 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Returns the time of the item; 0 without one.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
-  /// Moves to a time.
+  /// Seeks to a time.
   open func seek(to time: CMTime) { currentItem?.seek(to: time) }
 
-  /// Moves to a time, and calls a handler (Players.SK1).
+  /// Seeks to a time, and calls a handler (Players.SK1).
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(
       to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity,
       completionHandler: completionHandler)
   }
 
-  /// Moves to a time within tolerances; the result is exact.
+  /// Seeks to a time within tolerances; the result is exact.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     currentItem?.seek(
       to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter)
   }
 
-  /// Moves to a time within tolerances, and calls a handler (Players.SK1).
+  /// Seeks to a time within tolerances, and calls a handler (Players.SK1).
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - toleranceBefore: The time by which the result may be earlier; the result is exact.
-  ///   - toleranceAfter: The time by which the result may be later.
-  ///   - completionHandler: Called on the main actor with whether the item was moved.
+  ///   - toleranceBefore: The tolerance before the time; the result is exact.
+  ///   - toleranceAfter: The tolerance after the time.
+  ///   - completionHandler: Called on the main actor with whether the seek finished.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
@@ -169,9 +169,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
       completionHandler: completionHandler)
   }
 
-  /// Moves to a time.
+  /// Seeks to a time.
   ///
-  /// - Returns: Whether the item was moved: false if another move came first.
+  /// - Returns: Whether the seek finished: false if another seek interrupted it.
   @discardableResult
   open func seek(
     to time: CMTime, toleranceBefore: CMTime = .positiveInfinity,
@@ -184,7 +184,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a function at the multiples of an interval, and at each change of the course of time
+  /// Calls a closure at the multiples of an interval, and after each change of the clock
   /// (Players.OB1).
   ///
   /// - Parameters:
@@ -207,10 +207,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return observer
   }
 
-  /// Calls a function when playback passes times (Players.OB2).
+  /// Calls a closure when playback passes times (Players.OB2).
   ///
   /// - Parameters:
-  ///   - times: The times in `NSValue`s; none is an exception.
+  ///   - times: The times in `NSValue`s; an empty array raises an exception.
   ///   - queue: The queue of the calls; nil for the main queue.
   ///   - block: The function.
   /// - Returns: An object to end the calls with.
@@ -229,7 +229,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return observer
   }
 
-  /// Ends the calls of an observer; one of another player is an exception.
+  /// Removes an observer; one of another player raises an exception.
   open func removeTimeObserver(_ observer: Any) {
     let count = timeObservers.count
     timeObservers.removeAll { $0 === observer as AnyObject }
@@ -251,7 +251,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the player is silent.
+  /// Whether the player is muted.
   open var isMuted: Bool {
     get { notified.isMuted }
     set {
@@ -262,23 +262,23 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Settings
 
-  /// The treatment of a film whose app is in the background (Players.BG1).
+  /// The policy for a movie while the app is in the background (Players.BG1).
   open var audiovisualBackgroundPlaybackPolicy =
     AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
-  /// Whether a device beside the phone may show the pictures (Players.AP1).
+  /// Whether an external device may show the video (Players.AP1).
   open var allowsExternalPlayback = true {
     didSet { updateExternalPlayback() }
   }
-  /// Whether a device beside the phone shows the film; can be observed (Players.AP1).
+  /// Whether an external device shows the movie; can be observed (Players.AP1).
   open var isExternalPlaybackActive: Bool { notified.isExternal }
-  /// Whether a screen that is connected by a cable shows the pictures (Players.AP1).
+  /// Whether a screen connected by cable shows the video (Players.AP1).
   open var usesExternalPlaybackWhileExternalScreenIsActive = false {
     didSet { updateExternalPlayback() }
   }
-  /// Whether the screen stays on while a film plays; stored: the phone's screen does not go off by
-  /// itself while an app plays.
+  /// Whether the display stays on while video plays; stored: the phone's screen does not turn off
+  /// while an app plays.
   open var preventsDisplaySleepDuringVideoPlayback = true
-  /// Whether criteria and the user's languages choose tracks (Players.MS2).
+  /// Whether tracks are selected by criteria and the user's languages (Players.MS2).
   open var appliesMediaSelectionCriteriaAutomatically = true {
     didSet { currentItem?.selectAutomatically() }
   }
@@ -296,7 +296,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     currentItem?.selectAutomatically()
   }
 
-  /// Returns the criteria of a kind; nil if none were set.
+  /// Returns the criteria for a media characteristic; nil if none were set.
   open func mediaSelectionCriteria(
     forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) -> AVPlayerMediaSelectionCriteria? { selectionCriteria[mediaCharacteristic] }
@@ -315,21 +315,21 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     var isExternal = false
   }
 
-  /// The handler of loading for a rate.
+  /// The handler of a pending preroll.
   private var pendingPreroll: (@Sendable (Bool) -> Void)?
-  /// The number of loadings for a rate so far.
+  /// The number of prerolls so far.
   private var prerolls = 0
 
-  /// The criteria that apps have set.
+  /// The criteria set by the app.
   var selectionCriteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]
 
-  /// The slowest and the fastest rate that is played.
+  /// The minimum and the maximum rate of playback.
   ///
   /// - Source: ours: what the phone's stretching of sound can do. Confidence: guess.
   static let rates: ClosedRange<Float> = 0.1...10
 
-  /// Nanoseconds from the start of playback until it is heard and seen, outside of tests whose time
-  /// stands: the time of a message to the phone, so that the first sound is whole.
+  /// The nanoseconds from the start of playback until it is heard and seen, except in tests with
+  /// stopped time: the time of a message to the phone, so that the first sound is complete.
   ///
   /// - Source: ours. Confidence: guess.
   static let lead: Int64 = 10_000_000
@@ -339,20 +339,20 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   private(set) var notified = NotifiedValues()
   var sound: FilmSound?
   var timeObservers: [TimeObserver] = []
-  /// The phone's time at which the item that is set now begins; nil for now.
+  /// The phone's time at which the item that is being set starts; nil for now.
   var nextStart: Int64?
-  /// Whether playback waits for pictures.
+  /// Whether playback waits for frames.
   var lacksPictures = false
   var layers: [WeakReference<AVPlayerLayer>] = []
-  /// The layer of the device beside the phone; nil while none shows the film.
+  /// The layer of the external device; nil while none shows the movie.
   var externalLayer: ExternalFilmLayer?
   var observers: [any NSObjectProtocol] = []
-  /// The number of changes of the course of time, so that timers of an earlier one end.
+  /// The number of changes of the clock, so that earlier timers end.
   var generation = 0
-  /// The number of timers for subtitles so far, of which only the last one counts.
+  /// The number of subtitle timers so far; only the last one counts.
   var textTimers = 0
 
-  /// Replaces the items; the first one is the current one.
+  /// Replaces the items; the first one becomes the current one.
   func setQueue(_ items: [AVPlayerItem]) {
     for item in items where item.player !== self {
       guard item.player == nil else {
@@ -364,7 +364,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     for item in queue where !items.contains(where: { $0 === item }) { item.player = nil }
     for item in items { item.player = self }
     queue = items
-    // The next one is loaded before it plays, so that there is no gap.
+    // The next item is loaded before it plays, so that there is no gap.
     if items.count > 1 { items[1].load() }
     guard currentItem !== items.first else { return }
     stop()

@@ -1,6 +1,6 @@
 import TactusVirtualTime
 
-/// An item that repeats in a queue player without a gap (Players.LO1…).
+/// Loops an item in a queue player without a gap (Players.LO1…).
 ///
 /// - Thread: main.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
@@ -18,12 +18,12 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     case cancelled = 3
   }
 
-  /// Creates a looper; the items of the player are replaced by copies of the item.
+  /// Creates a looper, which replaces the items of the player with copies of an item.
   ///
   /// - Parameters:
   ///   - player: The player.
-  ///   - itemToLoop: The item, which does not play itself.
-  ///   - loopRange: The range that repeats; invalid for the whole item.
+  ///   - itemToLoop: The item, which is not played itself.
+  ///   - loopRange: The time range to loop; invalid for the whole item.
   public init(
     player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem,
     timeRange loopRange: CMTimeRange = .invalid
@@ -40,7 +40,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a looper of a whole item.
+  /// Creates a looper for a whole item.
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
   }
@@ -51,12 +51,12 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open private(set) var status = Status.unknown
   /// The reason for the state `failed`.
   open var error: (any Error)? { copiesInQueue.lazy.compactMap(\.error).first }
-  /// The number of times that the item was repeated.
+  /// The number of repetitions so far.
   open private(set) var loopCount = 0
-  /// The copies that play.
+  /// The copies in the queue.
   open var loopingPlayerItems: [AVPlayerItem] { copiesInQueue }
 
-  /// Ends repeating; the current repetition plays to its end.
+  /// Stops looping; the current repetition plays to its end.
   open func disableLooping() {
     guard status == .ready else { return }
     status = .cancelled
@@ -82,7 +82,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     item.forwardPlaybackEndTime = range.isValid ? range.end : template.forwardPlaybackEndTime
     if range.isValid { item.seek(to: range.start) }
     copiesInQueue.append(item)
-    // Loaded before it plays, so that there is no gap.
+    // It is loaded before it plays, so that there is no gap.
     item.load()
     return item
   }

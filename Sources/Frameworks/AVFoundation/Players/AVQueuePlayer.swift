@@ -1,4 +1,4 @@
-/// A player of several items, one after the other (Players.QU1…).
+/// A player of several items, one after another (Players.QU1…).
 ///
 /// - Thread: main.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
@@ -8,23 +8,24 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     actionAtItemEnd = .advance
   }
 
-  /// Creates a player of items.
+  /// Creates a player for items.
   public convenience init(items: [AVPlayerItem]) {
     self.init()
     setQueue(items)
   }
 
-  /// Returns the items that were not played to their end, in order.
+  /// Returns the items that have not been played to their end, in order.
   open func items() -> [AVPlayerItem] { queue }
 
-  /// Goes on with the next item.
+  /// Advances to the next item.
   open func advanceToNextItem() { advance(at: nil) }
 
-  /// Returns whether an item can be inserted: it is in no queue, and the other one is in this one.
+  /// Returns whether an item can be inserted: it must be in no queue, and the other item in this
+  /// one.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - afterItem: The item before it; nil for the end of the queue.
+  ///   - afterItem: The item after which it is inserted; nil for the end of the queue.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     guard item.player == nil else { return false }
     return afterItem.map { other in queue.contains { $0 === other } } ?? true
@@ -34,7 +35,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - afterItem: The item before it; nil for the end of the queue.
+  ///   - afterItem: The item after which it is inserted; nil for the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     let place = afterItem.flatMap { other in queue.firstIndex { $0 === other } }
@@ -43,7 +44,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     setQueue(items)
   }
 
-  /// Removes an item; if it is the current one, the next one follows.
+  /// Removes an item; after the current one, the next one plays.
   open func remove(_ item: AVPlayerItem) { setQueue(queue.filter { $0 !== item }) }
 
   /// Removes all items, and stops.

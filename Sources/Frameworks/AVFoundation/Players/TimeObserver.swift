@@ -19,7 +19,7 @@ final class TimeObserver: NSObject, Sendable {
     (self.times, self.queue, self.body) = (times, queue, body)
   }
 
-  /// Returns the next time of a call after a time, or before it when playback runs backwards.
+  /// Returns the next time of a call after a time, or before it in reverse playback.
   func next(after time: Int64, backwards: Bool) -> Int64? {
     switch times {
     case .every(let interval):
@@ -30,7 +30,7 @@ final class TimeObserver: NSObject, Sendable {
     }
   }
 
-  /// Calls the function: at once on the main queue, else on its own (Players.OB1).
+  /// Calls the closure: at once on the main queue, otherwise on its own queue (Players.OB1).
   func call(_ time: CMTime) {
     let body = body
     guard let queue, !PhoneTime.isMain(queue) else { return body(time) }

@@ -2,16 +2,16 @@ internal import TactusCrashReports
 import TactusMediaReading
 import TactusVirtualTime
 
-/// A reader of an asset's decoded samples (Players.RD1…).
+/// Reads an asset's decoded samples (Players.RD1…).
 ///
 /// - Thread: one at a time.
 open class AVAssetReader: NSObject, @unchecked Sendable {
-  // One thread uses it, as the documentation demands.
+  // One thread uses it, as the documentation requires.
 
   /// Creates a reader.
   ///
   /// - Parameter asset: The asset, whose data is examined.
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   public init(asset: AVAsset) throws {
     self.asset = asset
     super.init()
@@ -22,13 +22,13 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
 
   /// The states of a reader.
   public enum Status: Int, Sendable {
-    /// Reading was not begun.
+    /// Reading has not begun.
     case unknown = 0
     /// Samples can be read.
     case reading = 1
     /// All samples were read.
     case completed = 2
-    /// Reading has failed; `error` says why.
+    /// Reading has failed; `error` has the reason.
     case failed = 3
     /// Reading was cancelled.
     case cancelled = 4
@@ -40,9 +40,9 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
   open internal(set) var status = Status.unknown
   /// The reason for the state `failed`.
   open internal(set) var error: (any Error)?
-  /// The range that is read; the whole asset by default.
+  /// The time range to read; the whole asset by default.
   ///
-  /// It cannot change once reading has begun.
+  /// It must not change after reading has begun.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity) {
     didSet {
       guard status == .unknown else {
@@ -55,7 +55,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
   /// The outputs.
   open private(set) var outputs: [AVAssetReaderOutput] = []
 
-  /// Returns whether an output can be added: one of this asset's sound as linear PCM.
+  /// Returns whether an output can be added: one of this asset's audio as linear PCM.
   open func canAdd(_ output: AVAssetReaderOutput) -> Bool {
     guard let reason = output.refusal(asset) else {
       return output.reader == nil && status == .unknown
@@ -64,7 +64,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Adds an output; one that cannot be added is an exception.
+  /// Adds an output; one that cannot be added raises an exception.
   open func add(_ output: AVAssetReaderOutput) {
     guard canAdd(output) else {
       programmingError(
@@ -75,9 +75,9 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
     outputs.append(output)
   }
 
-  /// Begins to read.
+  /// Starts reading.
   ///
-  /// - Returns: Whether reading has begun; otherwise `error` says why.
+  /// - Returns: Whether reading has begun; otherwise `error` has the reason.
   @discardableResult
   open func startReading() -> Bool {
     guard status == .unknown else { return false }
@@ -90,7 +90,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
     return status != .failed
   }
 
-  /// Ends reading.
+  /// Cancels reading.
   open func cancelReading() {
     guard status == .reading else { return }
     status = .cancelled

@@ -1,14 +1,14 @@
-/// The sum of audio tracks.
+/// A mix of audio tracks.
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {
-  // One thread uses it, as the documentation demands.
+  // One thread uses it, as the documentation requires.
 
   /// Creates an output.
   ///
   /// - Parameters:
   ///   - audioTracks: The tracks.
-  ///   - audioSettings: The settings of linear PCM; nil for those of the first track.
+  ///   - audioSettings: The linear PCM settings; nil for the format of the first track.
   public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
     (self.audioTracks, self.audioSettings) = (audioTracks, audioSettings)
     super.init()
@@ -16,7 +16,7 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
 
   /// The tracks.
   public let audioTracks: [AVAssetTrack]
-  /// The settings; nil for those of the first track.
+  /// The settings; nil for the format of the first track.
   public let audioSettings: [String: Any]?
   /// The volumes of the tracks over time; nil for their own (Players.MX1).
   open var audioMix: AVAudioMix?

@@ -4,18 +4,18 @@ import TactusMediaReading
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
-  // One thread uses it, as the documentation demands.
+  // One thread uses it, as the documentation requires.
 
   /// The kind of the samples.
   open var mediaType: AVMediaType { .audio }
-  /// Whether the app may change the samples; they are always copies.
+  /// Whether samples are always copied, so that the app may modify them; they always are.
   open var alwaysCopiesSampleData = true
-  /// Whether `reset(forReadingTimeRanges:)` can be called after the last sample.
+  /// Whether `reset(forReadingTimeRanges:)` may be called after the last sample.
   open var supportsRandomAccess = false
 
   /// Returns the next samples; nil at the end, and after a failure.
   ///
-  /// It waits for the disk.
+  /// It blocks for the disk.
   open func copyNextSampleBuffer() -> CMSampleBuffer? {
     guard let reader, reader.status == .reading, !isOver else { return nil }
     do {
@@ -28,7 +28,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Reads other ranges, once the last samples were read.
+  /// Reads other time ranges, after the last sample.
   ///
   /// - Parameter timeRanges: The ranges in `NSValue`s, in order.
   open func reset(forReadingTimeRanges timeRanges: [NSValue]) {
@@ -37,7 +37,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     isOver = false
   }
 
-  /// Ends the changes of what is read: after the next end the reader is completed.
+  /// Declares the time ranges final: after their end, the reader is completed.
   open func markConfigurationAsFinal() {
     supportsRandomAccess = false
     if isOver { reader?.finished() }
@@ -45,7 +45,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The reader that the output was added to.
+  /// The reader to which the output was added.
   weak var reader: AVAssetReader?
   /// Whether there are no more samples.
   private(set) var isOver = false
@@ -81,7 +81,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     ranges = [Self.frames(of: range, rate: format.sampleRate)].compactMap(\.self)
   }
 
-  /// Reads other ranges from now on.
+  /// Reads other time ranges from now on.
   func restart(_ timeRanges: [CMTimeRange]) {
     guard let rate = format?.sampleRate else { return }
     ranges = timeRanges.compactMap { Self.frames(of: $0, rate: rate) }
@@ -90,17 +90,17 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
   /// Releases the tracks.
   func stop() { decoder = nil }
 
-  /// The number of frames in a buffer.
+  /// The number of frames per buffer.
   ///
   /// - Source: reported. Confidence: guess.
   private static let bufferFrames = 8_192
-  /// The longest wait for data.
+  /// The maximum wait for data.
   static let limit = Duration.seconds(15)
 
   private var decoder: (any SoundDecoder)?
   private var format: PCMFormat?
   private var sampleDescription: CMFormatDescription?
-  /// The numbers of the frames that are still to be read.
+  /// The frame ranges that are still to be read.
   private var ranges: [Range<Int64>] = []
 
   /// Returns the next samples; nil at the end.
@@ -129,7 +129,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Returns the numbers of the frames in a range; nil for an invalid one.
+  /// Returns the frame range of a time range; nil for an invalid one.
   private static func frames(of range: CMTimeRange, rate: Int) -> Range<Int64>? {
     guard range.isValid, range.start.isNumeric || range.start.isNegativeInfinity else { return nil }
     func frame(_ time: CMTime) -> Int64 {
@@ -137,7 +137,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
       return time.convertScale(CMTimeScale(clamping: rate), method: .default).value
     }
     let start = range.start.isNumeric ? max(0, frame(range.start)) : 0
-    // A duration that is an estimate does not cut the end off.
+    // A duration that is only an estimate does not cut off the end.
     let end = range.duration.isNumeric ? frame(range.end) : .max / 2
     return start..<max(start, end)
   }

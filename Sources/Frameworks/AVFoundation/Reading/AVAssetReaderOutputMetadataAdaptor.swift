@@ -1,4 +1,4 @@
-/// Reads the metadata of ranges of time from a track (Players.MF2).
+/// Reads timed metadata groups from a track (Players.MF2).
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderOutputMetadataAdaptor: NSObject, @unchecked Sendable {

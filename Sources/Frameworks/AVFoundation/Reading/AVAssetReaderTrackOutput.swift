@@ -1,17 +1,17 @@
 internal import TactusCrashReports
 
-/// The samples of one track.
+/// An output for the samples of one track.
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
-  // One thread uses it, as the documentation demands.
+  // One thread uses it, as the documentation requires.
 
   /// Creates an output.
   ///
   /// - Parameters:
   ///   - track: The track.
-  ///   - outputSettings: The settings of linear PCM or of pixels; nil for the samples as they are
-  ///     stored, which linear PCM alone has.
+  ///   - outputSettings: The settings of linear PCM or of pixel buffers; nil for the stored format,
+  ///     which only linear PCM supports.
   public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
     (self.track, self.outputSettings) = (track, outputSettings)
     super.init()
@@ -19,11 +19,11 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
 
   /// The track.
   public let track: AVAssetTrack
-  /// The settings; nil for the samples as they are stored.
+  /// The settings; nil for the stored format.
   public let outputSettings: [String: Any]?
-  /// The kind of the samples: that of the track.
+  /// The media type of the track.
   open override var mediaType: AVMediaType { track.mediaType }
-  /// The time-pitch algorithm; stored: it is read between its samples.
+  /// The time-pitch algorithm; stored: scaled audio is interpolated.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
 
   // MARK: Internals

@@ -1,16 +1,16 @@
 import TactusMediaReading
 
-/// The pictures of a video composition (Players.RD5…).
+/// An output for the frames of a video composition (Players.RD5…).
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
-  // One thread uses it, as the documentation demands.
+  // One thread uses it, as the documentation requires.
 
   /// Creates an output.
   ///
   /// - Parameters:
   ///   - videoTracks: The tracks.
-  ///   - videoSettings: The settings of pixels; nil for those of the framework.
+  ///   - videoSettings: The pixel buffer settings; nil for the framework's default.
   public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
     (self.videoTracks, self.videoSettings) = (videoTracks, videoSettings)
     super.init()
@@ -18,16 +18,16 @@ open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked 
 
   /// The tracks.
   public let videoTracks: [AVAssetTrack]
-  /// The settings; nil for those of the framework.
+  /// The settings; nil for the framework's default.
   public let videoSettings: [String: Any]?
-  /// The kind of the samples: pictures.
+  /// The media type: video.
   open override var mediaType: AVMediaType { .video }
-  /// The composition; without it nothing can be read.
+  /// The composition; without one, nothing can be read.
   open var videoComposition: AVVideoComposition? {
     get { composition }
     set { composition = newValue?.copy() as? AVVideoComposition }
   }
-  /// The compositor that makes the pictures; nil, as each reader has its own.
+  /// The custom compositor; nil, as each reader creates its own.
   open var customVideoCompositor: (any AVVideoCompositing)? { nil }
 
   // MARK: Internals

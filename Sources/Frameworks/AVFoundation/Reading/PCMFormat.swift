@@ -1,14 +1,14 @@
-/// The format of linear PCM that apps ask for (Players.RD2…).
+/// The linear PCM format that an app requests (Players.RD2…).
 struct PCMFormat: Sendable {
   let sampleRate: Int
   let channelCount: Int
   let description: AudioStreamBasicDescription
 
-  /// Creates the format of settings; nil if they are not those of linear PCM that can be made.
+  /// Creates the format of settings; nil unless they are supported linear PCM settings.
   ///
   /// - Parameters:
   ///   - settings: The settings, by the keys of AVFAudio.
-  ///   - track: The format for what the settings leave out.
+  ///   - track: The track's format, for what the settings omit.
   init?(_ settings: [String: Any], track: AudioStreamBasicDescription) {
     var all: [String: Any] = [
       AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: track.mSampleRate,
@@ -23,7 +23,7 @@ struct PCMFormat: Sendable {
     description = parsed.description
   }
 
-  /// Returns interleaved samples as bytes of the format.
+  /// Returns interleaved samples converted to the bytes of the format.
   func bytes(of samples: [Float]) -> [UInt8] {
     let flags = description.mFormatFlags
     let isFloat = flags & kAudioFormatFlagIsFloat != 0
@@ -34,7 +34,7 @@ struct PCMFormat: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(samples.count * size)
     for index in 0..<frames * channelCount {
-      // Channels of their own follow each other.
+      // Noninterleaved channels follow one another.
       let place = isSeparate ? index % frames * channelCount + index / frames : index
       let sample = samples[place]
       let bits: UInt64 =
@@ -51,7 +51,7 @@ struct PCMFormat: Sendable {
     return bytes
   }
 
-  /// Returns interleaved samples of bytes in a format of linear PCM; nil for another one.
+  /// Returns the interleaved samples of bytes in a linear PCM format; nil for any other.
   static func samples(
     of bytes: UnsafeRawBufferPointer, _ description: AudioStreamBasicDescription
   ) -> [Float]? {

@@ -1,10 +1,10 @@
 import TactusMediaReading
 
-/// The pictures that a reader gives, one after the other (Players.RD4…).
+/// The frames for a reader, in order (Players.RD4…).
 ///
 /// - Thread: one at a time.
 final class ReadPictures {
-  /// Returns the reason why pictures cannot be read with settings; nil if they can.
+  /// Returns the reason why frames cannot be read with settings; nil if they can.
   static func refusal(_ settings: [String: Any]?) -> String? {
     guard let settings else {
       return "its pictures are compressed, and are read with settings of a pixel format only"
@@ -15,13 +15,13 @@ final class ReadPictures {
     return nil
   }
 
-  /// Opens pictures.
+  /// Opens frames.
   ///
   /// - Parameters:
-  ///   - source: The pictures.
+  ///   - source: The frames.
   ///   - size: Their size.
-  ///   - settings: The format and the size of the buffers; what they leave out is the pictures'.
-  ///   - step: The duration of the last picture.
+  ///   - settings: The format and the size of the buffers; the video's are used where omitted.
+  ///   - step: The duration of the last frame.
   init(
     _ source: PictureSource, _ size: VideoSize, _ settings: [String: Any]?, step: CMTime
   ) throws {
@@ -39,7 +39,7 @@ final class ReadPictures {
     (format, self.step) = (Self.format(settings ?? [:]), step)
   }
 
-  /// Reads other ranges from now on.
+  /// Reads other time ranges from now on.
   func restart(_ timeRanges: [CMTimeRange]) {
     ranges = timeRanges.filter(\.isValid).map { range in
       let start = range.start.nanoseconds ?? 0
@@ -48,7 +48,7 @@ final class ReadPictures {
     (hasBegun, following) = (false, nil)
   }
 
-  /// Returns the next picture; nil at the end.
+  /// Returns the next frame; nil at the end.
   func next() throws -> CMSampleBuffer? {
     while let range = ranges.first {
       let found =
@@ -70,13 +70,13 @@ final class ReadPictures {
   private let decoder: any PictureDecoder
   private let format: OSType
   private let step: CMTime
-  /// The ranges that are still to be read, in nanoseconds.
+  /// The time ranges that are still to be read, in nanoseconds.
   private var ranges: [Range<Int64>] = []
-  /// Whether a picture of the first range was read.
+  /// Whether a frame of the first range has been read.
   private var hasBegun = false
   private var following: VideoPicture?
 
-  /// Returns the format of settings; 4:2:0 in two planes without one, as of an iPhone's decoder.
+  /// Returns the format of settings; by default, biplanar 4:2:0, like an iPhone's decoder.
   ///
   /// - Source: reported. Confidence: guess.
   private static func format(_ settings: [String: Any]) -> OSType {

@@ -1,5 +1,5 @@
 extension AVLayerVideoGravity {
-  /// Returns the rectangle of pictures of a size in a layer's bounds (Players.LA2).
+  /// Returns the rectangle of video of a size in a layer's bounds (Players.LA2).
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     switch self {
@@ -14,10 +14,10 @@ extension AVLayerVideoGravity {
     }
   }
 
-  /// Adjusts the part of a picture that a layer shows (Players.LA2).
+  /// Adjusts the visible part of a layer's frame (Players.LA2).
   ///
   /// - Parameters:
-  ///   - rect: The rectangle of the whole picture in the layer.
+  ///   - rect: The rectangle of the whole frame in the layer.
   ///   - layer: The layer.
   func place(_ rect: CGRect, in layer: CALayer) {
     layer.contentsGravity = self == .resizeAspect ? .resizeAspect : .resize

@@ -1,20 +1,20 @@
-/// A renderer to which an app gives samples one after the other, each with its time (Players.QR1…).
+/// A renderer with a queue of an app's samples, each with its time (Players.QR1…).
 ///
 /// - Thread: any.
 public protocol AVQueuedSampleBufferRendering: NSObjectProtocol {
-  /// The timebase by which samples are rendered.
+  /// The timebase of rendering.
   var timebase: CMTimebase { get }
-  /// Adds samples to those that wait.
+  /// Enqueues samples.
   func enqueue(_ sampleBuffer: CMSampleBuffer)
-  /// Removes the samples that wait.
+  /// Removes the pending samples.
   func flush()
   /// Whether more samples should be enqueued now.
   var isReadyForMoreMediaData: Bool { get }
-  /// Calls a function on a queue whenever more samples should be enqueued.
+  /// Calls a closure on a queue whenever more samples should be enqueued.
   func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
-  /// Ends the calls of the function.
+  /// Stops calling the closure.
   func stopRequestingMediaData()
-  /// Whether enough samples wait to begin.
+  /// Whether there are enough samples to start.
   var hasSufficientMediaDataForReliablePlaybackStart: Bool { get }
 }

@@ -1,8 +1,8 @@
 import TactusVirtualTime
 
-/// A renderer that lets an app's samples of sound be heard, each at its time.
+/// A renderer that plays an app's audio samples, each at its time.
 ///
-/// It is heard when a synchronizer has it, whose time runs (Players.QR8…).
+/// It plays while a synchronizer that has it is running (Players.QR8…).
 ///
 /// - Thread: any; all its properties are constants.
 open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
@@ -30,13 +30,13 @@ open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
     set { samples.settings.volume = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
   }
 
-  /// Whether nothing is heard.
+  /// Whether the renderer is muted.
   open var isMuted: Bool {
     get { samples.settings.isMuted }
     set { samples.settings.isMuted = newValue }
   }
 
-  /// The treatment of the pitch at other rates than 1 (Players.QR8).
+  /// The time-pitch algorithm for rates other than 1 (Players.QR8).
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm {
     get { samples.settings.keepsPitch ? .timeDomain : .varispeed }
     set { samples.settings.keepsPitch = newValue != .varispeed }
@@ -44,10 +44,10 @@ open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
 
   // MARK: Enqueuing
 
-  /// The timebase of the synchronizer; without one, a timebase that stands.
+  /// The timebase of the synchronizer; without one, a stopped timebase.
   open var timebase: CMTimebase { samples.timebase }
 
-  /// Adds samples of linear PCM; others fail (Players.QR4).
+  /// Enqueues linear PCM samples; others cause a failure (Players.QR4).
   open func enqueue(_ sampleBuffer: CMSampleBuffer) {
     let changes = status != .rendering
     if changes { willChangeValue(for: \.status) }
@@ -55,40 +55,40 @@ open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
     if changes { didChangeValue(for: \.status) }
   }
 
-  /// Removes the samples that wait.
+  /// Removes the pending samples.
   open func flush() {
     willChangeValue(for: \.status)
     samples.removeAll()
     didChangeValue(for: \.status)
   }
 
-  /// Removes the samples that wait from a time on.
+  /// Removes the pending samples from a time on.
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - completionHandler: Called with whether samples from there on were removed, which were not
-  ///     rendered yet; otherwise nothing has changed.
+  ///   - completionHandler: Called with whether samples were removed; false if all of them have
+  ///     already been rendered.
   open func flush(
     fromSourceTime time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
   ) { completionHandler(samples.remove(from: time)) }
 
-  /// Removes the samples that wait from a time on.
+  /// Removes the pending samples from a time on.
   ///
-  /// - Returns: Whether samples from there on were removed, which were not rendered yet.
+  /// - Returns: Whether samples were removed; false if all of them have already been rendered.
   open func flush(fromSourceTime time: CMTime) async -> Bool { samples.remove(from: time) }
 
   /// Whether more samples should be enqueued now (Players.QR3).
   open var isReadyForMoreMediaData: Bool { samples.wantsSamples }
 
-  /// Calls a function on a queue whenever more samples should be enqueued (Players.QR3).
+  /// Calls a closure on a queue whenever more samples should be enqueued (Players.QR3).
   open func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
   ) { samples.request.start(on: queue, using: block, for: samples) }
 
-  /// Ends the calls of the function.
+  /// Stops calling the closure.
   open func stopRequestingMediaData() { samples.request.stop() }
 
-  /// Whether samples wait.
+  /// Whether there are pending samples.
   open var hasSufficientMediaDataForReliablePlaybackStart: Bool { !samples.isEmpty }
 
   // MARK: Observing

@@ -2,11 +2,11 @@ internal import TactusCrashReports
 import TactusThreads
 import TactusVirtualTime
 
-/// A layer that shows the pictures that an app gives, each at its time (Players.QR1…).
+/// A layer that shows an app's frames, each at its time (Players.QR1…).
 ///
 /// - Thread: main; samples may be enqueued on any thread.
 open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
-  /// Creates a layer without pictures.
+  /// Creates a layer without frames.
   public override init() {
     pictures = PictureQueue()
     super.init()
@@ -21,7 +21,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     if let original { (videoGravity, size) = (original.videoGravity, original.size) }
   }
 
-  /// Creates a layer from an archive, without pictures.
+  /// Creates a layer from an archive, without frames.
   public required init?(coder: NSCoder) {
     pictures = PictureQueue()
     super.init(coder: coder)
@@ -32,9 +32,9 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
 
   // MARK: Configuration
 
-  /// The timebase by which pictures are shown; nil for the time of the host (Players.QR2).
+  /// The timebase of the frames; nil for the host time (Players.QR2).
   ///
-  /// A synchronizer that has the layer takes its place.
+  /// The timebase of a synchronizer that has the layer takes precedence.
   open var controlTimebase: CMTimebase? {
     get { pictures.controlTimebase }
     set {
@@ -43,14 +43,14 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     }
   }
 
-  /// The video gravity: how frames fill the layer.
+  /// The video gravity: the way in which frames fill the layer.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect {
     didSet { if videoGravity != oldValue { place() } }
   }
 
-  /// Whether frames are left out of screenshots; stored: only the simulator takes them.
+  /// Whether frames are excluded from screenshots; stored: only the simulator takes them.
   open var preventsCapture = false
-  /// Whether the screen stays on while pictures are shown; stored: the app does that.
+  /// Whether the display stays on while frames are shown; stored: the app handles that.
   open var preventsDisplaySleepDuringVideoPlayback = true
 
   // MARK: Enqueuing
@@ -58,7 +58,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   /// The timebase that applies.
   open var timebase: CMTimebase { pictures.timebase }
 
-  /// Adds a picture; samples that are not decoded fail (Players.QR4).
+  /// Enqueues a frame; encoded samples cause a failure (Players.QR4).
   open func enqueue(_ sampleBuffer: CMSampleBuffer) {
     let changes = status != .rendering
     if changes { willChangeValue(for: \.status) }
@@ -73,7 +73,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
       userInfo: [AVSampleBufferDisplayLayerFailedToDecodeNotificationErrorKey: error])
   }
 
-  /// Removes the pictures that wait; the one that is shown stays.
+  /// Removes the pending frames; the shown one stays.
   open func flush() {
     willChangeValue(for: \.status)
     pictures.removeAll()
@@ -81,17 +81,17 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     pictures.request.ask(for: pictures)
   }
 
-  /// Removes the pictures that wait, and the one that is shown.
+  /// Removes the pending frames and the shown one.
   open func flushAndRemoveImage() {
     pictures.shown = nil
     flush()
     pictures.changed()
   }
 
-  /// Whether more pictures should be enqueued now (Players.QR3).
+  /// Whether more frames should be enqueued now (Players.QR3).
   open var isReadyForMoreMediaData: Bool { pictures.wantsSamples }
 
-  /// Calls a function on a queue whenever more pictures should be enqueued (Players.QR3).
+  /// Calls a closure on a queue whenever more frames should be enqueued (Players.QR3).
   open func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
   ) {
@@ -99,10 +99,10 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     pictures.changed()
   }
 
-  /// Ends the calls of the function.
+  /// Stops calling the closure.
   open func stopRequestingMediaData() { pictures.request.stop() }
 
-  /// Whether a picture waits.
+  /// Whether there is a pending frame.
   open var hasSufficientMediaDataForReliablePlaybackStart: Bool { !pictures.isEmpty }
 
   // MARK: Observing
@@ -113,14 +113,14 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open var error: (any Error)? { pictures.error }
   /// Whether the queue must be flushed before frames are shown again.
   open var requiresFlushToResumeDecoding: Bool { status == .failed }
-  /// Whether a picture is shown; can be observed.
+  /// Whether a frame is shown; can be observed.
   open var isReadyForDisplay: Bool { size != nil }
-  /// Whether pictures are hidden because a screen is not protected; false.
+  /// Whether frames are obscured on an insufficiently protected output; false.
   open var outputObscuredDueToInsufficientExternalProtection: Bool { false }
-  /// The renderer of the layer's pictures.
+  /// The renderer of the layer's frames.
   open private(set) lazy var sampleBufferRenderer = AVSampleBufferVideoRenderer(pictures)
 
-  /// Lays out the sublayers, and adjusts the part of the picture that is shown.
+  /// Lays out the sublayers, and adjusts the visible part of the frame.
   open override func layoutSublayers() {
     super.layoutSublayers()
     place()
@@ -130,7 +130,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
 
   let pictures: PictureQueue
   private var link: CADisplayLink?
-  /// The size of the picture that is shown; nil without one.
+  /// The size of the shown frame; nil without one.
   private var size: CGSize?
 
   /// Shows changes of the queue before the turn of the app ends.
@@ -141,8 +141,8 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     }
   }
 
-  /// Shows the picture of the present time, and looks for the next one with each frame of the
-  /// screen while there is one to come.
+  /// Shows the frame at the current time; while frames are pending, it continues with each refresh
+  /// of the screen.
   private func show() {
     if pictures.shown == nil { clear() }
     if let buffer = pictures.take(at: timebase.time), let image = buffer.imageBuffer?.image {

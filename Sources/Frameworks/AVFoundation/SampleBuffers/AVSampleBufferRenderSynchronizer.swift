@@ -3,7 +3,7 @@ internal import TactusCrashReports
 import TactusThreads
 import TactusVirtualTime
 
-/// A timebase that several renderers follow, so that pictures and sound agree (Players.QR5…).
+/// A timebase for several renderers, which synchronizes video and audio (Players.QR5…).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
@@ -14,9 +14,9 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     Notification.Name("AVSampleBufferRenderSynchronizerRateDidChangeNotification")
   }
 
-  /// Creates a synchronizer without renderers, whose time stands at 0.
+  /// Creates a synchronizer without renderers, which is stopped at time 0.
   public override init() {
-    // The clock of the host is always there.
+    // The host clock is always available.
     guard let timebase = try? CMTimebase(sourceClock: .hostTimeClock) else {
       preconditionFailure("a timebase follows the clock of the host")
     }
@@ -26,10 +26,10 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
 
   // MARK: Time
 
-  /// The timebase, which only the synchronizer changes.
+  /// The timebase, which only the synchronizer controls.
   public let timebase: CMTimebase
 
-  /// Whether time begins to run only when all renderers have samples (Players.QR6).
+  /// Whether the timebase starts only when all renderers have samples (Players.QR6).
   open var delaysRateChangeUntilHasSufficientMediaData: Bool {
     get { state.withLock { $0.delays } }
     set {
@@ -38,24 +38,24 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The seconds that pass in a second; 0 while time stands.
+  /// The rate of the timebase; 0 while it is stopped.
   open var rate: Float {
     get { Float(state.withLock { $0.rate }) }
     set { setRate(newValue, time: .invalid) }
   }
 
-  /// Returns the present time.
+  /// Returns the current time.
   open func currentTime() -> CMTime { timebase.time }
 
-  /// Sets the rate, and the present time; an invalid one leaves the time as it is.
+  /// Sets the rate, and the current time; an invalid time leaves it unchanged.
   open func setRate(_ rate: Float, time: CMTime) { setRate(rate, time: time, atHostTime: .invalid) }
 
-  /// Sets the rate so that a time coincides with one of the host.
+  /// Sets the rate so that a time coincides with a host time.
   ///
   /// - Parameters:
   ///   - rate: The rate.
-  ///   - time: The time; an invalid one leaves the time as it is.
-  ///   - hostTime: The time of the host; an invalid one means now.
+  ///   - time: The time; an invalid one leaves the time unchanged.
+  ///   - hostTime: The host time; an invalid one stands for now.
   open func setRate(_ rate: Float, time: CMTime, atHostTime hostTime: CMTime) {
     let rate = rate.isFinite ? Double(rate) : 0
     let changes = state.withLock { state in
@@ -81,7 +81,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
   /// The renderers.
   open var renderers: [any AVQueuedSampleBufferRendering] { members }
 
-  /// Adds a renderer; one that is there already is an exception.
+  /// Adds a renderer; one that was already added raises an exception.
   open func addRenderer(_ renderer: any AVQueuedSampleBufferRendering) {
     guard let new = renderer as? any SynchronizedRenderer,
       !members.contains(where: { $0 === renderer })
@@ -99,7 +99,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - renderer: The renderer.
-  ///   - time: The time; an invalid one, or one that has passed, means now.
+  ///   - time: The time; an invalid or past one stands for now.
   ///   - completionHandler: Called with whether the renderer was there.
   open func removeRenderer(
     _ renderer: any AVQueuedSampleBufferRendering, at time: CMTime,
@@ -130,10 +130,10 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Calls a function at the multiples of an interval, and when the rate changes (Players.QR7).
+  /// Calls a closure at the multiples of an interval, and when the rate changes (Players.QR7).
   ///
   /// - Parameters:
-  ///   - interval: The interval; one that is not positive is an exception.
+  ///   - interval: The interval; one that is not positive raises an exception.
   ///   - queue: The queue of the calls; nil for the main queue.
   ///   - block: The function, called with the time.
   /// - Returns: An object to end the calls with.
@@ -151,10 +151,10 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     return observer
   }
 
-  /// Calls a function when time passes times.
+  /// Calls a closure when the timebase passes times.
   ///
   /// - Parameters:
-  ///   - times: The times in `NSValue`s; none is an exception.
+  ///   - times: The times in `NSValue`s; an empty array raises an exception.
   ///   - queue: The queue of the calls; nil for the main queue.
   ///   - block: The function.
   /// - Returns: An object to end the calls with.
@@ -172,7 +172,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     return observer
   }
 
-  /// Ends the calls of an observer.
+  /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) {
     state.withLock { $0.observers.removeAll { $0 === observer as AnyObject } }
   }
@@ -186,7 +186,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
   }
 
   private struct Member: @unchecked Sendable {
-    // A renderer may be used on any thread.
+    // Any thread may use a renderer.
     let renderer: any SynchronizedRenderer
   }
 
@@ -202,11 +202,11 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     var course: RenderingCourse?
     var renderers: [Member] = []
     var observers: [TimeObserver] = []
-    /// The number of changes of the rate, so that timers of an earlier one end.
+    /// The number of rate changes, so that earlier timers end.
     var generation = 0
   }
 
-  /// The seconds before the first sample of sound is heard.
+  /// The seconds before the first audio sample is heard.
   ///
   /// - Source: ours: the audio engine is ahead by up to 90 ms (AudioEngine.EP2). Confidence: guess.
   private static let lead = CMTime(value: 1, timescale: 10)
@@ -231,7 +231,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Lets time run if that is wanted and there are samples (Players.QR6).
+  /// Starts the timebase if requested and if there are samples (Players.QR6).
   private func startIfPossible() {
     let members = members
     let isReady = members.allSatisfy(\.hasSufficientMediaDataForReliablePlaybackStart)
@@ -253,7 +253,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     PhoneTime.run(after: wait) { [weak self] in self?.run(course, number) }
   }
 
-  /// Lets time run, unless the rate was changed meanwhile.
+  /// Starts the timebase, unless the rate was changed meanwhile.
   private func run(_ course: RenderingCourse, _ number: Int) {
     guard state.withLock({ $0.generation }) == number else { return }
     try? timebase.setRate(course.rate, anchorTime: course.time, referenceTime: course.hostTime)
@@ -272,13 +272,13 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Waits for the next time of an observer (Players.QR7).
+  /// Schedules the next time of an observer (Players.QR7).
   private func arm(_ observer: TimeObserver, after last: Int64? = nil) {
     let rate = timebase.rate
     guard rate != 0, let now = currentTime().nanoseconds else { return }
     let from = rate < 0 ? min(now, last ?? now) : max(now, last ?? now)
     guard let next = observer.next(after: from, backwards: rate < 0) else {
-      // The time was left out by a change of the time.
+      // The time was skipped by a change of the current time.
       if case .once(let place) = observer.times, rate > 0, place <= now { fire(observer, now) }
       return
     }
@@ -293,7 +293,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls an observer at a time in nanoseconds, and waits for its next one.
+  /// Calls an observer at a time in nanoseconds, and schedules its next call.
   private func fire(_ observer: TimeObserver, _ time: Int64) {
     if case .once = observer.times { removeTimeObserver(observer) }
     observer.call(CMTime(nanoseconds: time))

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The renderer of a display layer's pictures, which may be used on any thread (Players.QR1…).
+/// The renderer of a display layer's frames, which any thread may use (Players.QR1…).
 ///
 /// - Thread: any; all its properties are constants.
 open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
@@ -8,7 +8,7 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
 {
   // The queue has a lock.
 
-  /// Posted when the renderer cannot show samples.
+  /// Posted when the renderer fails to show samples.
   public class var didFailToDecodeNotification: Notification.Name {
     Notification.Name("AVSampleBufferVideoRendererDidFailToDecodeNotification")
   }
@@ -18,7 +18,7 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
     "AVSampleBufferVideoRendererDidFailToDecodeNotificationErrorKey"
   }
 
-  /// Creates a renderer whose pictures no layer shows.
+  /// Creates a renderer whose frames are not shown by a layer.
   public override init() {
     pictures = PictureQueue()
     super.init()
@@ -38,7 +38,7 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
   /// Whether the queue must be flushed before frames are shown again.
   open var requiresFlushToResumeDecoding: Bool { status == .failed }
 
-  /// Adds a picture; samples that are not decoded fail (Players.QR4).
+  /// Enqueues a frame; encoded samples cause a failure (Players.QR4).
   open func enqueue(_ sampleBuffer: CMSampleBuffer) {
     let changes = status != .rendering
     if changes { willChangeValue(for: \.status) }
@@ -53,7 +53,7 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
       userInfo: [Self.didFailToDecodeNotificationErrorKey: error])
   }
 
-  /// Removes the pictures that wait; the one that is shown stays.
+  /// Removes the pending frames; the shown one stays.
   open func flush() {
     willChangeValue(for: \.status)
     pictures.removeAll()
@@ -61,10 +61,10 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
     pictures.request.ask(for: pictures)
   }
 
-  /// Removes the pictures that wait.
+  /// Removes the pending frames.
   ///
   /// - Parameters:
-  ///   - removeDisplayedImage: Whether the one that is shown is removed as well.
+  ///   - removeDisplayedImage: Whether the shown frame is removed as well.
   ///   - handler: Called when they are removed.
   open func flush(
     removingDisplayedImage removeDisplayedImage: Bool,
@@ -76,20 +76,20 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
     handler?()
   }
 
-  /// Removes the pictures that wait.
+  /// Removes the pending frames.
   ///
-  /// - Parameter removeDisplayedImage: Whether the one that is shown is removed as well.
+  /// - Parameter removeDisplayedImage: Whether the shown frame is removed as well.
   open func flush(removingDisplayedImage removeDisplayedImage: Bool) async {
     flush(removingDisplayedImage: removeDisplayedImage, completionHandler: nil)
   }
 
-  /// Returns the pixels of the picture that is shown; nil without one.
+  /// Returns the pixel buffer of the shown frame; nil without one.
   open func copyDisplayedPixelBuffer() -> CVPixelBuffer? { pictures.shown?.imageBuffer }
 
-  /// Whether more pictures should be enqueued now (Players.QR3).
+  /// Whether more frames should be enqueued now (Players.QR3).
   open var isReadyForMoreMediaData: Bool { pictures.wantsSamples }
 
-  /// Calls a function on a queue whenever more pictures should be enqueued (Players.QR3).
+  /// Calls a closure on a queue whenever more frames should be enqueued (Players.QR3).
   open func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
   ) {
@@ -97,10 +97,10 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
     pictures.changed()
   }
 
-  /// Ends the calls of the function.
+  /// Stops calling the closure.
   open func stopRequestingMediaData() { pictures.request.stop() }
 
-  /// Whether a picture waits.
+  /// Whether there is a pending frame.
   open var hasSufficientMediaDataForReliablePlaybackStart: Bool { !pictures.isEmpty }
 
   // MARK: Internals

@@ -1,59 +1,58 @@
 import Synchronization
 
-/// The pictures that wait for their times (Players.QR1…).
+/// The frames pending for their times (Players.QR1…).
 ///
 /// - Thread: any.
 final class PictureQueue: SampleQueue {
-  /// The app's function that enqueues pictures.
+  /// The app's closure that enqueues frames.
   let request = SampleRequest()
 
   /// The state.
   var status: AVQueuedSampleBufferRenderingStatus { state.withLock { $0.status } }
   /// The reason for the state `failed`.
   var error: (any Error)? { state.withLock { $0.error } }
-  /// Whether no picture waits.
+  /// Whether there are no pending frames.
   var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
-  /// Whether fewer pictures wait than there is room for (Players.QR3).
+  /// Whether there is room for more frames (Players.QR3).
   var wantsSamples: Bool {
     state.withLock { $0.status != .failed && $0.waiting.count < Self.capacity }
   }
-  /// The number of pictures that the app has enqueued so far.
+  /// The number of frames enqueued so far.
   var enqueuedCount: Int { state.withLock { $0.enqueuedCount } }
 
-  /// The timebase that the app has set; nil for none.
+  /// The timebase set by the app; nil for none.
   var controlTimebase: CMTimebase? {
     get { state.withLock { $0.control } }
     set { state.withLock { $0.control = newValue } }
   }
 
-  /// The timebase that applies (Players.QR2).
+  /// The effective timebase (Players.QR2).
   var timebase: CMTimebase {
     state.withLock { $0.synchronizer ?? $0.control } ?? Self.hostTimebase
   }
 
-  /// The picture that is shown; nil for none.
+  /// The shown frame; nil for none.
   var shown: CMSampleBuffer? {
     get { state.withLock { $0.shown } }
     set { state.withLock { $0.shown = newValue } }
   }
 
-  /// Sets the timebase of a synchronizer, and a function that is called with each picture.
+  /// Sets the timebase of a synchronizer, and a closure that is called with each frame.
   func follow(_ timebase: CMTimebase?, onData: (@Sendable () -> Void)?) {
     state.withLock { ($0.synchronizer, $0.onData) = (timebase, onData) }
   }
 
-  /// Sets the function that is called on any thread when pictures, or their removal, are to be
-  /// shown.
+  /// Sets the closure that is called on any thread when frames, or their removal, are to be shown.
   func setOnChange(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.onChange = body }
   }
 
-  /// Calls the function that shows a change.
+  /// Calls the closure that shows a change.
   func changed() { state.withLock { $0.onChange }?() }
 
-  /// Enqueues a frame in presentation order; other samples fail (Players.QR4).
+  /// Enqueues a frame in presentation order; other samples cause a failure (Players.QR4).
   ///
-  /// - Returns: The error that this picture has caused; nil for none.
+  /// - Returns: The error caused by this frame; nil for none.
   func append(_ buffer: CMSampleBuffer) -> AVError? {
     // A buffer without samples only carries attachments.
     guard buffer.numSamples > 0 else { return nil }
@@ -84,15 +83,15 @@ final class PictureQueue: SampleQueue {
     return nil
   }
 
-  /// Removes and returns the picture of a time; earlier ones are removed as well.
+  /// Removes and returns the frame at a time; earlier ones are removed as well.
   ///
-  /// - Returns: The picture; nil if the one that is shown stays.
+  /// - Returns: The frame; nil if the shown one stays.
   func take(at time: CMTime) -> CMSampleBuffer? {
     state.withLock { state in
       let due = state.waiting.filter { $0.isImmediate || $0.time <= time }
       guard !due.isEmpty else { return nil }
       state.waiting.removeAll { waiting in due.contains { $0.number == waiting.number } }
-      // Of the last one by time and the last one to be shown at once, the newer one.
+      // The newer one of the last frame by time and the last one to be shown at once.
       let last = [due.last { $0.isImmediate }, due.last { !$0.isImmediate }]
       let found = last.compactMap(\.self).max { $0.number < $1.number }?.buffer
       state.shown = found
@@ -100,7 +99,7 @@ final class PictureQueue: SampleQueue {
     }
   }
 
-  /// Removes all pictures; one can begin anew.
+  /// Removes all frames, and resets the state.
   func removeAll() {
     state.withLock { ($0.waiting, $0.status, $0.error) = ([], .unknown, nil) }
   }
@@ -128,12 +127,12 @@ final class PictureQueue: SampleQueue {
     var onData: (@Sendable () -> Void)?
   }
 
-  /// The largest number of pictures that wait before no more are wanted.
+  /// The number of pending frames above which no more are requested.
   ///
-  /// - Source: ours: a third of a second of a film. Confidence: guess.
+  /// - Source: ours: a third of a second of a movie. Confidence: guess.
   private static let capacity = 10
 
-  /// The time of the host, which applies without another timebase.
+  /// The host timebase, which is used without another one.
   private static let hostTimebase = CMTimebase(
     time: { CMClock.hostTimeClock.time }, rate: { 1 })
 

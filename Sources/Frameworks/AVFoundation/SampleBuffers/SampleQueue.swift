@@ -1,9 +1,9 @@
-/// The samples of a renderer that wait for their times, as far as `SampleRequest` asks for more.
+/// The samples of a renderer that are pending for their times, limited by `SampleRequest`.
 ///
 /// - Thread: any.
 protocol SampleQueue: AnyObject, Sendable {
   /// Whether there is room for more samples (Players.QR3).
   var wantsSamples: Bool { get }
-  /// The number of buffers that the app has enqueued so far.
+  /// The number of buffers enqueued so far.
   var enqueuedCount: Int { get }
 }

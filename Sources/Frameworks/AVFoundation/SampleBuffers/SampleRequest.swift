@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The function of an app that a renderer asks for samples (Players.QR3…).
+/// The closure of an app that supplies a renderer with samples (Players.QR3…).
 ///
 /// - Thread: any.
 final class SampleRequest: Sendable {
-  /// Sets the function; it is called at once if samples are wanted.
+  /// Sets the closure; it is called at once if samples are needed.
   ///
   /// - Parameters:
   ///   - queue: The queue of the calls.
   ///   - block: The function.
-  ///   - samples: The queue that the function fills.
+  ///   - samples: The queue that the closure fills.
   func start(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void,
     for samples: any SampleQueue
@@ -21,7 +21,7 @@ final class SampleRequest: Sendable {
     ask(for: samples)
   }
 
-  /// Removes the function.
+  /// Removes the closure.
   func stop() {
     state.withLock { state in
       state.number += 1
@@ -29,10 +29,10 @@ final class SampleRequest: Sendable {
     }
   }
 
-  /// Whether there is a function.
+  /// Whether there is a closure.
   var isActive: Bool { state.withLock { $0.block != nil } }
 
-  /// Calls the function if samples are wanted, until it enqueues none.
+  /// Calls the closure while samples are needed, until it enqueues none.
   func ask(for samples: any SampleQueue) {
     guard samples.wantsSamples else { return }
     let call = state.withLock { state -> (queue: DispatchQueue, number: Int)? in
@@ -58,7 +58,7 @@ final class SampleRequest: Sendable {
     var queue: DispatchQueue?
     var block: (@Sendable () -> Void)?
     var isAsking = false
-    /// The number of functions so far, so that calls of an earlier one end.
+    /// The number of closures so far, so that calls of an earlier one end.
     var number = 0
   }
 

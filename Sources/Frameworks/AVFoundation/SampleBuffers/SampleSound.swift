@@ -1,12 +1,12 @@
 import TactusVirtualTime
 
-/// The engine by which an app's samples of sound are heard (Players.QR8…).
+/// The engine that plays an app's audio samples (Players.QR8…).
 @MainActor final class SampleSound {
-  /// Creates a sound that stands.
+  /// Creates a stopped engine.
   ///
   /// - Parameters:
   ///   - onProgress: Called when samples were heard.
-  ///   - onLoss: Called when the output has changed, and samples are lost.
+  ///   - onLoss: Called when the output has changed and samples are lost.
   init(onProgress: @escaping @Sendable () -> Void, onLoss: @escaping @Sendable () -> Void) {
     self.onProgress = onProgress
     observer = NotificationCenter.default.addObserver(
@@ -20,19 +20,19 @@ import TactusVirtualTime
     engine.stop()
   }
 
-  /// Ends what is heard; it can begin anew.
+  /// Stops playing; it can start again.
   func stop() {
     if player.isPlaying { player.stop() }
     next = nil
   }
 
-  /// Adds samples to those that are heard.
+  /// Adds samples to the player.
   ///
   /// - Parameters:
   ///   - pieces: The samples, in their order.
-  ///   - course: The course of time, which runs forwards.
+  ///   - course: The relation of the time to the host time, with a positive rate.
   ///   - settings: The volume and the rest.
-  /// - Returns: The numbers of the pieces that are heard, or are too late.
+  /// - Returns: The numbers of the pieces that have been scheduled, or are too late.
   /// - Throws: An error of the audio session.
   func play(
     _ pieces: [SoundQueue.Piece], _ course: RenderingCourse, _ settings: SoundQueue.Settings
@@ -53,7 +53,7 @@ import TactusVirtualTime
       }
       if next.map({ $0 < now }) ?? true || format != self.format || !engine.isRunning {
         try connect(format, course.rate, settings.keepsPitch)
-        // What began before is rendered ahead, as all sound is.
+        // Samples that start earlier are rendered ahead, as is all sound.
         let soonest = host < course.hostTime ? course.time : course.time(at: host + Self.lead)
         let start = CMTimeMaximum(piece.start, soonest)
         let time = course.hostTime(at: start).nanoseconds ?? 0
@@ -62,7 +62,7 @@ import TactusVirtualTime
       }
       guard var place = next else { break }
       let gap = Self.frames(piece.start - place, format)
-      // A gap is silence; a long one is filled when it is near.
+      // A gap is filled with silence; a long one when it is near.
       if gap > Self.longestGap(format) { break }
       if gap > 0, let silence = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: UInt32(gap)) {
         silence.frameLength = silence.frameCapacity
@@ -82,7 +82,7 @@ import TactusVirtualTime
 
   // MARK: Internals
 
-  /// The time before which samples that begin anew are not heard.
+  /// The time before which samples are not heard after a restart.
   ///
   /// - Source: ours: the audio engine is ahead by up to 90 ms (AudioEngine.EP2). Confidence: guess.
   private static let lead = CMTime(value: 1, timescale: 10)
@@ -91,14 +91,14 @@ import TactusVirtualTime
   private let player = AVAudioPlayerNode()
   private var unit: AVAudioUnitTimeEffect?
   private var format: AVAudioFormat?
-  /// The time behind the samples that the player has; nil if it stands.
+  /// The time after the player's samples; nil if it is stopped.
   private var next: CMTime?
   private let onProgress: @Sendable () -> Void
-  /// Whether samples of another format wait for the end of those before.
+  /// Whether samples of another format wait for the end of the previous ones.
   private var isWaiting = false
   private var observer: (any NSObjectProtocol)?
 
-  /// Looks for samples again after a duration.
+  /// Checks for samples again after a duration.
   private func wait(_ duration: CMTime) {
     guard !isWaiting else { return }
     isWaiting = true
@@ -108,7 +108,7 @@ import TactusVirtualTime
     }
   }
 
-  /// Connects the player anew, with a unit for another speed.
+  /// Reconnects the player, with a unit for another rate.
   private func connect(_ format: AVAudioFormat, _ rate: Double, _ keepsPitch: Bool) throws {
     stop()
     self.format = format
@@ -143,7 +143,7 @@ import TactusVirtualTime
     Int(exactly: (time.seconds * format.sampleRate).rounded()) ?? 0
   }
 
-  /// The frames of a gap that is filled with silence: of five seconds.
+  /// The maximum number of frames of a gap that is filled with silence: five seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static func longestGap(_ format: AVAudioFormat) -> Int { Int(format.sampleRate * 5) }
@@ -155,7 +155,7 @@ import TactusVirtualTime
     return AVAudioFormat(streamDescription: &description)
   }
 
-  /// Returns the frames of a buffer from one on; nil if they are of another kind.
+  /// Returns the frames of a buffer from a frame on; nil for an unsupported format.
   private static func sound(
     of buffer: CMSampleBuffer, _ format: AVAudioFormat, from first: Int
   ) -> AVAudioPCMBuffer? {

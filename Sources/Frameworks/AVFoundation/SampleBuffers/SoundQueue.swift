@@ -2,48 +2,48 @@ import Synchronization
 import TactusThreads
 import TactusVirtualTime
 
-/// The samples of sound that wait for their times (Players.QR8…).
+/// The audio samples pending for their times (Players.QR8…).
 ///
-/// - Thread: any; what is heard changes on the main one.
+/// - Thread: any; playback changes on the main one.
 final class SoundQueue: SampleQueue, @unchecked Sendable {
-  // The state has a lock; `sound` is used on the main actor, and the functions are set once.
+  // The state has a lock; `sound` is used on the main actor, and the closures are set once.
 
-  /// The settings that an app can change while samples are heard.
+  /// The settings that an app can change during playback.
   struct Settings: Equatable {
     var volume: Float = 1
     var isMuted = false
     var keepsPitch = true
   }
 
-  /// A buffer of samples that waits.
+  /// A pending buffer of samples.
   struct Piece {
     let buffer: CMSampleBuffer
     let start: CMTime
     let end: CMTime
     let number: Int
-    /// Whether the player has it.
+    /// Whether the player has scheduled it.
     var isScheduled = false
   }
 
-  /// The app's function that enqueues samples.
+  /// The app's closure that enqueues samples.
   let request = SampleRequest()
-  /// Called with a time from which on samples were lost.
+  /// Called with the time from which samples were lost.
   var onFlush: (CMTime) -> Void = { _ in }
-  /// Called with a function that changes the state outside of the renderer's methods.
+  /// Called with a closure that changes the state outside of the renderer's methods.
   var changeStatus: (() -> Void) -> Void = { $0() }
 
   /// The state.
   var status: AVQueuedSampleBufferRenderingStatus { state.withLock { $0.status } }
   /// The reason for the state `failed`.
   var error: (any Error)? { state.withLock { $0.error } }
-  /// Whether no samples wait.
+  /// Whether there are no pending samples.
   var isEmpty: Bool { state.withLock { $0.pieces.isEmpty } }
-  /// The number of buffers that the app has enqueued so far.
+  /// The number of buffers enqueued so far.
   var enqueuedCount: Int { state.withLock { $0.enqueuedCount } }
-  /// The timebase of the synchronizer; without one, a timebase that stands.
+  /// The timebase of the synchronizer; without one, a stopped timebase.
   var timebase: CMTimebase { state.withLock { $0.timebase } ?? Self.standing }
 
-  /// The volume and the rest.
+  /// The settings of playback.
   var settings: Settings {
     get { state.withLock { $0.settings } }
     set {
@@ -55,7 +55,7 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     }
   }
 
-  /// Whether the samples that wait are shorter than they may be (Players.QR3).
+  /// Whether there is room for more samples (Players.QR3).
   var wantsSamples: Bool {
     let now = timebase.time
     return state.withLock { state in
@@ -66,7 +66,7 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     }
   }
 
-  /// Adds samples of linear PCM; others fail (Players.QR4).
+  /// Enqueues linear PCM samples; others cause a failure (Players.QR4).
   func append(_ buffer: CMSampleBuffer) {
     guard buffer.numSamples > 0 else { return }
     let sound = buffer.formatDescription?.audioStreamBasicDescription
@@ -93,7 +93,7 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     changed()
   }
 
-  /// Removes all samples; one can begin anew.
+  /// Removes all samples, and resets the state.
   func removeAll() {
     state.withLock { ($0.pieces, $0.status, $0.error) = ([], .unknown, nil) }
     restart()
@@ -112,12 +112,12 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     return hasRemoved
   }
 
-  /// Sets the timebase of a synchronizer, and a function that is called with each buffer.
+  /// Sets the timebase of a synchronizer, and a closure that is called with each buffer.
   func follow(_ timebase: CMTimebase?, onData: (@Sendable () -> Void)?) {
     state.withLock { ($0.timebase, $0.onData) = (timebase, onData) }
   }
 
-  /// Follows a course of time; nil while time stands.
+  /// Follows the time of a synchronizer; nil while it is stopped.
   func run(_ course: RenderingCourse?) {
     state.withLock { $0.course = course }
     restart()
@@ -134,18 +134,18 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     var timebase: CMTimebase?
     var course: RenderingCourse?
     var onData: (@Sendable () -> Void)?
-    /// Whether an update is about to run on the main actor.
+    /// Whether an update is pending on the main actor.
     var isUpdating = false
-    /// Whether what is heard begins anew with the next update.
+    /// Whether playback restarts with the next update.
     var restarts = false
   }
 
-  /// The duration of the samples that wait before no more are wanted.
+  /// The duration of pending samples above which no more are requested.
   ///
   /// - Source: ours. Confidence: guess.
   private static let capacity = CMTime(value: 1, timescale: 1)
 
-  /// The timebase without a synchronizer.
+  /// The stopped timebase that is used without a synchronizer.
   private static let standing = CMTimebase(time: { .zero }, rate: { 0 })
 
   private let state = Mutex(State())
@@ -157,7 +157,7 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     changed()
   }
 
-  /// Updates what is heard before the turn of the app ends.
+  /// Updates playback before the turn of the app ends.
   private func changed() {
     let isNew = state.withLock { state in
       defer { state.isUpdating = true }
@@ -167,7 +167,7 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
     AppContext.with(context) { PhoneTime.runLater { [weak self] in self?.update() } }
   }
 
-  /// Gives the player the samples that it does not have, and forgets those that were heard.
+  /// Schedules new samples with the player, and removes those that have been heard.
   @MainActor private func update() {
     let (course, settings, restarts) = state.withLock { state in
       defer { (state.isUpdating, state.restarts) = (false, false) }

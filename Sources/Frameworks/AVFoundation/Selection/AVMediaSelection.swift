@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The options that are selected in the groups of an asset (Players.MS1).
+/// The selected options in the groups of an asset (Players.MS1).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -9,22 +9,22 @@ open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Creates a selection without options.
   public override init() { super.init() }
 
-  /// Returns the option that is selected in a group; nil if there is none.
+  /// Returns the selected option of a group; nil if there is none.
   open func selectedMediaOption(
     in mediaSelectionGroup: AVMediaSelectionGroup
   ) -> AVMediaSelectionOption? {
     selected.withLock { $0[mediaSelectionGroup.characteristic] }
   }
 
-  /// Returns whether criteria may choose the option of a group; true.
+  /// Returns whether criteria may select the option of a group; true.
   open func mediaSelectionCriteriaCanBeAppliedAutomatically(
     to mediaSelectionGroup: AVMediaSelectionGroup
   ) -> Bool { true }
 
-  /// Returns a selection with the same options.
+  /// Returns a copy of the selection.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate(AVMediaSelection()) }
 
-  /// Returns a selection with the same options, which can be changed.
+  /// Returns a mutable copy of the selection.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { duplicate(AVMutableMediaSelection()) }
 
   // MARK: Internals

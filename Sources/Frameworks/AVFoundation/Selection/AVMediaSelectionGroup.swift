@@ -1,4 +1,4 @@
-/// The tracks of an asset of one kind, of which one is selected (Players.MS1).
+/// The alternative tracks of an asset of one characteristic (Players.MS1).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
@@ -15,16 +15,16 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the group itself, since nothing changes.
+  /// Returns the group itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The options in the order of the file.
   open private(set) var options: [AVMediaSelectionOption]
 
-  /// The option that plays without a choice: the first audio track, and no subtitles.
+  /// The default option: the first audio track, and no subtitles.
   open var defaultOption: AVMediaSelectionOption? { allowsEmptySelection ? nil : options.first }
 
-  /// Whether no option can be selected: true for subtitles.
+  /// Whether an empty selection is allowed: true for subtitles.
   open var allowsEmptySelection: Bool { characteristic == .legible }
 
   /// Returns the option of a property list that `propertyList()` has returned.
@@ -41,7 +41,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
     from mediaSelectionOptions: [AVMediaSelectionOption]
   ) -> [AVMediaSelectionOption] { mediaSelectionOptions.filter(\.isPlayable) }
 
-  /// Returns the options of a language.
+  /// Returns the options in a language.
   open class func mediaSelectionOptions(
     from mediaSelectionOptions: [AVMediaSelectionOption], with locale: Locale
   ) -> [AVMediaSelectionOption] {
@@ -50,7 +50,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the options with all of some properties.
+  /// Returns the options with all of some characteristics.
   open class func mediaSelectionOptions(
     from mediaSelectionOptions: [AVMediaSelectionOption],
     withMediaCharacteristics mediaCharacteristics: [AVMediaCharacteristic]
@@ -58,7 +58,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
     mediaSelectionOptions.filter { mediaCharacteristics.allSatisfy($0.hasMediaCharacteristic) }
   }
 
-  /// Returns the options with none of some properties.
+  /// Returns the options without some characteristics.
   open class func mediaSelectionOptions(
     from mediaSelectionOptions: [AVMediaSelectionOption],
     withoutMediaCharacteristics mediaCharacteristics: [AVMediaCharacteristic]
@@ -84,7 +84,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
 
   let characteristic: AVMediaCharacteristic
 
-  /// Returns the option that criteria choose, without any the one for the user's languages
+  /// Returns the option selected by criteria, or, if none matches, by the user's languages
   /// (Players.MS2).
   func automaticOption(_ criteria: AVPlayerMediaSelectionCriteria?) -> AVMediaSelectionOption? {
     if criteria == nil, allowsEmptySelection { return nil }
@@ -94,7 +94,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
     return matches.first ?? defaultOption
   }
 
-  /// Returns the code of a language in two letters, where there is one.
+  /// Returns the two-letter code of a language, if there is one.
   private static func code(_ tag: String?) -> String? {
     tag.flatMap { Locale(identifier: $0).language.languageCode?.identifier(.alpha2) ?? $0 }
   }

@@ -1,12 +1,12 @@
 import TactusMediaReading
 
-/// One of several tracks of the same kind, such as a language (Players.MS1).
+/// One of several alternative tracks, such as a language (Players.MS1).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates an option of no track.
+  /// Creates an option without a track.
   public override init() {
     (characteristic, number) = (.audible, 0)
     (extendedLanguageTag, title) = (nil, nil)
@@ -21,13 +21,13 @@ open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the option itself, since nothing changes.
+  /// Returns the option itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The kind of the track.
   open var mediaType: AVMediaType { characteristic == .legible ? .subtitle : .audio }
 
-  /// The language as a tag; nil if the track has none.
+  /// The BCP 47 language tag; nil if the track has none.
   open private(set) var extendedLanguageTag: String?
 
   /// The language as a locale; nil if the track has none.
@@ -36,27 +36,27 @@ open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the option can be played.
   open var isPlayable: Bool { true }
 
-  /// The texts about the track: its title.
+  /// The common metadata of the track: its title.
   open var commonMetadata: [AVMetadataItem] {
     title.map { [AVMetadataItem.title($0)] } ?? []
   }
 
-  /// The name for the user in the phone's language: the title, else the language.
+  /// The localized name in the phone's language: the title, otherwise the language.
   open var displayName: String { displayName(with: .current) }
 
-  /// Returns the name for the user in a language.
+  /// Returns the localized name in a locale.
   open func displayName(with locale: Locale) -> String {
     if let title { return title }
     let language = extendedLanguageTag.flatMap(locale.localizedString(forIdentifier:))
     return language ?? "\(number + 1)"
   }
 
-  /// Returns whether the option has a property.
+  /// Returns whether the option has a characteristic.
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
     mediaCharacteristic == characteristic
   }
 
-  /// Returns a property list by which a group finds the option again.
+  /// Returns a property list with which a group finds the option again.
   open func propertyList() -> Any {
     [Self.kindKey: characteristic.rawValue, Self.numberKey: number] as [String: Any]
   }
@@ -76,7 +76,7 @@ open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   static let numberKey = "number"
 
   let characteristic: AVMediaCharacteristic
-  /// The identifier of the track among those of its kind.
+  /// The index of the track among those of its media type.
   let number: Int
   private let title: String?
 }

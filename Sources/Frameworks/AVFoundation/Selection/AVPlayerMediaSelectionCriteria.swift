@@ -1,4 +1,4 @@
-/// The languages and properties that a player prefers among tracks (Players.MS2).
+/// The languages and characteristics that a player prefers (Players.MS2).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
@@ -13,10 +13,11 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   /// Creates criteria.
   ///
   /// - Parameters:
-  ///   - principalMediaCharacteristics: The properties that count before the languages; those of a
-  ///     kind do not differ here.
-  ///   - preferredLanguages: The languages as tags, the best one first.
-  ///   - preferredMediaCharacteristics: The properties; those of a kind do not differ here.
+  ///   - principalMediaCharacteristics: The characteristics that take precedence over the
+  ///     languages; options of a group do not differ in them here.
+  ///   - preferredLanguages: The language tags, in order of preference.
+  ///   - preferredMediaCharacteristics: The characteristics; options of a group do not differ in
+  ///     them here.
   public init(
     principalMediaCharacteristics: [AVMediaCharacteristic]?, preferredLanguages: [String]?,
     preferredMediaCharacteristics: [AVMediaCharacteristic]?
@@ -30,8 +31,9 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   /// Creates criteria.
   ///
   /// - Parameters:
-  ///   - preferredLanguages: The languages as tags, the best one first.
-  ///   - preferredMediaCharacteristics: The properties; those of a kind do not differ here.
+  ///   - preferredLanguages: The language tags, in order of preference.
+  ///   - preferredMediaCharacteristics: The characteristics; options of a group do not differ in
+  ///     them here.
   public convenience init(
     preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
   ) {
@@ -40,10 +42,10 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
       preferredMediaCharacteristics: preferredMediaCharacteristics)
   }
 
-  /// The languages, the best one first.
+  /// The languages, in order of preference.
   open private(set) var preferredLanguages: [String]?
   /// The properties.
   open private(set) var preferredMediaCharacteristics: [AVMediaCharacteristic]?
-  /// The properties that count before the languages.
+  /// The characteristics that take precedence over the languages.
   open private(set) var principalMediaCharacteristics: [AVMediaCharacteristic]?
 }

@@ -89,7 +89,7 @@ public struct AVError: _StoredError, Sendable {
       code, userInfo: reason.isEmpty ? [:] : [NSLocalizedFailureReasonErrorKey: reason])
   }
 
-  /// Returns the text for users of errors of a code.
+  /// Returns the localized description of errors with a code.
   public static func _information(of code: Code) -> [String: Any] {
     let text =
       switch code {

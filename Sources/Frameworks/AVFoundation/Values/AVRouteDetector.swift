@@ -2,16 +2,16 @@ import Foundation
 import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// A search for devices beside the phone that can play (AudioSession.RO8).
+/// Detects external devices that can play (AudioSession.RO8).
 ///
 /// - Thread: main.
 open class AVRouteDetector: NSObject, @unchecked Sendable {
   // Sendable because the main thread uses it.
 
-  /// Creates an object that does not look for devices yet.
+  /// Creates a detector that is not enabled.
   public override init() { super.init() }
 
-  /// Whether the object looks for devices; false by default.
+  /// Whether detection is enabled; false by default.
   open var isRouteDetectionEnabled = false {
     didSet {
       guard isRouteDetectionEnabled != oldValue else { return }
@@ -20,8 +20,7 @@ open class AVRouteDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether there is a device without a cable beside the phone; false while the object does not
-  /// look for them.
+  /// Whether there is a wireless external device; false while detection is disabled.
   open private(set) var multipleRoutesDetected = false
 
   // MARK: Internals
@@ -50,7 +49,7 @@ open class AVRouteDetector: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
-  /// A notification that a detector posts when there are other devices, or none any more.
+  /// Posted when external devices appear, or all disappear.
   public static let AVRouteDetectorMultipleRoutesDetectedDidChange = Notification.Name(
     "AVRouteDetectorMultipleRoutesDetectedDidChange")
 }

@@ -7,18 +7,18 @@ extension NSValue {
   /// Creates a value that contains a time.
   public convenience init(time: CMTime) { self.init(boxing: time) }
 
-  /// The time in the value; invalid if there is another type in it.
+  /// The time in the value; invalid if the value has another type.
   public var timeValue: CMTime { unboxed() ?? .invalid }
 
-  /// Creates a value that contains a range of times.
+  /// Creates a value that contains a time range.
   public convenience init(timeRange: CMTimeRange) { self.init(boxing: timeRange) }
 
-  /// The range of times in the value; invalid if there is another type in it.
+  /// The time range in the value; invalid if the value has another type.
   public var timeRangeValue: CMTimeRange { unboxed() ?? .invalid }
 
-  /// Creates a value that contains a mapping of times.
+  /// Creates a value that contains a time mapping.
   public convenience init(timeMapping: CMTimeMapping) { self.init(boxing: timeMapping) }
 
-  /// The mapping of times in the value; invalid if there is another type in it.
+  /// The time mapping in the value; invalid if the value has another type.
   public var timeMappingValue: CMTimeMapping { unboxed() ?? .invalid }
 }

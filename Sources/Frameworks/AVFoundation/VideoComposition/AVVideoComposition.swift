@@ -1,9 +1,9 @@
-/// The pictures of an asset's tracks as one: where, how large and how opaque each is, over time
+/// A composition of an asset's video tracks: position, size and opacity of each, over time
 /// (Players.VI1…).
 ///
 /// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Subclasses change on one thread, as the documentation demands.
+  // Subclasses are modified on one thread, as the documentation requires.
 
   /// Creates a composition without instructions.
   public override init() { super.init() }
@@ -16,7 +16,7 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
 
   /// Returns a composition that shows the tracks of an asset as they are (Players.VI2).
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   open class func videoComposition(
     withPropertiesOf asset: AVAsset
   ) async throws -> AVVideoComposition {
@@ -37,38 +37,37 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
     }
   }
 
-  /// The class of the app that makes the pictures; nil for the framework's own.
+  /// The app's compositor class; nil for the framework's own.
   open var customVideoCompositorClass: (any AVVideoCompositing.Type)? { content.compositor }
-  /// The time from one picture to the next.
+  /// The time from one frame to the next.
   open var frameDuration: CMTime { content.frameDuration }
-  /// The identifier of the track whose pictures give the times; invalid for `frameDuration`.
+  /// The identifier of the track whose frames determine the timing; invalid for `frameDuration`.
   open var sourceTrackIDForFrameTiming: CMPersistentTrackID { content.timingTrack }
-  /// The size of the pictures in pixels.
+  /// The frame size in pixels.
   open var renderSize: CGSize { content.renderSize }
-  /// The scale of the pictures; 1 by default.
+  /// The render scale; 1 by default.
   open var renderScale: Float { content.renderScale }
   /// The instructions, in the order of their times.
   open var instructions: [any AVVideoCompositionInstructionProtocol] { content.instructions }
-  /// The tool that adds layers to the pictures, for exports and still pictures.
+  /// The tool that adds Core Animation layers, for exports and still images.
   open var animationTool: AVVideoCompositionCoreAnimationTool? { content.tool }
-  /// The color primaries; nil for those of the pictures.
+  /// The color primaries; nil for those of the source.
   open var colorPrimaries: String? { content.primaries }
-  /// The matrix from red, green and blue to luma and chroma; nil for that of the pictures.
+  /// The matrix from RGB to YCbCr; nil for that of the source.
   open var colorYCbCrMatrix: String? { content.matrix }
-  /// The transfer function; nil for that of the pictures.
+  /// The transfer function; nil for that of the source.
   open var colorTransferFunction: String? { content.transfer }
-  /// The identifiers of the tracks of metadata that a compositor needs.
+  /// The identifiers of the metadata tracks that a compositor needs.
   open var sourceSampleDataTrackIDs: [NSNumber] { content.dataTracks }
 
-  /// Returns whether the instructions follow each other over a range and name tracks of an asset
+  /// Returns whether the instructions cover a range without gaps and refer to tracks of an asset
   /// (Players.VI5).
   ///
   /// - Parameters:
   ///   - asset: The asset; nil if tracks are not checked.
   ///   - timeRange: The range.
-  ///   - validationDelegate: Decides after each fault whether the check goes on; nil to end with
-  /// the
-  ///     first one.
+  ///   - validationDelegate: Decides after each fault whether the validation continues; nil to stop
+  ///     at the first one.
   open func isValid(
     for asset: AVAsset?, timeRange: CMTimeRange,
     validationDelegate: (any AVVideoCompositionValidationHandling)?
@@ -76,10 +75,10 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
     VideoCompositionCheck(self, asset, timeRange, validationDelegate).run()
   }
 
-  /// Returns whether the instructions follow each other over a range and name tracks of an asset
+  /// Returns whether the instructions cover a range without gaps and refer to tracks of an asset
   /// (Players.VI5).
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   open func isValid(
     for asset: AVAsset?, timeRange: CMTimeRange,
     validationDelegate: (any AVVideoCompositionValidationHandling)?
@@ -88,14 +87,14 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
     return VideoCompositionCheck(self, asset, timeRange, validationDelegate).run()
   }
 
-  /// Returns a composition with the same instructions, which cannot be changed.
+  /// Returns an immutable copy of the composition.
   open func copy(with zone: NSZone? = nil) -> Any {
     let new = AVVideoComposition()
     new.content = content
     return new
   }
 
-  /// Returns a composition with the same instructions, which can be changed.
+  /// Returns a mutable copy of the composition.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let new = AVMutableVideoComposition()
     new.content = content

@@ -1,6 +1,6 @@
-/// A tool that adds layers to the pictures of a video composition.
+/// A tool that adds Core Animation layers to a video composition.
 ///
-/// The layers' time is that of the composition: an animation that begins with it has the begin time
+/// The layers' time is that of the composition: an animation that starts with it has the begin time
 /// `AVCoreAnimationBeginTimeAtZero` (Players.VI6…).
 ///
 /// - Thread: any, while no other thread changes the layers.
@@ -13,28 +13,28 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a tool that shows a layer as another track.
+  /// Creates a tool that adds a layer as another track.
   ///
   /// - Parameters:
   ///   - layer: The layer, in no window.
-  ///   - trackID: The number of the track, which no track of the asset has.
+  ///   - trackID: An identifier that no track of the asset has.
   public convenience init(additionalLayer layer: CALayer, asTrackID trackID: CMPersistentTrackID) {
     self.init([], layer, track: trackID)
   }
 
-  /// Creates a tool that shows the pictures in a layer, and that layer in another one.
+  /// Creates a tool that shows the video in a layer inside another one.
   ///
   /// - Parameters:
-  ///   - videoLayer: The layer of the pictures, inside of the other one.
+  ///   - videoLayer: The layer for the video, inside the other one.
   ///   - animationLayer: The outermost layer, in no window.
   public convenience init(
     postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer
   ) { self.init([videoLayer], animationLayer, track: kCMPersistentTrackID_Invalid) }
 
-  /// Creates a tool that shows the pictures in several layers, and those in another one.
+  /// Creates a tool that shows the video in several layers inside another one.
   ///
   /// - Parameters:
-  ///   - videoLayers: The layers of the pictures, inside of the other one.
+  ///   - videoLayers: The layers for the video, inside the other one.
   ///   - animationLayer: The outermost layer, in no window.
   public convenience init(
     postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer
@@ -42,7 +42,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The identifier of the track that a layer is shown as; invalid if pictures are shown in layers.
+  /// The identifier of the track that the layer adds; invalid if the video is shown in layers.
   let addedTrack: CMPersistentTrackID
 
   private let videoLayers: [CALayer]
@@ -54,13 +54,13 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
     LayerSession.current.keepAnimations(of: outer)
   }
 
-  /// Returns the layers at a time as a picture of the composition.
+  /// Renders the layers at a time as a frame of the composition.
   ///
   /// - Parameters:
   ///   - time: The time of the composition in seconds.
   ///   - size: The size of the composition.
-  ///   - pixels: The size of the picture in pixels.
-  ///   - picture: The picture of the tracks; nil for a layer that is a track.
+  ///   - pixels: The size of the frame in pixels.
+  ///   - picture: The frame of the tracks; nil for a layer that is a track.
   func picture(
     at time: Double, of size: CGSize, pixels: CGSize, around picture: CGImage?
   ) -> CGImage? {
@@ -79,7 +79,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
   }
 }
 
-/// The begin time of an animation that begins with a film.
+/// The begin time of an animation that starts with a movie.
 ///
-/// 0 would mean the present time.
+/// 0 would stand for the current time.
 public let AVCoreAnimationBeginTimeAtZero: CFTimeInterval = 1e-100

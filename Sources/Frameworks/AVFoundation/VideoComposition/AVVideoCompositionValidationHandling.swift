@@ -1,23 +1,24 @@
-/// A delegate that hears of the faults of a video composition; all methods are optional.
+/// A delegate for the validation of a video composition; all methods are optional.
 public protocol AVVideoCompositionValidationHandling: NSObjectProtocol {
-  /// Returns whether the check goes on after an invalid value of a property.
+  /// Returns whether the validation continues after an invalid value of a property.
   func videoComposition(
     _ videoComposition: AVVideoComposition,
     shouldContinueValidatingAfterFindingInvalidValueForKey key: String
   ) -> Bool
-  /// Returns whether the check goes on after a range without an instruction.
+  /// Returns whether the validation continues after a range without an instruction.
   func videoComposition(
     _ videoComposition: AVVideoComposition,
     shouldContinueValidatingAfterFindingEmptyTimeRange timeRange: CMTimeRange
   ) -> Bool
-  /// Returns whether the check goes on after an instruction whose range is invalid, or overlaps
-  /// that of another one.
+  /// Returns whether the validation continues after an instruction with an invalid or overlapping
+  /// range.
   func videoComposition(
     _ videoComposition: AVVideoComposition,
     shouldContinueValidatingAfterFindingInvalidTimeRangeIn videoCompositionInstruction:
       any AVVideoCompositionInstructionProtocol
   ) -> Bool
-  /// Returns whether the check goes on after a layer of a track that the asset does not have.
+  /// Returns whether the validation continues after a layer for a track that the asset does not
+  /// have.
   func videoComposition(
     _ videoComposition: AVVideoComposition,
     shouldContinueValidatingAfterFindingInvalidTrackIDIn videoCompositionInstruction:

@@ -1,4 +1,4 @@
-/// The check of a video composition's instructions (Players.VI5…).
+/// The validation of a video composition's instructions (Players.VI5…).
 struct VideoCompositionCheck {
   private let composition: AVVideoComposition
   private let asset: AVAsset?
@@ -14,10 +14,10 @@ struct VideoCompositionCheck {
     )
   }
 
-  /// Returns whether there is no fault.
+  /// Returns whether the instructions are valid.
   func run() -> Bool {
     var isValid = true
-    /// Notes a fault, and returns whether the check goes on.
+    /// Records a fault, and returns whether the validation continues.
     func fault(_ tell: ((any AVVideoCompositionValidationHandling)) -> Bool) -> Bool {
       isValid = false
       return delegate.map(tell) ?? false
@@ -73,7 +73,7 @@ struct VideoCompositionCheck {
     }
   }
 
-  /// Returns the layers of tracks that the asset does not have.
+  /// Returns the layers for tracks that the asset does not have.
   private func missing(
     in instruction: any AVVideoCompositionInstructionProtocol
   ) -> [AVVideoCompositionLayerInstruction] {

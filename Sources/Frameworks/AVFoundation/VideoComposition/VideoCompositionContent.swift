@@ -16,12 +16,12 @@ struct VideoCompositionContent {
 
   init() {}
 
-  /// Creates the properties that show the tracks of an asset as they are (Players.VI2).
+  /// Creates the properties that show an asset's tracks as they are (Players.VI2).
   init(propertiesOf asset: AVAsset) {
     let tracks = asset.tracks(withMediaType: .video).filter(\.isEnabled)
     guard let first = tracks.first else { return }
     let fastest = tracks.map(\.minFrameDuration).filter(\.isNumeric).min()
-    // A track that says nothing has 30 pictures a second (documented).
+    // A track without a frame rate has 30 frames per second (documented).
     frameDuration = fastest ?? CMTime(value: 1, timescale: 30)
     let shown = CGRect(origin: .zero, size: first.naturalSize).applying(first.preferredTransform)
     renderSize = (asset as? AVComposition)?.chosenSize ?? shown.size

@@ -4,18 +4,18 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A writer of samples into a new file (Players.WR1…).
+/// A writer of samples to a new file (Players.WR1…).
 ///
 /// - Thread: one at a time for each input; the state can be read on any thread.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
-  // One thread sets the properties, as the documentation demands; the state has a lock.
+  // One thread sets the properties, as the documentation requires; the state has a lock.
 
   /// Creates a writer.
   ///
   /// - Parameters:
   ///   - outputURL: The file, which must not exist.
   ///   - outputFileType: Its type.
-  /// - Throws: `AVError` for a type that is not written, and for an address that is no file.
+  /// - Throws: `AVError` for a type that is not written, and for a URL that is not a file.
   public init(outputURL: URL, fileType outputFileType: AVFileType) throws {
     guard outputURL.isFileURL, WrittenSound.types.contains(outputFileType) else {
       throw AVError(
@@ -33,13 +33,13 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
 
   /// The states of a writer.
   public enum Status: Int, Sendable {
-    /// Writing was not begun.
+    /// Writing has not begun.
     case unknown = 0
     /// Samples can be appended.
     case writing = 1
     /// The file is complete.
     case completed = 2
-    /// Writing has failed; `error` says why.
+    /// Writing has failed; `error` has the reason.
     case failed = 3
     /// Writing was cancelled.
     case cancelled = 4
@@ -49,13 +49,13 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   public let outputURL: URL
   /// The type of the file.
   public let outputFileType: AVFileType
-  /// The kinds of samples that are written: sound, and pictures in films.
+  /// The media types that can be written: audio, and video in movies.
   open var availableMediaTypes: [AVMediaType] {
     WrittenPictures.types.contains(outputFileType) ? [.video, .audio] : [.audio]
   }
-  /// The metadata that is written (Players.EX3).
+  /// The metadata to write (Players.EX3).
   open var metadata: [AVMetadataItem] = []
-  /// Whether the beginning of the file has all that a player needs to begin.
+  /// Whether the file starts with all that a player needs to begin.
   open var shouldOptimizeForNetworkUse = false
   /// The inputs.
   open private(set) var inputs: [AVAssetWriterInput] = []
@@ -64,7 +64,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   /// The reason for the state `failed`.
   open var error: (any Error)? { state.withLock { $0.error } }
 
-  /// Returns whether samples of settings can be written into the file.
+  /// Returns whether samples with settings can be written to the file.
   open func canApply(
     outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType
   ) -> Bool {
@@ -91,7 +91,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     return fits
   }
 
-  /// Adds an input; one that cannot be added is an exception.
+  /// Adds an input; one that cannot be added raises an exception.
   open func add(_ input: AVAssetWriterInput) {
     guard canAdd(input) else {
       programmingError(
@@ -104,7 +104,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
 
   /// Prepares the file.
   ///
-  /// - Returns: Whether samples can be appended; otherwise `error` says why.
+  /// - Returns: Whether samples can be appended; otherwise `error` has the reason.
   @discardableResult
   open func startWriting() -> Bool {
     guard status == .unknown else { return false }
@@ -122,7 +122,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Begins the time of the file at a time of the samples; earlier ones are dropped.
+  /// Starts the session at a time of the samples; earlier ones are dropped.
   open func startSession(atSourceTime startTime: CMTime) {
     guard startTime.isNumeric, status == .writing else {
       programmingError(
@@ -132,7 +132,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     state.withLock { $0.start = startTime }
   }
 
-  /// Ends the time of the file; later samples are dropped.
+  /// Ends the session at a time; later samples are dropped.
   open func endSession(atSourceTime endTime: CMTime) { state.withLock { $0.end = endTime } }
 
   /// Completes the file, and then calls a handler on the main actor.
@@ -154,7 +154,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends writing; the file is removed.
+  /// Cancels writing, and removes the file.
   open func cancelWriting() {
     let isWriting = state.withLock { state in
       defer { if state.status == .writing { state.status = .cancelled } }
@@ -177,7 +177,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   private let state = Mutex(State())
   private let file = Mutex<WrittenFile?>(nil)
 
-  /// Returns the coded file, which the first samples open.
+  /// Returns the encoded file, which the first samples open.
   func openFile() throws -> WrittenFile {
     try file.withLock { file in
       let opened = try file ?? WrittenFile(self)
@@ -186,7 +186,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The range of the samples that are written; nil before the session has begun.
+  /// The time range of the session; nil before it has started.
   var session: (start: CMTime, end: CMTime)? {
     state.withLock { state in state.start.map { ($0, state.end) } }
   }

@@ -1,18 +1,18 @@
 import Synchronization
 import TactusMediaReading
 
-/// A track of a file that is written (Players.WR1…).
+/// A track of a file that is being written (Players.WR1…).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
-  // One thread appends, as the documentation demands; the end has a lock.
+  // One thread appends, as the documentation requires; the end has a lock.
 
   /// Creates an input.
   ///
   /// - Parameters:
   ///   - mediaType: The kind of the samples.
-  ///   - outputSettings: The coding; nil for samples as they are appended.
-  ///   - sourceFormatHint: The format of the samples, which each of them has anyway.
+  ///   - outputSettings: The encoder settings; nil to write samples as they are appended.
+  ///   - sourceFormatHint: The format of the samples, which have it themselves anyway.
   public init(
     mediaType: AVMediaType, outputSettings: [String: Any]?,
     sourceFormatHint: CMFormatDescription? = nil
@@ -24,34 +24,35 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
   /// The kind of the samples.
   public let mediaType: AVMediaType
-  /// The encoder settings; nil for samples as they are appended.
+  /// The encoder settings; nil to write samples as they are appended.
   public let outputSettings: [String: Any]?
   /// The format of the samples; nil if it was not given.
   public let sourceFormatHint: CMFormatDescription?
-  /// Whether samples arrive in the time in which they are recorded; they are never left out.
+  /// Whether samples arrive in real time; none is dropped in any case.
   open var expectsMediaDataInRealTime = false
 
-  /// The transform of the pictures; turns by quarters are made before they are coded (Players.WR5).
+  /// The transform of frames; rotations by multiples of 90° are applied before encoding
+  /// (Players.WR5).
   ///
-  /// It cannot change once writing has begun.
+  /// It must not change after writing has begun.
   open var transform = CGAffineTransform.identity
-  /// The volume at which the track is meant to play; stored.
+  /// The preferred volume; stored.
   open var preferredVolume: Float = 1
-  /// The size of the pictures without one in the settings; stored: settings have it.
+  /// The frame size if the settings have none; stored: they do.
   open var naturalSize = CGSize.zero
-  /// Units a second; stored: the file has its own.
+  /// The time scale, in units per second; stored: the file has its own.
   open var mediaTimeScale: CMTimeScale = 0
-  /// The metadata of the track; stored: the file's is written.
+  /// The metadata of the track; stored: the file's metadata is written.
   open var metadata: [AVMetadataItem] = []
-  /// The language as a code; stored.
+  /// The language code; stored.
   open var languageCode: String?
-  /// The language as a tag of BCP 47; stored.
+  /// The BCP 47 language tag; stored.
   open var extendedLanguageTag: String?
-  /// Whether the track plays by default; stored.
+  /// Whether the track is enabled by default; stored.
   open var marksOutputTrackAsEnabled = true
-  /// Whether the coder may ask for the samples again; stored: it does not.
+  /// Whether multi-pass encoding is used if supported; stored: it is not.
   open var performsMultiPassEncodingIfSupported = false
-  /// Whether the coder may ask for the samples again; false.
+  /// Whether multi-pass encoding is supported; false.
   open var canPerformMultiplePasses: Bool { false }
 
   /// Whether samples can be appended.
@@ -59,11 +60,11 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     writer?.status == .writing && !isFinished.load(ordering: .relaxed)
   }
 
-  /// Appends samples; waits while too many are not coded yet.
+  /// Appends samples; blocks while too many have not been encoded.
   ///
-  /// A gap before them becomes silence (Players.WR3).
+  /// A gap before them is filled with silence (Players.WR3).
   ///
-  /// - Returns: Whether they were appended; otherwise the writer's `error` says why.
+  /// - Returns: Whether they were appended; otherwise the writer's `error` has the reason.
   @discardableResult
   open func append(_ sampleBuffer: CMSampleBuffer) -> Bool {
     guard isReadyForMoreMediaData, let writer, let session = writer.session else { return false }
@@ -85,10 +86,10 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Says that no more samples follow.
+  /// Declares that no more samples follow.
   open func markAsFinished() { end() }
 
-  /// Calls a function on a queue as long as samples can be appended.
+  /// Calls a closure on a queue as long as samples can be appended.
   open func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
   ) {
@@ -107,13 +108,13 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   /// The format of the samples, once there are any.
   private(set) var sampleFormat: SoundFormat?
 
-  /// Whether samples were appended.
+  /// Whether samples have been appended.
   var hasSamples: Bool { written != nil || pictures != nil }
-  /// Whether the transform exchanges width and height.
+  /// Whether the transform swaps width and height.
   var turns: Bool { abs(transform.b) > abs(transform.a) }
   private let isFinished = Atomic(false)
 
-  /// Handles that no more samples follow.
+  /// Handles the end of the samples.
   func end() { isFinished.store(true, ordering: .relaxed) }
 
   /// Completes the track.

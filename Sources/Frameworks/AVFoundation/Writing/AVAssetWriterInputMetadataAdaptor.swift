@@ -1,12 +1,12 @@
 internal import TactusCrashReports
 
-/// Appends the metadata of ranges of time to a track (Players.MF2).
+/// Appends timed metadata groups to a track (Players.MF2).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates an adaptor of a track.
+  /// Creates an adaptor for a track.
   public init(assetWriterInput input: AVAssetWriterInput) {
     assetWriterInput = input
     super.init()
@@ -15,7 +15,7 @@ open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {
   /// The track.
   public let assetWriterInput: AVAssetWriterInput
 
-  /// Returns false, and one line says so: tracks of metadata are not written.
+  /// Returns false, and a warning says so: metadata tracks are not written.
   @discardableResult
   open func append(_ timedMetadataGroup: AVTimedMetadataGroup) -> Bool {
     RuntimeWarning.once(

@@ -2,14 +2,14 @@
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
-  // One thread appends, as the documentation demands.
+  // One thread appends, as the documentation requires.
 
   /// Creates an adaptor for an input.
   ///
   /// - Parameters:
-  ///   - input: The input of pictures.
-  ///   - sourcePixelBufferAttributes: The attributes of the pool's buffers; what they leave out is
-  ///     that of the input's settings.
+  ///   - input: The input of frames.
+  ///   - sourcePixelBufferAttributes: The attributes of the pool's buffers; the input's settings
+  ///     apply where they are omitted.
   public init(
     assetWriterInput input: AVAssetWriterInput,
     sourcePixelBufferAttributes: [String: Any]? = nil
@@ -44,9 +44,9 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     return pool
   }
 
-  /// Appends a picture at a time; waits while too many are not coded yet.
+  /// Appends a frame at a time; blocks while too many have not been encoded.
   ///
-  /// - Returns: Whether it was appended; otherwise the writer's `error` says why.
+  /// - Returns: Whether it was appended; otherwise the writer's `error` has the reason.
   @discardableResult
   open func append(
     _ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime

@@ -1,6 +1,6 @@
 import TactusMediaReading
 
-/// A coded file that the inputs of a writer write together (Players.WR1…).
+/// An encoded file to which the inputs of a writer write together (Players.WR1…).
 ///
 /// - Thread: one for each input, but not the main one.
 final class WrittenFile: Sendable {
@@ -25,7 +25,7 @@ final class WrittenFile: Sendable {
       } else if case .coded(let coding, let format)? = WrittenSound.coding(
         input.outputSettings, in: writer.outputFileType)
       {
-        // What the settings leave out is a guess until the samples tell their format.
+        // Omitted settings are guessed until the samples determine their format.
         let coded = format ?? input.sampleFormat ?? SoundFormat(sampleRate: 44_100, channelCount: 2)
         var sound = MediaTarget.Sound(format: coded, coding: coding, codedFormat: coded)
         sound.isFormatLate = true
@@ -38,7 +38,7 @@ final class WrittenFile: Sendable {
 
   /// Completes the file.
   func finish() throws {
-    // A track without samples has a packet of silence, since each track needs its format.
+    // A track without samples has a packet of silence, since each track needs a format.
     if hasSound, !media.hasSound {
       let format = SoundFormat(sampleRate: 44_100, channelCount: 2)
       try media.write([0, 0], format: format)

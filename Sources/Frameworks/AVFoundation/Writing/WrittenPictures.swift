@@ -1,14 +1,14 @@
 internal import TactusCrashReports
 import TactusMediaReading
 
-/// The pictures of a file that is written (Players.WR4…).
+/// The video of a file that is being written (Players.WR4…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class WrittenPictures {
-  /// The types of the files that have pictures.
+  /// The file types with video.
   static let types: [AVFileType] = [.mp4, .m4v, .mov]
 
-  /// Returns the format of encoder settings; nil if a file of a type cannot have it (Players.WR4).
+  /// Returns the format of encoder settings; nil if a file type does not support it (Players.WR4).
   static func format(
     _ settings: [String: Any]?, in type: AVFileType
   ) -> MediaTarget.Pictures? {
@@ -16,7 +16,7 @@ final class WrittenPictures {
       let height = integer(settings[AVVideoHeightKey]), width >= 2, height >= 2,
       max(width, height) <= VideoSize.largestSide
     else { return nil }
-    // H.264 has half as many pixels of color.
+    // H.264 has chroma at half of the resolution.
     let size = VideoSize(width: width / 2 * 2, height: height / 2 * 2)
     let properties = settings[AVVideoCompressionPropertiesKey] as? [String: Any] ?? [:]
     let rate = integer(properties[AVVideoAverageBitRateKey])
@@ -32,7 +32,7 @@ final class WrittenPictures {
       let level =
         properties[AVVideoProfileLevelKey] as? String ?? AVVideoProfileLevelH264HighAutoLevel
       let profile = ["Baseline", "Main"].first { level.contains($0) }?.lowercased() ?? "high"
-      // The baseline profile has no pictures in another order.
+      // The baseline profile does not allow frame reordering.
       if profile == "baseline" { pictures.allowsReordering = false }
       pictures.coding = .h264(profile: profile)
     case .jpeg? where type == .mov:
@@ -44,13 +44,13 @@ final class WrittenPictures {
     return pictures
   }
 
-  /// Creates the pictures of an input.
+  /// Creates the video of an input.
   init(_ writer: AVAssetWriter, _ input: AVAssetWriterInput) throws {
     guard let format = Self.format(input.outputSettings, in: writer.outputFileType) else {
       throw AVError(.unsupportedOutputSettings, reason: "the coding of the pictures is not written")
     }
     let properties = input.outputSettings?[AVVideoCompressionPropertiesKey] as? [String: Any]
-    // The key of Video Toolbox, which is above this room.
+    // The key belongs to Video Toolbox, which is above this room.
     if let chosen = properties?["HDRMetadataInsertionMode"], "\(chosen)" != "None" {
       RuntimeWarning.once(
         "AVAssetWriterInput: data about the range of light (HDR) is not written", namesPlace: true)
@@ -62,7 +62,7 @@ final class WrittenPictures {
     (size, transform) = (format.size, input.transform)
   }
 
-  /// Appends a picture of a range of time (Players.WR4).
+  /// Appends a frame with a time range (Players.WR4).
   func append(_ buffer: CMSampleBuffer, from start: CMTime, to end: CMTime) throws {
     let time = buffer.presentationTimeStamp
     guard time.isNumeric, let place = (time - start).nanoseconds else { return }
@@ -80,7 +80,7 @@ final class WrittenPictures {
     waiting = VideoPicture(time: place, size: picture.size, pixels: try fitted(picture))
   }
 
-  /// Writes the last picture.
+  /// Writes the last frame.
   func finish(at end: Int64?) throws {
     guard let waiting else { return }
     let last = waiting.time + (duration ?? step ?? Self.usualDuration)
@@ -93,17 +93,17 @@ final class WrittenPictures {
   ///
   /// - Source: that of an iPhone's camera. Confidence: guess.
   private static let usualRate = 30.0
-  /// Nanoseconds of a single picture.
+  /// The duration of a single frame in nanoseconds.
   private static let usualDuration: Int64 = 33_333_333
 
   private let file: WrittenFile
   private let size: VideoSize
   private let transform: CGAffineTransform
   private let mode: String
-  /// The last picture, which lasts until the next one.
+  /// The last frame, which lasts until the next one.
   private var waiting: VideoPicture?
   private var duration: Int64?
-  /// Nanoseconds from the picture before the last one to that.
+  /// The nanoseconds between the last two frames.
   private var step: Int64?
 
   private func flush(until end: Int64) throws {
@@ -119,7 +119,7 @@ final class WrittenPictures {
     guard picture.size != size || isTurned else { return picture.pixels }
     let whole = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let shown = whole.applying(transform)
-    // A quarter of a turn exchanges width and height, whatever its rounding.
+    // A quarter turn swaps width and height, tolerating rounding errors.
     let exchanges = abs(transform.b) > abs(transform.a)
     let target = exchanges ? CGSize(width: size.height, height: size.width) : whole.size
     guard let image = FilmPicture(picture)?.image,

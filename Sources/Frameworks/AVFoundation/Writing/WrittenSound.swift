@@ -1,10 +1,10 @@
 import TactusMediaReading
 
-/// The sound of a file that is written (Players.WR1…).
+/// The audio of a file that is being written (Players.WR1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class WrittenSound {
-  /// The types of the files.
+  /// The file types with audio.
   static let types: [AVFileType] = [.m4a, .mp4, .m4v, .mov, .wav, .aiff, .caf]
 
   /// An audio codec of a file.
@@ -13,13 +13,13 @@ final class WrittenSound {
     case linear([String: Any])
   }
 
-  /// Returns the format of encoder settings; nil if a file of a type cannot have it (Players.WR2).
+  /// Returns the format of encoder settings; nil if a file type does not support it (Players.WR2).
   static func coding(_ settings: [String: Any]?, in type: AVFileType) -> Coding? {
     let isLinear = [.wav, .aiff, .caf].contains(type)
     guard let settings else { return isLinear ? .linear([:]) : nil }
     var all = settings
     let rate = all[AVSampleRateKey] == nil
-    // What the settings leave out is that of the samples.
+    // The samples' format applies where settings are omitted.
     all.merge([AVSampleRateKey: 44_100.0, AVNumberOfChannelsKey: 2]) { old, _ in old }
     guard let parsed = AudioSettings(all), parsed.channelCount <= 2 else { return nil }
     let format =
@@ -84,7 +84,7 @@ final class WrittenSound {
     }
   }
 
-  /// Appends samples of a range, after silence in place of a gap (Players.WR3).
+  /// Appends samples with a time range, after silence for a gap (Players.WR3).
   func append(_ buffer: CMSampleBuffer, from start: CMTime, to end: CMTime) throws {
     guard buffer.formatDescription?.audioStreamBasicDescription == source,
       let samples = try buffer.dataBuffer?.withUnsafeMutableBytes({
@@ -110,10 +110,10 @@ final class WrittenSound {
     try write(Array(samples[offset..<offset + range.count * format.channelCount]))
   }
 
-  /// Completes a file of linear PCM; the writer completes a coded one.
+  /// Completes a linear PCM file; the writer completes an encoded one.
   func finish() throws { file = nil }
 
-  /// Returns the format of samples; nil for others than linear PCM.
+  /// Returns the format of samples; nil for anything but linear PCM.
   static func format(of buffer: CMSampleBuffer) -> SoundFormat? {
     guard let description = buffer.formatDescription?.audioStreamBasicDescription else {
       return nil

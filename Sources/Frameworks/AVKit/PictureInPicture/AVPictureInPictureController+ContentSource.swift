@@ -1,12 +1,12 @@
 extension AVPictureInPictureController {
-  /// A source of pictures.
+  /// A content source of Picture in Picture.
   @preconcurrency @MainActor
   open class ContentSource: NSObject {
-    /// The layer with the pictures; nil for another source.
+    /// The player layer; nil for other sources.
     public let playerLayer: AVPlayerLayer?
-    /// The view of a video call in the app; nil for another source.
+    /// The view of a video call in the app; nil for other sources.
     open private(set) weak var activeVideoCallSourceView: UIView?
-    /// The layer of samples; nil for another source.
+    /// The sample buffer layer; nil for other sources.
     open private(set) weak var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
     /// The delegate that plays the samples.
     open private(set) weak var sampleBufferPlaybackDelegate:
@@ -22,7 +22,7 @@ extension AVPictureInPictureController {
     ///
     /// - Parameters:
     ///   - sampleBufferDisplayLayer: The layer, which is not retained.
-    ///   - playbackDelegate: The delegate that plays the samples, which is not retained.
+    ///   - playbackDelegate: The delegate that plays the sample buffers, which is not retained.
     public init(
       sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
       playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
@@ -37,7 +37,7 @@ extension AVPictureInPictureController {
     ///
     /// - Parameters:
     ///   - activeVideoCallSourceView: The view in the app.
-    ///   - contentViewController: The controller of the small window, which never appears.
+    ///   - contentViewController: The content view controller, which never appears.
     public init(
       activeVideoCallSourceView: UIView,
       contentViewController: AVPictureInPictureVideoCallViewController
@@ -48,7 +48,7 @@ extension AVPictureInPictureController {
       super.init()
     }
 
-    /// The controller of a video call's small window.
+    /// The content view controller of a video call.
     open private(set) var activeVideoCallContentViewController:
       AVPictureInPictureVideoCallViewController?
   }

@@ -1,34 +1,34 @@
 internal import TactusCrashReports
 
-/// A controller of pictures in a small window, which this phone does not have.
+/// A controller of Picture in Picture, which this phone does not support.
 ///
 /// Steps Players.PP1…
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
-  /// Returns whether pictures can be in a small window; false (Players.PP1).
+  /// Returns whether Picture in Picture is supported: false (Players.PP1).
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// The image of a button that begins it.
+  /// The image for a start button.
   open class var pictureInPictureButtonStartImage: UIImage {
     UIImage(systemName: "pip.enter") ?? UIImage()
   }
 
-  /// The image of a button that ends it.
+  /// The image for a stop button.
   open class var pictureInPictureButtonStopImage: UIImage {
     UIImage(systemName: "pip.exit") ?? UIImage()
   }
 
-  /// Returns the image of a button that begins it.
+  /// Returns the image for a start button.
   open class func pictureInPictureButtonStartImage(
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIImage { pictureInPictureButtonStartImage }
 
-  /// Returns the image of a button that ends it.
+  /// Returns the image for a stop button.
   open class func pictureInPictureButtonStopImage(
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIImage { pictureInPictureButtonStopImage }
 
-  /// Creates a controller of a layer; nil, as it is not supported (Players.PP1).
+  /// Creates a controller for a layer; nil, as Picture in Picture is not supported (Players.PP1).
   public init?(playerLayer: AVPlayerLayer) { return nil }
 
   /// Creates a controller of a source.
@@ -37,24 +37,24 @@ open class AVPictureInPictureController: NSObject {
     super.init()
   }
 
-  /// The layer with the pictures.
+  /// The player layer.
   open var playerLayer: AVPlayerLayer { contentSource?.playerLayer ?? AVPlayerLayer() }
-  /// The source of the pictures.
+  /// The content source.
   open var contentSource: ContentSource?
   /// The delegate.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  /// Whether it can begin; false.
+  /// Whether Picture in Picture is possible: false.
   open var isPictureInPicturePossible: Bool { false }
-  /// Whether pictures are in a small window; false.
+  /// Whether Picture in Picture is active: false.
   open var isPictureInPictureActive: Bool { false }
-  /// Whether it was interrupted; false.
+  /// Whether Picture in Picture is suspended: false.
   open var isPictureInPictureSuspended: Bool { false }
-  /// Whether it begins when the app leaves the screen; stored: it never begins.
+  /// Whether it starts automatically when the app leaves the foreground; stored: it never starts.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Whether the user may only play and pause; stored: it never begins.
+  /// Whether the user may only play and pause; stored: it never starts.
   open var requiresLinearPlayback = false
 
-  /// Tells the delegate that it cannot begin (Players.PP1).
+  /// Notifies the delegate that it failed to start (Players.PP1).
   open func startPictureInPicture() {
     RuntimeWarning.once(
       "AVPictureInPictureController: the phone has no small window for pictures; "
@@ -63,12 +63,12 @@ open class AVPictureInPictureController: NSObject {
       self, failedToStartPictureInPictureWithError: AVError(.operationNotAllowed))
   }
 
-  /// Ends it; does nothing, as it never begins.
+  /// Does nothing, as it never starts.
   open func stopPictureInPicture() {
     // does nothing
   }
 
-  /// Notes that the state of the app's own playback has changed; does nothing.
+  /// Does nothing, as it never starts.
   open func invalidatePlaybackState() {
     // does nothing
   }

@@ -1,28 +1,28 @@
-/// The delegate of pictures in a small window; all methods are optional.
+/// The delegate of a Picture in Picture controller; all methods are optional.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that it will begin; never.
+  /// Called before Picture in Picture starts; never called.
   func pictureInPictureControllerWillStartPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController)
-  /// Tells the delegate that it has begun; never.
+  /// Called after Picture in Picture has started; never called.
   func pictureInPictureControllerDidStartPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController)
-  /// Tells the delegate that it cannot begin (Players.PP1).
+  /// Notifies the delegate that it failed to start (Players.PP1).
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     failedToStartPictureInPictureWithError error: any Error)
-  /// Tells the delegate that it will end; never.
+  /// Called before Picture in Picture stops; never called.
   func pictureInPictureControllerWillStopPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController)
-  /// Tells the delegate that it has ended; never.
+  /// Called after Picture in Picture has stopped; never called.
   func pictureInPictureControllerDidStopPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController)
-  /// Asks the delegate to show its own view again; never.
+  /// Called to restore the app's user interface; never called.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void)
-  /// Shows the own view of the app again, and returns whether it did; never called.
+  /// Restores the app's user interface, and returns whether it did; never called.
   func pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
     _ pictureInPictureController: AVPictureInPictureController
   ) async -> Bool

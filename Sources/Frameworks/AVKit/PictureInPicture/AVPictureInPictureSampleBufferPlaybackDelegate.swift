@@ -1,31 +1,31 @@
-/// The delegate that plays the pictures of a layer of samples in a small window, which this phone
-/// does not have; no method is called (Players.PP1).
+/// The delegate that plays the sample buffers of a Picture in Picture controller; no method is
+/// called (Players.PP1).
 @preconcurrency @MainActor
 public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
-  /// Tells the delegate to play or to pause; never.
+  /// Called to play or pause; never called.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
-  /// Asks the delegate for the range of time that can be played; never.
+  /// Returns the playable time range; never called.
   func pictureInPictureControllerTimeRangeForPlayback(
     _ pictureInPictureController: AVPictureInPictureController
   ) -> CMTimeRange
-  /// Asks the delegate whether playback is paused; never.
+  /// Returns whether playback is paused; never called.
   func pictureInPictureControllerIsPlaybackPaused(
     _ pictureInPictureController: AVPictureInPictureController
   ) -> Bool
-  /// Tells the delegate the size of the small window; never.
+  /// Called when the size of the window has changed; never called.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     didTransitionToRenderSize newRenderSize: CMVideoDimensions)
-  /// Tells the delegate to move playback by an interval; never.
+  /// Called to skip by an interval; never called.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
     completion completionHandler: @escaping @Sendable () -> Void)
-  /// Tells the delegate to move playback by an interval; never.
+  /// Called to skip by an interval; never called.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime
   ) async
-  /// Asks the delegate whether sound pauses in the background; never.
+  /// Returns whether audio is paused in the background; never called.
   func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
     _ pictureInPictureController: AVPictureInPictureController
   ) -> Bool

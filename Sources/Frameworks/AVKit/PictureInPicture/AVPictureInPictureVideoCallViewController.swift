@@ -1,2 +1,3 @@
-/// A controller of a video call's small window, which this phone does not have.
+/// The content view controller of a video call in Picture in Picture, which this phone does not
+/// support.
 open class AVPictureInPictureVideoCallViewController: UIViewController {}

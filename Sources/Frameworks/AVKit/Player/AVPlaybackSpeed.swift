@@ -1,4 +1,4 @@
-/// A speed that the user can choose for a film.
+/// A playback speed that the user can choose.
 ///
 /// Steps Players.VC6.
 ///
@@ -16,7 +16,7 @@ open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The speeds that a player's view controller has at first: half to twice.
+  /// The default speeds: half to twice.
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] { defaults }
 
   /// The rate of the player.

@@ -2,7 +2,7 @@ import AVFoundation
 import TactusVirtualTime
 import UIKit
 
-/// A view controller that shows a player's pictures and its controls.
+/// A view controller that shows a player's video and its controls.
 ///
 /// Steps Players.VC1…
 ///
@@ -19,31 +19,31 @@ open class AVPlayerViewController: UIViewController {
     }
   }
 
-  /// Whether the user has controls.
+  /// Whether playback controls are shown.
   open var showsPlaybackControls = true {
     didSet { if showsPlaybackControls { showControls() } else { hideControls() } }
   }
 
-  /// The way in which pictures fill the view.
+  /// The video gravity.
   open var videoGravity: AVLayerVideoGravity {
     get { pictures.playerLayer?.videoGravity ?? .resizeAspect }
     set { pictures.playerLayer?.videoGravity = newValue }
   }
 
-  /// Whether the first picture is shown.
+  /// Whether the first frame is shown.
   open var isReadyForDisplay: Bool { pictures.playerLayer?.isReadyForDisplay ?? false }
 
-  /// The rectangle of the pictures in the view.
+  /// The rectangle of the video in the view.
   open var videoBounds: CGRect { pictures.playerLayer?.videoRect ?? .zero }
 
-  /// The view between the pictures and the controls, for the app's own content.
+  /// The view between the video and the controls, for the app's own content.
   open var contentOverlayView: UIView? { overlay }
 
-  /// The delegate, of which no method is called: there is no small window, and the pictures do not
-  /// leave their place (Players.PP1).
+  /// The delegate; its methods are never called, as there is neither Picture in Picture nor full
+  /// screen (Players.PP1).
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
-  /// Whether the pictures move to a small window when the app leaves the screen; stored: there is
-  /// none.
+  /// Whether Picture in Picture starts automatically when the app leaves the foreground; stored: it
+  /// is not supported.
   open var canStartPictureInPictureAutomaticallyFromInline = false
   /// Whether the user may only play and pause (Players.VC5).
   open var requiresLinearPlayback = false {
@@ -53,32 +53,32 @@ open class AVPlayerViewController: UIViewController {
   open var speeds = AVPlaybackSpeed.systemDefaultSpeeds {
     didSet { controls.speeds = speeds }
   }
-  /// The speed at which the player plays by default; nil if it is none of `speeds`.
+  /// The selected default speed; nil if it is none of `speeds`.
   open var selectedSpeed: AVPlaybackSpeed? {
     player.flatMap { player in speeds.first { $0.rate == player.defaultRate } }
   }
-  /// The attributes of the pictures; stored: they are drawn as they are.
+  /// The pixel buffer attributes; stored: they have no effect.
   open var pixelBufferAttributes: [String: Any]?
-  /// Whether paused pictures are searched for text; stored: the phone recognizes none.
+  /// Whether paused video is searched for text; stored: the phone recognizes none.
   open var allowsVideoFrameAnalysis = true
 
-  /// Whether the pictures may move to a small window; stored: there is none.
+  /// Whether Picture in Picture is allowed; stored: it is not supported.
   open var allowsPictureInPicturePlayback = true
-  /// Whether the app's information on the lock screen follows the player; stored: the app gives it.
+  /// Whether the Now Playing info follows the player; stored: the app provides it.
   open var updatesNowPlayingInfoCenter = true
-  /// Whether the pictures fill the screen when playback begins; stored.
+  /// Whether playback starts in full screen; stored.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Whether the pictures leave the whole screen when playback ends; stored.
+  /// Whether the end of playback leaves full screen; stored.
   open var exitsFullScreenWhenPlaybackEnds = false
 
-  /// Lets the player play at a speed by default, and at once if it plays (Players.VC6).
+  /// Sets the default speed of the player, and its current speed if it is playing (Players.VC6).
   open func selectSpeed(_ speed: AVPlaybackSpeed) {
     guard let player else { return }
     player.defaultRate = speed.rate
     if player.rate != 0 { player.rate = speed.rate }
   }
 
-  /// Adds the pictures, the overlay and the controls.
+  /// Adds the video, the overlay and the controls.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
@@ -105,7 +105,7 @@ open class AVPlayerViewController: UIViewController {
     controls.speeds = speeds
   }
 
-  /// Lays out the pictures and the controls.
+  /// Lays out the video and the controls.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     (pictures.frame, overlay.frame) = (view.bounds, view.bounds)
@@ -125,7 +125,7 @@ open class AVPlayerViewController: UIViewController {
 
   // MARK: Internals
 
-  /// Seconds without an action of the user after which the controls of a playing film hide.
+  /// The seconds without user action after which the controls of a playing movie are hidden.
   ///
   /// - Source: ours. Confidence: guess.
   private static let controlTime = 3.0
@@ -147,7 +147,7 @@ open class AVPlayerViewController: UIViewController {
     showExternalPlayback()
   }
 
-  /// Names the device beside the phone that shows the film (Players.VC4).
+  /// Shows the name of the external device that plays the movie (Players.VC4).
   private func showExternalPlayback() {
     let isExternal = player?.isExternalPlaybackActive == true
     let device = AVAudioSession.sharedInstance().currentRoute.outputs.first

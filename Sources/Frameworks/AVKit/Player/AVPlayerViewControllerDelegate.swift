@@ -1,42 +1,42 @@
 /// The delegate of a player's page; all methods are optional.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the pictures will fill the screen; never.
+  /// Called before entering full screen; never called.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
     willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
       any UIViewControllerTransitionCoordinator)
-  /// Tells the delegate that the pictures will not fill the screen any more; never.
+  /// Called before leaving full screen; never called.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
     willEndFullScreenPresentationWithAnimationCoordinator coordinator:
       any UIViewControllerTransitionCoordinator)
-  /// Tells the delegate that the pictures will move to a small window; never.
+  /// Called before Picture in Picture starts; never called.
   func playerViewControllerWillStartPictureInPicture(
     _ playerViewController: AVPlayerViewController)
-  /// Tells the delegate that the pictures have moved to a small window; never.
+  /// Called after Picture in Picture has started; never called.
   func playerViewControllerDidStartPictureInPicture(
     _ playerViewController: AVPlayerViewController)
-  /// Tells the delegate that the pictures cannot move to a small window; never.
+  /// Called when Picture in Picture failed to start; never called.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
     failedToStartPictureInPictureWithError error: any Error)
-  /// Tells the delegate that the pictures will leave the small window; never.
+  /// Called before Picture in Picture stops; never called.
   func playerViewControllerWillStopPictureInPicture(
     _ playerViewController: AVPlayerViewController)
-  /// Tells the delegate that the pictures have left the small window; never.
+  /// Called after Picture in Picture has stopped; never called.
   func playerViewControllerDidStopPictureInPicture(
     _ playerViewController: AVPlayerViewController)
-  /// Asks the delegate whether the page is dismissed for a small window; never.
+  /// Returns whether the view controller is dismissed for Picture in Picture; never called.
   func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
   ) -> Bool
-  /// Asks the delegate to show its page again; never.
+  /// Called to restore the app's user interface; never called.
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void)
-  /// Shows the page of the app again, and returns whether it did; never called.
+  /// Restores the app's user interface, and returns whether it did; never called.
   func playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
     _ playerViewController: AVPlayerViewController
   ) async -> Bool

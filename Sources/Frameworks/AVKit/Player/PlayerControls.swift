@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// The bar with which a user controls a player: play, pause, skip and the time.
+/// The control bar of a player: play, pause, skip and the time.
 ///
 /// Steps Players.VC1…
 final class PlayerControls: UIView {
@@ -71,7 +71,7 @@ final class PlayerControls: UIView {
     slider.frame = CGRect(x: 70, y: 50, width: max(0, bounds.width - 140), height: 32)
   }
 
-  /// Shows the player's state and time.
+  /// Updates the controls with the player's state and time.
   func update() {
     let isPlaying = (player?.rate ?? 0) != 0
     playButton.setImage(
@@ -136,7 +136,7 @@ final class PlayerControls: UIView {
     update()
   }
 
-  /// Lists the speeds, with a mark at the present one.
+  /// Updates the menu of speeds, with a mark at the current one.
   private func updateSpeeds() {
     speedButton.isHidden = isLinear || speeds.isEmpty
     let rate = player?.defaultRate
@@ -159,7 +159,7 @@ final class PlayerControls: UIView {
   private func toggle() {
     guard let player else { return }
     guard player.rate == 0 else { return player.pause() }
-    // Players.VC3. A film that has ended begins anew.
+    // Players.VC3. A movie that has ended starts over.
     if let item = player.currentItem, item.duration.isNumeric, item.currentTime() >= item.duration {
       player.seek(to: .zero)
     }

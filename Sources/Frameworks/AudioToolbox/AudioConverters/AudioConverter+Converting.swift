@@ -1,12 +1,13 @@
 // The conversions of audio converters.
 
-/// Rewrites one block of frames in the output format; the rate stays as it is.
+/// Converts a block of frames to the output format at the same sample rate.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
 ///   - inInputDataSize: The size of the input in bytes.
-///   - inInputData: The input; without interleaving one channel after the other.
-///   - ioOutputDataSize: The size of the output in bytes, and then that of what was written.
+///   - inInputData: The input; noninterleaved channels follow one another.
+///   - ioOutputDataSize: The size of the output buffer in bytes; set to the number of bytes
+///     written.
 ///   - outOutputData: The output.
 /// - Returns: `noErr`, or an error (AudioConverters.CX2).
 @discardableResult
@@ -36,13 +37,13 @@ public func AudioConverterConvertBuffer(
   return noErr
 }
 
-/// Rewrites the frames of a buffer list in the output format; the rate stays as it is.
+/// Converts the frames of a buffer list to the output format at the same sample rate.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
 ///   - inNumberPCMFrames: The number of frames.
 ///   - inInputData: The input.
-///   - outOutputData: The output, whose sizes are set to what was written.
+///   - outOutputData: The output, whose sizes are set to the number of bytes written.
 /// - Returns: `noErr`, or an error (AudioConverters.CX2).
 @discardableResult
 public func AudioConverterConvertComplexBuffer(
@@ -66,17 +67,17 @@ public func AudioConverterConvertComplexBuffer(
   return noErr
 }
 
-/// Fills output buffers with frames that it pulls from the app's function; rates may differ.
+/// Fills output buffers with frames that it pulls from the app's callback; sample rates may differ.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
-///   - inInputDataProc: Supplies the input; 0 packets without an error are its end.
+///   - inInputDataProc: Supplies the input; 0 packets without an error mean its end.
 ///   - inInputDataProcUserData: A value for the function.
-///   - ioOutputDataPacketSize: The number of packets that the output has room for, and then of
-///     those that were written.
-///   - outOutputData: The output, whose sizes are set to what was written.
+///   - ioOutputDataPacketSize: The capacity of the output in packets; set to the number of packets
+///     written.
+///   - outOutputData: The output, whose sizes are set to the number of bytes written.
 ///   - outPacketDescription: `nil`, because the formats of the output need no descriptions.
-/// - Returns: `noErr`, the status of the function, or an error (AudioConverters.CX3).
+/// - Returns: `noErr`, the status of the callback, or an error (AudioConverters.CX3).
 @discardableResult
 public func AudioConverterFillComplexBuffer(
   _ inAudioConverter: AudioConverterRef,
@@ -110,7 +111,7 @@ public func AudioConverterFillComplexBuffer(
       return (kAudioConverterErr_InvalidInputSize, 0, [])
     }
     let count = min(Int(packets), AudioBufferListAccess.frameCount(list.unsafePointer, layout))
-    // Packets without their bytes are an error, and not the end.
+    // Packets without bytes are an error, not the end of the input.
     guard count > 0 else { return (kAudioConverterErr_InvalidInputSize, 0, []) }
     return (status, count, places)
   }

@@ -2,14 +2,15 @@
 //
 // Steps AudioConverters.CX1…; `Documentation/Behaviour/AudioConverters.md` has them.
 
-/// Makes a converter between two formats whose packets are single frames.
+/// Creates a converter between two formats whose packets are single frames.
 ///
 /// - Parameters:
 ///   - inSourceFormat: The format of the input: linear PCM, μ-law or A-law.
 ///   - inDestinationFormat: The format of the output: linear PCM, μ-law or A-law.
 ///   - outAudioConverter: Receives the converter.
 /// - Returns: `noErr`, `kAudioConverterErr_FormatNotSupported` for another format, or
-///   `kAudioConverterErr_OutputSampleRateOutOfRange` for rates too far apart (AudioConverters.CX1).
+///   `kAudioConverterErr_OutputSampleRateOutOfRange` for a ratio of sample rates that is too large
+///   (AudioConverters.CX1).
 @discardableResult
 public func AudioConverterNew(
   _ inSourceFormat: UnsafePointer<AudioStreamBasicDescription>,
@@ -26,9 +27,9 @@ public func AudioConverterNew(
   }
 }
 
-/// Makes a converter, as `AudioConverterNew(_:_:_:)` does, and ignores the list of codecs.
+/// Creates a converter, as `AudioConverterNew(_:_:_:)` does, and ignores the list of codecs.
 ///
-/// The formats that this phone converts need no codecs, so that the list has no effect.
+/// The supported formats need no codecs, so the list has no effect.
 ///
 /// - Parameters:
 ///   - inSourceFormat: The format of the input.
@@ -47,19 +48,19 @@ public func AudioConverterNewSpecific(
   AudioConverterNew(inSourceFormat, inDestinationFormat, outAudioConverter)
 }
 
-/// Ends a converter: its reference is invalid afterwards.
+/// Disposes of a converter; its reference is invalid afterwards.
 ///
 /// - Parameter inAudioConverter: The converter.
-/// - Returns: `noErr`, or `kAudio_ParamError` for a reference that was disposed of.
+/// - Returns: `noErr`, or `kAudio_ParamError` for a reference that was already disposed of.
 @discardableResult
 public func AudioConverterDispose(_ inAudioConverter: AudioConverterRef) -> OSStatus {
   SoundConverter.all.remove(inAudioConverter) == nil ? kAudio_ParamError : noErr
 }
 
-/// Forgets the frames that a converter holds back, and that its input has ended.
+/// Discards the frames that a converter has buffered, and the end of its input.
 ///
 /// - Parameter inAudioConverter: The converter.
-/// - Returns: `noErr`, or `kAudio_ParamError` for a reference that was disposed of.
+/// - Returns: `noErr`, or `kAudio_ParamError` for a reference that was already disposed of.
 @discardableResult
 public func AudioConverterReset(_ inAudioConverter: AudioConverterRef) -> OSStatus {
   guard let converter = SoundConverter.all.object(inAudioConverter) else {

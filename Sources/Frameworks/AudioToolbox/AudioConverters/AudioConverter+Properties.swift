@@ -1,12 +1,12 @@
 // The properties of audio converters.
 
-/// Reports how many bytes a converter's property takes, and whether apps may change it.
+/// Returns the size of a converter's property, and whether it can be set.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
 ///   - inPropertyID: The property.
-///   - outSize: Receives the size of the value in bytes, or `nil`.
-///   - outWritable: Receives whether the property can be set, or `nil`.
+///   - outSize: Set to the size of the value in bytes; may be `nil`.
+///   - outWritable: Set to whether the property can be set; may be `nil`.
 /// - Returns: `noErr`, or `kAudioConverterErr_PropertyNotSupported`.
 @discardableResult
 public func AudioConverterGetPropertyInfo(
@@ -33,13 +33,14 @@ public func AudioConverterGetPropertyInfo(
   return noErr
 }
 
-/// Copies a converter's property to memory of the app.
+/// Copies a converter's property to the app's buffer.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
 ///   - inPropertyID: The property.
-///   - ioPropertyDataSize: The size of the memory in bytes, and then of the value.
-///   - outPropertyData: Receives the value; for the sizes of buffers, it has the other size before.
+///   - ioPropertyDataSize: The size of the buffer in bytes; set to the size of the value.
+///   - outPropertyData: Set to the value; for the buffer size properties, it initially contains the
+///     other size.
 /// - Returns: `noErr`, `kAudioConverterErr_PropertyNotSupported`, or
 ///   `kAudioConverterErr_BadPropertySizeError`.
 @discardableResult
@@ -98,7 +99,7 @@ public func AudioConverterGetProperty(
   }
 }
 
-/// Changes the channel map, the quality, the complexity or the priming of a converter.
+/// Sets the channel map, the quality, the complexity or the priming method of a converter.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
@@ -151,5 +152,5 @@ private let numbers = [
   kAudioConverterPrimeMethod,
 ]
 
-/// Returns the size of a packet, which is a frame, in all buffers.
+/// Returns the size of a packet, which is a frame, summed over all buffers.
 private func packetBytes(_ layout: PCMLayout) -> Int { layout.frameBytes * layout.bufferCount }

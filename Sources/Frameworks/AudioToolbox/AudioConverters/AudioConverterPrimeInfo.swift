@@ -1,11 +1,11 @@
-/// The frames that a converter reads before the first one, and behind the last one.
+/// The priming frames of a converter, before the first frame and after the last one.
 public struct AudioConverterPrimeInfo: Sendable, Equatable {
   /// The number of frames before the first one.
   public var leadingFrames: UInt32 = 0
-  /// The number of frames behind the last one.
+  /// The number of frames after the last one.
   public var trailingFrames: UInt32 = 0
 
-  /// Creates a value of no frames.
+  /// Creates a value without frames.
   public init() {}
 
   /// Creates a value.

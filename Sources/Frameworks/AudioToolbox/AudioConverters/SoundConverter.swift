@@ -1,7 +1,6 @@
 import TactusSoundProcessing
 
-/// A converter between two layouts of samples, with another rate, other channels and another
-/// coding.
+/// A converter between two PCM layouts, with different sample rates, channels and codings.
 ///
 /// Steps AudioConverters.CX1…
 ///
@@ -17,21 +16,21 @@ final class SoundConverter: @unchecked Sendable {
 
   /// The input channel of each output channel; −1 for silence.
   var channelMap: [Int32]
-  /// The quality of the conversion of the rate.
+  /// The quality of the sample rate conversion.
   var quality = kAudioConverterQuality_Medium { didSet { rateConverter = nil } }
-  /// The kind of the conversion of the rate.
+  /// The algorithm of the sample rate conversion.
   var complexity = kAudioConverterSampleRateConverterComplexity_Normal {
     didSet { rateConverter = nil }
   }
-  /// The way in which the conversion begins; stored only.
+  /// The priming method; stored only.
   var primeMethod = kConverterPrimeMethod_Normal
 
-  /// Creates a converter; throws a status for formats that this phone does not convert.
+  /// Creates a converter; throws a status for unsupported formats.
   init(
     _ inputFormat: AudioStreamBasicDescription, _ outputFormat: AudioStreamBasicDescription
   ) throws(ConverterRefusal) {
     (self.inputFormat, self.outputFormat) = (inputFormat, outputFormat)
-    // Without rates, or with one, the rate is not converted.
+    // Without a sample rate, or with only one, the rate is not converted.
     let (source, target) = Self.withRates(inputFormat, outputFormat)
     guard let input = PCMLayout(source), let output = PCMLayout(target) else {
       throw ConverterRefusal(status: kAudioConverterErr_FormatNotSupported)
@@ -50,7 +49,7 @@ final class SoundConverter: @unchecked Sendable {
   /// The output rate divided by the input rate.
   let ratio: Double
 
-  /// Forgets the frames that wait, and the end of the input.
+  /// Discards the buffered frames, and the end of the input.
   func reset() {
     rateConverter?.reset()
     (waiting, exact, exactPlace, hasEnded) = ([], [], 0, false)
@@ -73,13 +72,13 @@ final class SoundConverter: @unchecked Sendable {
     }
   }
 
-  /// Fills buffers.
+  /// Fills the output buffers.
   ///
   /// - Parameters:
   ///   - wanted: The number of frames.
   ///   - target: The memory of the buffers.
-  ///   - supply: Returns a status and, from the app, the next frames of at most a number.
-  /// - Returns: The number of frames, and the status of the app.
+  ///   - supply: Returns a status and up to a number of frames from the app.
+  /// - Returns: The number of frames, and the status of the callback.
   func fill(
     _ wanted: Int, _ target: [UnsafeMutableRawPointer],
     from supply: (Int) -> (status: OSStatus, count: Int, places: [UnsafeMutableRawPointer])
@@ -107,9 +106,9 @@ final class SoundConverter: @unchecked Sendable {
   // MARK: Internals
 
   private var rateConverter: RateConverter?
-  /// The frames that wait for another rate, interleaved in the output's channels.
+  /// The frames buffered for sample rate conversion, interleaved in the output's channels.
   private var waiting: [Float] = []
-  /// The frames that wait at the same rate; those before `exactPlace` are written.
+  /// The frames buffered at the same rate; those before `exactPlace` have been written.
   private var exact: [Double] = []
   private var exactPlace = 0
   private var hasEnded = false
@@ -141,7 +140,7 @@ final class SoundConverter: @unchecked Sendable {
     }
   }
 
-  /// Converts waiting frames; returns the number of those that were written.
+  /// Converts buffered frames; returns the number of frames written.
   private func drain(
     to target: [UnsafeMutableRawPointer], _ first: Int, _ room: Int
   ) -> Int {
@@ -163,7 +162,7 @@ final class SoundConverter: @unchecked Sendable {
     }
     guard let rateConverter, !waiting.isEmpty || hasEnded else { return 0 }
     let count = waiting.count / channels
-    // The library wants a place, even for no frames.
+    // The library needs a valid pointer, even for no frames.
     if waiting.isEmpty { waiting = [Float](repeating: 0, count: channels) }
     var frames = [Float](repeating: 0, count: room * channels)
     var (used, written) = (0, 0)
@@ -196,7 +195,7 @@ final class SoundConverter: @unchecked Sendable {
   }
 }
 
-/// The reasons why two formats cannot be converted.
+/// The reason why two formats cannot be converted.
 struct ConverterRefusal: Error {
   /// The status.
   let status: OSStatus

@@ -2,19 +2,19 @@
 //
 // Steps AudioFileServices.FK1…; `Documentation/Behaviour/AudioFileServices.md` has them.
 
-/// Makes a stream, which reports what it finds in the bytes of a sound file as they arrive.
+/// Creates a stream, which parses the bytes of a sound file as they arrive.
 ///
 /// WAV, AIFF, CAF, AU and Wave64 with linear PCM, μ-law, A-law or IMA4 are parsed. MPEG, AAC and
-/// FLAC are not: bytes of them give `kAudioFileStreamError_UnsupportedFileType`.
+/// FLAC are not: their bytes give `kAudioFileStreamError_UnsupportedFileType`.
 ///
 /// - Parameters:
 ///   - inClientData: A value for the callbacks.
 ///   - inPropertyListenerProc: Called when a property becomes known.
 ///   - inPacketsProc: Receives packets.
-///   - inFileTypeHint: The expected type, which the contents tell anyway; 0 for none.
+///   - inFileTypeHint: The expected type; the contents determine it anyway, so it may be 0.
 ///   - outAudioFileStream: Receives the stream.
-/// - Returns: `noErr`, or `kAudioFileStreamError_UnsupportedFileType` for the hint of a type that
-///   is not parsed.
+/// - Returns: `noErr`, or `kAudioFileStreamError_UnsupportedFileType` if the hint is a type that is
+///   not parsed.
 @discardableResult
 public func AudioFileStreamOpen(
   _ inClientData: UnsafeMutableRawPointer?,
@@ -35,13 +35,13 @@ public func AudioFileStreamOpen(
   return noErr
 }
 
-/// Reads the next bytes, and calls the app's functions for each property and packet in them.
+/// Parses the next bytes, and calls the app's callbacks for each property and packet in them.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
 ///   - inDataByteSize: The number of bytes.
 ///   - inData: The bytes.
-///   - inFlags: Whether the bytes do not follow the ones before.
+///   - inFlags: Whether the bytes do not continue the previous ones.
 /// - Returns: `noErr`, or an error (AudioFileServices.FK2).
 @discardableResult
 public func AudioFileStreamParseBytes(
@@ -71,13 +71,13 @@ public func AudioFileStreamParseBytes(
     })
 }
 
-/// Computes where a packet begins, and makes it the next one.
+/// Computes the offset of a packet, and makes it the next one.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
 ///   - inPacketOffset: The packet; the app passes its bytes next, as a discontinuity.
-///   - outDataByteOffset: Receives the place of the packet, counted from the first one.
-///   - ioFlags: Receives whether the place is an estimate, which it is not here.
+///   - outDataByteOffset: Set to the offset of the packet from the first one, in bytes.
+///   - ioFlags: Set to whether the offset is an estimate; here it never is.
 /// - Returns: `noErr`, `kAudioFileStreamError_InvalidPacketOffset`, or
 ///   `kAudioFileStreamError_IllegalOperation` before the header is known.
 @discardableResult
@@ -95,10 +95,10 @@ public func AudioFileStreamSeek(
   return noErr
 }
 
-/// Ends a stream; it calls the app no more, not even for bytes that it is reading.
+/// Closes a stream; it makes no more callbacks, not even for bytes that it is parsing.
 ///
-/// - Parameter inAudioFileStream: The stream; its reference is invalid afterwards.
-/// - Returns: `noErr`, or `kAudio_ParamError` for a stream that was closed before.
+/// - Parameter inAudioFileStream: The stream; invalid afterwards.
+/// - Returns: `noErr`, or `kAudio_ParamError` for a stream that was already closed.
 @discardableResult
 public func AudioFileStreamClose(_ inAudioFileStream: AudioFileStreamID) -> OSStatus {
   guard let stream = FileStream.all.remove(inAudioFileStream) else { return kAudio_ParamError }

@@ -1,12 +1,12 @@
 // The properties of streams.
 
-/// Reports how many bytes a stream's property takes, once the header has been read.
+/// Returns the size of a stream's property, once the header has been parsed.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
 ///   - inPropertyID: The property.
-///   - outPropertyDataSize: Receives the size of the value in bytes, or `nil`.
-///   - outWritable: Receives whether the property can be set, which none can, or `nil`.
+///   - outPropertyDataSize: Set to the size of the value in bytes; may be `nil`.
+///   - outWritable: Set to whether the property can be set, which is never the case; may be `nil`.
 /// - Returns: `noErr`, `kAudioFileStreamError_UnsupportedProperty`, or
 ///   `kAudioFileStreamError_ValueUnknown` before the header is known.
 @discardableResult
@@ -29,12 +29,12 @@ public func AudioFileStreamGetPropertyInfo(
   return noErr
 }
 
-/// Copies a stream's property to memory of the app.
+/// Copies a stream's property to the app's buffer.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
 ///   - inPropertyID: The property.
-///   - ioPropertyDataSize: The size of the memory in bytes, and then of the value.
+///   - ioPropertyDataSize: The size of the buffer in bytes; set to the size of the value.
 ///   - outPropertyData: Receives the value.
 /// - Returns: `noErr`, `kAudioFileStreamError_UnsupportedProperty`,
 ///   `kAudioFileStreamError_BadPropertySize`, or `kAudioFileStreamError_ValueUnknown`.
@@ -47,7 +47,7 @@ public func AudioFileStreamGetProperty(
   return StreamProperties(stream).get(inPropertyID, ioPropertyDataSize, outPropertyData)
 }
 
-/// Refuses any change: streams have no property that apps can set.
+/// Returns an error: streams have no property that apps can set.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
@@ -55,7 +55,7 @@ public func AudioFileStreamGetProperty(
 ///   - inPropertyDataSize: The size of the value in bytes.
 ///   - inPropertyData: The value.
 /// - Returns: `kAudioFileStreamError_UnsupportedProperty`, or `kAudio_ParamError` for a stream that
-///   was closed.
+///   was already closed.
 @discardableResult
 public func AudioFileStreamSetProperty(
   _ inAudioFileStream: AudioFileStreamID, _ inPropertyID: AudioFileStreamPropertyID,

@@ -1,7 +1,6 @@
-/// A sound file that comes in pieces.
+/// A sound file that is parsed as its bytes arrive.
 ///
-/// libsndfile reads the header as soon as its bytes are there; the packets behind it all have one
-/// size.
+/// libsndfile parses the header once it is complete; all packets after it have the same size.
 ///
 /// Steps AudioFileServices.FK1…
 ///
@@ -10,29 +9,29 @@ final class FileStream: @unchecked Sendable {
   /// The streams of the app.
   static let all = LiveReferences<FileStream>()
 
-  /// The values of the header.
+  /// The information of the header.
   struct Header {
     var type: AudioFileTypeID
     var format: AudioStreamBasicDescription
-    /// The place of the first packet.
+    /// The offset of the first packet.
     var place: Int64
-    /// The number of packets; `nil` if it is not known.
+    /// The number of packets; `nil` if unknown.
     var packetCount: Int64?
 
     /// The size of a packet in bytes.
     var packetSize: Int { Int(format.mBytesPerPacket) }
-    /// The number of bytes of all packets; `nil` if it is not known.
+    /// The number of bytes of all packets; `nil` if unknown.
     var byteCount: Int64? { packetCount.map { $0 * Int64(packetSize) } }
   }
 
-  /// Called with whole packets and their number; returns whether the stream goes on.
+  /// Called with whole packets and their number; returns whether the stream continues.
   typealias OnPackets = (UnsafeRawBufferPointer, Int) -> Bool
 
-  /// The values of the header; `nil` until it has come.
+  /// The information of the header; `nil` until it has been parsed.
   private(set) var header: Header?
-  /// The functions of the app.
+  /// The callbacks of the app.
   var client: StreamClient?
-  /// Whether the app is told of packets.
+  /// Whether the app receives packets.
   var isReady = false
   var isClosed = false
 
@@ -41,7 +40,8 @@ final class FileStream: @unchecked Sendable {
   /// Parses bytes; returns a status.
   ///
   /// - Parameters:
-  ///   - onHeader: Called once, when the header is known; returns whether the stream goes on.
+  ///   - onHeader: Called once, when the header has been parsed; returns whether the stream
+  ///     continues.
   ///   - onPackets: Called with packets.
   func parse(
     _ bytes: UnsafeRawBufferPointer, isDiscontinuous: Bool, onHeader: () -> Bool,
@@ -49,7 +49,7 @@ final class FileStream: @unchecked Sendable {
   ) -> OSStatus {
     if let failure { return failure }
     if isDiscontinuous {
-      // Without the header nothing can be made of a later part.
+      // Without the header, later parts cannot be interpreted.
       guard header != nil else { return fail(kAudioFileStreamError_DiscontinuityCantRecover) }
       rest = []
     }
@@ -59,14 +59,14 @@ final class FileStream: @unchecked Sendable {
     guard status == noErr, let header else { return status }
     guard onHeader() else { return noErr }
     isReady = true
-    // What came with the header belongs to the packets.
+    // The bytes after the header belong to the packets.
     let first = source.bytes[Int(header.place)...]
     source.removeAll()
     return first.withUnsafeBytes { deliver($0, onPackets) }
   }
 
-  /// Prepares for the bytes from a packet on; returns its place behind the first one, or `nil` if
-  /// it does not exist.
+  /// Prepares for bytes from a packet on; returns its offset from the first one, or `nil` if it
+  /// does not exist.
   func seek(to packet: Int64) -> Int64? {
     guard let header, packet >= 0, header.packetCount.map({ packet <= $0 }) ?? true else {
       return nil
@@ -80,24 +80,24 @@ final class FileStream: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The largest size of a header in bytes.
+  /// The maximum size of a header in bytes.
   ///
   /// - Source: ours: some times the pictures that headers have. Confidence: guess.
   private static let largestHeader = 1 << 20
 
-  /// The number of bytes behind the header that have to be there: more than those by which
-  /// libsndfile errs when a header is incomplete.
+  /// The number of bytes that must follow the header: more than libsndfile's error for incomplete
+  /// headers.
   ///
   /// - Source: the head of a chunk of AIFF, 16 bytes, twice. Confidence: guess.
   private static let certainty: Int64 = 32
 
   private let source = GrowingBytes()
   private var failure: OSStatus?
-  /// The place that libsndfile wanted last and that had not come.
+  /// The last offset that libsndfile requested and that has not arrived.
   private var wanted: Int64 = 0
   /// The bytes of an incomplete packet.
   private var rest: [UInt8] = []
-  /// The number of bytes of packets that the app has got.
+  /// The number of bytes of packets that the app has received.
   private var delivered: Int64 = 0
 
   private func fail(_ status: OSStatus) -> OSStatus {
@@ -106,7 +106,7 @@ final class FileStream: @unchecked Sendable {
     return status
   }
 
-  /// Reads the header, if its bytes are there; returns a status.
+  /// Parses the header, if its bytes have arrived; returns a status.
   private func readHeader() -> OSStatus {
     let count = Int64(source.bytes.count)
     guard count > wanted else { return noErr }
@@ -120,16 +120,16 @@ final class FileStream: @unchecked Sendable {
       let new = Header(
         type: format.type, format: format.description, place: place,
         packetCount: packets(file, format.description, place))
-      // libsndfile takes bytes that it does not get for zeros, and may see the packets too early.
+      // libsndfile treats missing bytes as zeros, and may find the packets too early.
       let certain = place.addingReportingOverflow(min(new.byteCount ?? .max, Self.certainty))
       if !certain.overflow, certain.partialValue <= min(missed ?? count, count) {
         header = new
         return noErr
       }
-      // The missed place may be one behind the packets.
+      // The missed offset may be one beyond the packets.
       if !certain.overflow { missed = min(missed ?? .max, certain.partialValue - 1) }
     }
-    // Without a wish for more bytes, or with one for the end, nothing comes of the stream.
+    // If no more bytes are requested, or only those at the end, the stream is invalid.
     guard let missed, missed < GrowingBytes.assumedLength / 2 else {
       return fail(kAudioFileStreamError_UnsupportedFileType)
     }
@@ -145,20 +145,20 @@ final class FileStream: @unchecked Sendable {
     let packets = (file.frameCount + frames - 1) / frames
     guard place < GrowingBytes.assumedLength else { return nil }
     let bytes = packets.multipliedReportingOverflow(by: Int64(format.mBytesPerPacket))
-    // A header without a length has the assumed one, or the largest number.
+    // A header without a length yields the assumed one, or the greatest number.
     let isUnknown =
       bytes.overflow || place + bytes.partialValue > GrowingBytes.assumedLength / 2
       || packets == 0
     return isUnknown ? nil : packets
   }
 
-  /// Gives whole packets to the app; returns a status.
+  /// Passes whole packets to the app; returns a status.
   private func deliver(_ bytes: UnsafeRawBufferPointer, _ onPackets: OnPackets) -> OSStatus {
     guard let header else { return noErr }
     let size = header.packetSize
     var bytes = bytes
     if let end = header.byteCount {
-      // Behind the packets other parts of the file may follow.
+      // Other chunks of the file may follow the packets.
       let left = max(0, end - delivered - Int64(rest.count))
       bytes = UnsafeRawBufferPointer(rebasing: bytes.prefix(Int(min(left, Int64(bytes.count)))))
     }
@@ -173,7 +173,7 @@ final class FileStream: @unchecked Sendable {
       guard packet.withUnsafeBytes({ onPackets($0, 1) }) else { return noErr }
     }
     let count = bytes.count / size
-    // What follows is kept before the app is called, which may seek.
+    // The remaining bytes are stored before the app is called, since it may seek.
     rest = Array(bytes[(count * size)...])
     guard count > 0 else { return noErr }
     delivered += Int64(count * size)

@@ -1,8 +1,8 @@
-/// The first bytes of a file that is still on its way.
+/// The first bytes of a file that is still arriving.
 final class GrowingBytes: ByteSource {
   private(set) var bytes: [UInt8] = []
 
-  /// A length that no header contradicts, since the true one is not known.
+  /// An assumed length that no header contradicts, since the true one is unknown.
   ///
   /// - Source: ours: 1 TiB. Confidence: guess.
   static let assumedLength: Int64 = 1 << 40

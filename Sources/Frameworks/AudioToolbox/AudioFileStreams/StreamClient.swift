@@ -3,7 +3,7 @@
 /// Sendable because the app is responsible for its value, and the thread that parses calls the
 /// functions.
 struct StreamClient: @unchecked Sendable {
-  /// The value for the functions.
+  /// The app's value for the callbacks.
   var data: UnsafeMutableRawPointer
   /// Called when a property becomes known.
   var listener: AudioFileStream_PropertyListenerProc

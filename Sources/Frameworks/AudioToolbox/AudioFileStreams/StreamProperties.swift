@@ -4,7 +4,8 @@ struct StreamProperties {
 
   init(_ stream: FileStream) { self.stream = stream }
 
-  /// The properties that the header has made known, in the order in which the app is told of them.
+  /// The properties that the header has determined, in the order in which the app is notified of
+  /// them.
   var known: [AudioFileStreamPropertyID] {
     guard let header = stream.header else { return [] }
     let counts = [
@@ -19,7 +20,7 @@ struct StreamProperties {
       ]
   }
 
-  /// Returns the size of a value in bytes; `nil` for a property that streams do not have.
+  /// Returns the size of a value in bytes; `nil` for a property that streams lack.
   func size(_ property: AudioFileStreamPropertyID) -> Int? {
     switch property {
     case kAudioFileStreamProperty_ReadyToProducePackets, kAudioFileStreamProperty_FileFormat,
@@ -37,7 +38,7 @@ struct StreamProperties {
     }
   }
 
-  /// Stores a value in the app's memory; returns a status.
+  /// Stores a value in the app's buffer; returns a status.
   func get(
     _ property: AudioFileStreamPropertyID, _ size: UnsafeMutablePointer<UInt32>,
     _ data: UnsafeMutableRawPointer

@@ -1,10 +1,10 @@
-/// The packet that has a byte, or the first byte of a packet.
+/// The translation between a byte and its packet.
 public struct AudioBytePacketTranslation: Sendable, Equatable {
-  /// The byte, counted from the first packet.
+  /// The offset of the byte from the first packet.
   public var mByte: Int64 = 0
   /// The packet.
   public var mPacket: Int64 = 0
-  /// The number of bytes in the packet before the byte.
+  /// The offset of the byte in its packet.
   public var mByteOffsetInPacket: UInt32 = 0
   /// Whether the result is an estimate.
   public var mFlags: AudioBytePacketTranslationFlags = []

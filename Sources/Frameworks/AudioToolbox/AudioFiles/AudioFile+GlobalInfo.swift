@@ -1,12 +1,12 @@
-// What is known about types of files.
+// Information about file types.
 
-/// Reports how many bytes a fact about file types takes.
+/// Returns the size of information about file types.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
 ///   - inSpecifierSize: The size of the specifier in bytes.
-///   - inSpecifier: The type or the extension that is asked about, or `nil`.
-///   - outDataSize: Receives the size of the value in bytes.
+///   - inSpecifier: The type or the extension in question; may be `nil`.
+///   - outDataSize: Set to the size of the value in bytes.
 /// - Returns: `noErr`, or `kAudioFileUnsupportedPropertyError`.
 @discardableResult
 public func AudioFileGetGlobalInfoSize(
@@ -24,13 +24,13 @@ public func AudioFileGetGlobalInfoSize(
   return noErr
 }
 
-/// Copies a fact about file types, such as their names or extensions, to memory of the app.
+/// Copies information about file types, such as their names or extensions, to the app's buffer.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
 ///   - inSpecifierSize: The size of the specifier in bytes.
-///   - inSpecifier: The type or the extension that is asked about, or `nil`.
-///   - ioDataSize: The size of the memory in bytes, and then of the value.
+///   - inSpecifier: The type or the extension in question; may be `nil`.
+///   - ioDataSize: The size of the buffer in bytes; set to the size of the value.
 ///   - outPropertyData: Receives the value.
 /// - Returns: `noErr`, `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
 @discardableResult @_disfavoredOverload
@@ -51,7 +51,7 @@ public func AudioFileGetGlobalInfo(
   }
 }
 
-/// The values for types of files.
+/// The information about file types.
 private enum GlobalFileInfo {
   case numbers([UInt32])
   case text(String)

@@ -6,8 +6,8 @@
 ///
 /// - Parameters:
 ///   - inFileRef: The URL of a file.
-///   - inPermissions: What is done with it; only reading is possible here.
-///   - inFileTypeHint: The expected type, which the contents tell anyway; 0 for none.
+///   - inPermissions: The permissions; only reading is possible here.
+///   - inFileTypeHint: The expected type; the contents determine it anyway, so it may be 0.
 ///   - outAudioFile: Receives the file.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ2).
 @discardableResult
@@ -36,7 +36,7 @@ public func AudioFileOpenURL(
   _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
 ) -> OSStatus { AudioFileOpenURL(inFileRef as URL, inPermissions, inFileTypeHint, outAudioFile) }
 
-/// Makes an empty sound file for writing; an existing one is replaced only with `eraseFile`.
+/// Creates an empty sound file for writing; an existing one is replaced only with `eraseFile`.
 ///
 /// - Parameters:
 ///   - inFileRef: The URL of the file.
@@ -65,7 +65,7 @@ public func AudioFileCreateWithURL(
   }
 }
 
-/// Makes a sound file, as `AudioFileCreateWithURL(_:_:_:_:_:)` does for a `CFURL`.
+/// Creates a sound file, as `AudioFileCreateWithURL(_:_:_:_:_:)` does for a `CFURL`.
 ///
 /// On an iPhone an `NSURL` is bridged to `CFURL`.
 @discardableResult
@@ -77,15 +77,15 @@ public func AudioFileCreateWithURL(
   AudioFileCreateWithURL(inFileRef as URL, inFileType, inFormat, inFlags, outAudioFile)
 }
 
-/// Opens a sound whose bytes the app's functions supply, for reading.
+/// Opens a sound file for reading whose bytes the app's callbacks supply.
 ///
 /// - Parameters:
 ///   - inClientData: A value for the callbacks.
 ///   - inReadFunc: Reads bytes.
 ///   - inWriteFunc: Writes bytes; never called here.
 ///   - inGetSizeFunc: Returns the number of bytes.
-///   - inSetSizeFunc: Sets the number of bytes; never called here.
-///   - inFileTypeHint: The expected type, which the contents tell anyway; 0 for none.
+///   - inSetSizeFunc: Sets the size of the file; never called here.
+///   - inFileTypeHint: The expected type; the contents determine it anyway, so it may be 0.
 ///   - outAudioFile: Receives the file.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ2).
 @discardableResult
@@ -105,19 +105,18 @@ public func AudioFileOpenWithCallbacks(
   }
 }
 
-/// Completes the header of a written file, and lets go of the file.
+/// Closes a file, and completes its header if it was written.
 ///
-/// - Parameter inAudioFile: The file; its reference is invalid afterwards.
-/// - Returns: `noErr`, `kAudioFileNotOpenError` for a file that was closed before, or
+/// - Parameter inAudioFile: The file; invalid afterwards.
+/// - Returns: `noErr`, `kAudioFileNotOpenError` for a file that was already closed, or
 ///   `kAudioFileUnspecifiedError` for one that could not be completed.
 @discardableResult
 public func AudioFileClose(_ inAudioFile: AudioFileID) -> OSStatus {
   SoundFile.all.remove(inAudioFile)?.close() ?? kAudioFileNotOpenError
 }
 
-/// Leaves a file as it is: the packets that this phone writes are at its end anyway.
-///
-/// Does nothing, because packets are at the end of the files that this phone writes.
+/// Does nothing but check the file, because packets are at the end of the files that this phone
+/// writes.
 ///
 /// - Parameter inAudioFile: The file.
 /// - Returns: `noErr`, or `kAudioFileNotOpenError`.

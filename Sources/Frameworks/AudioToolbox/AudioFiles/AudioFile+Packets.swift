@@ -1,12 +1,12 @@
 // Reading and writing audio files.
 
-/// Copies bytes of the packets, counted from the first packet, to memory of the app.
+/// Copies bytes of the packets, counted from the first packet, to the app's buffer.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
-///   - inUseCache: Whether the bytes are kept; the system decides that here.
-///   - inStartingByte: The place of the first byte, counted from the first packet.
-///   - ioNumBytes: The number of bytes, and then of those that were read.
+///   - inUseCache: Whether the bytes are cached; here the system decides.
+///   - inStartingByte: The offset of the first byte from the first packet.
+///   - ioNumBytes: The number of bytes; set to the number of bytes read.
 ///   - outBuffer: Receives the bytes.
 /// - Returns: `noErr`, or `kAudioFileEndOfFileError` if fewer bytes were read.
 @discardableResult
@@ -29,9 +29,10 @@ public func AudioFileReadBytes(
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
-///   - inUseCache: Whether the bytes are kept; the system decides that here.
-///   - inStartingByte: The place of the first byte, of a whole packet.
-///   - ioNumBytes: The number of bytes, of whole packets, and then of those that were written.
+///   - inUseCache: Whether the bytes are cached; here the system decides.
+///   - inStartingByte: The offset of the first byte, at the start of a packet.
+///   - ioNumBytes: The number of bytes, a multiple of the packet size; set to the number of bytes
+///     written.
 ///   - inBuffer: The bytes.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ6).
 @discardableResult
@@ -54,15 +55,15 @@ public func AudioFileWriteBytes(
   return status
 }
 
-/// Copies as many packets to the app's buffer as were asked for and fit.
+/// Copies as many of the requested packets as fit to the app's buffer.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
-///   - inUseCache: Whether the packets are kept; the system decides that here.
-///   - ioNumBytes: The size of the buffer in bytes, and then of what was read.
-///   - outPacketDescriptions: Receives the place and the size of each packet, or `nil`.
+///   - inUseCache: Whether the packets are cached; here the system decides.
+///   - ioNumBytes: The size of the buffer in bytes; set to the number of bytes read.
+///   - outPacketDescriptions: A buffer for the offset and the size of each packet; may be `nil`.
 ///   - inStartingPacket: The first packet.
-///   - ioNumPackets: The number of packets, and then of those that were read.
+///   - ioNumPackets: The number of packets; set to the number of packets read.
 ///   - outBuffer: Receives the packets.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ3).
 @discardableResult
@@ -96,16 +97,16 @@ public func AudioFileReadPacketData(
   return read == 0 && packets > 0 ? kAudioFileEndOfFileError : noErr
 }
 
-/// Copies packets to a buffer that is taken to be large enough for all of them.
+/// Copies packets to a buffer that is assumed to be large enough.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
-///   - inUseCache: Whether the packets are kept; the system decides that here.
-///   - outNumBytes: Receives the number of bytes that were read.
-///   - outPacketDescriptions: Receives the place and the size of each packet, or `nil`.
+///   - inUseCache: Whether the packets are cached; here the system decides.
+///   - outNumBytes: Set to the number of bytes read.
+///   - outPacketDescriptions: A buffer for the offset and the size of each packet; may be `nil`.
 ///   - inStartingPacket: The first packet.
-///   - ioNumPackets: The number of packets, and then of those that were read.
-///   - outBuffer: Receives the packets; it has room for all.
+///   - ioNumPackets: The number of packets; set to the number of packets read.
+///   - outBuffer: A buffer with room for all packets.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ3).
 @discardableResult
 public func AudioFileReadPackets(
@@ -120,16 +121,15 @@ public func AudioFileReadPackets(
     outBuffer)
 }
 
-/// Writes packets over existing ones or behind the last.
+/// Writes packets over existing ones or after the last.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
-///   - inUseCache: Whether the packets are kept; the system decides that here.
+///   - inUseCache: Whether the packets are cached; here the system decides.
 ///   - inNumBytes: The number of bytes.
-///   - inPacketDescriptions: The descriptions of the packets, which formats without compression do
-///     not need.
-///   - inStartingPacket: The packet that is written first; at most the one behind the last.
-///   - ioNumPackets: The number of packets, and then of those that were written.
+///   - inPacketDescriptions: The packet descriptions, which uncompressed formats do not need.
+///   - inStartingPacket: The first packet to write; at most the one after the last.
+///   - ioNumPackets: The number of packets; set to the number of packets written.
 ///   - inBuffer: The packets.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ6).
 @discardableResult

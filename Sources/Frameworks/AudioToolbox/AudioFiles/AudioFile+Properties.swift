@@ -1,12 +1,12 @@
 // The properties of audio files.
 
-/// Reports how many bytes a file's property takes, and whether apps may change it.
+/// Returns the size of a file's property, and whether it can be set.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
 ///   - inPropertyID: The property.
-///   - outDataSize: Receives the size of the value in bytes, or `nil`.
-///   - isWritable: Receives 1 if the property can be set, or `nil`.
+///   - outDataSize: Set to the size of the value in bytes; may be `nil`.
+///   - isWritable: Set to 1 if the property can be set; may be `nil`.
 /// - Returns: `noErr`, or `kAudioFileUnsupportedPropertyError`.
 @discardableResult
 public func AudioFileGetPropertyInfo(
@@ -22,13 +22,13 @@ public func AudioFileGetPropertyInfo(
   return noErr
 }
 
-/// Copies a file's property to memory of the app, or translates between packets, frames and bytes.
+/// Copies a file's property to the app's buffer, or translates between packets, frames and bytes.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
 ///   - inPropertyID: The property.
-///   - ioDataSize: The size of the memory in bytes, and then of the value.
-///   - outPropertyData: Receives the value; a translation has what is translated before.
+///   - ioDataSize: The size of the buffer in bytes; set to the size of the value.
+///   - outPropertyData: Set to the value; for a translation, it initially contains the input.
 /// - Returns: `noErr`, `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
 @discardableResult @_disfavoredOverload
 public func AudioFileGetProperty(
@@ -40,14 +40,14 @@ public func AudioFileGetProperty(
     ?? kAudioFileUnsupportedPropertyError
 }
 
-/// Checks a change of a written file's property, which then has no effect.
+/// Checks a new value of a written file's property; it has no effect.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
-///   - inPropertyID: The property; the ones that can be set have no effect (AudioFileServices.FJ4).
+///   - inPropertyID: The property; none that can be set has an effect (AudioFileServices.FJ4).
 ///   - inDataSize: The size of the value in bytes.
 ///   - inPropertyData: The value.
-/// - Returns: `noErr`, `kAudioFilePermissionsError` for a file that is read,
+/// - Returns: `noErr`, `kAudioFilePermissionsError` for a file opened for reading,
 ///   `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
 @discardableResult
 public func AudioFileSetProperty(

@@ -4,7 +4,7 @@ public struct AudioFilePacketTableInfo: Sendable, Equatable {
   public var mNumberValidFrames: Int64 = 0
   /// The number of frames before the first valid one.
   public var mPrimingFrames: Int32 = 0
-  /// The number of frames behind the last valid one.
+  /// The number of frames after the last valid one.
   public var mRemainderFrames: Int32 = 0
 
   /// Creates an empty value.

@@ -1,10 +1,10 @@
-/// The packet that has a frame, or the first frame of a packet.
+/// The translation between a frame and its packet.
 public struct AudioFramePacketTranslation: Sendable, Equatable {
   /// The frame.
   public var mFrame: Int64 = 0
   /// The packet.
   public var mPacket: Int64 = 0
-  /// The number of frames in the packet before the frame.
+  /// The offset of the frame in its packet, in frames.
   public var mFrameOffsetInPacket: UInt32 = 0
 
   /// Creates an empty value.

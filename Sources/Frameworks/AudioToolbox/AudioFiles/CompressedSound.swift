@@ -1,10 +1,11 @@
 import AVFAudio
 
-/// A sound file of AAC or another format that AVFAudio reads and writes, and libsndfile does not.
+/// A sound file in AAC or another format that AVFAudio supports and libsndfile does not.
 ///
 /// - Thread: one at a time, for every member.
 final class CompressedSound {
-  /// Opens a file; `nil` if AVFAudio does not read it, or iPhones have no name for its format.
+  /// Opens a file; `nil` if AVFAudio does not read it, or Core Audio has no identifier for its
+  /// format.
   init?(reading path: String) {
     guard
       let file = try? AVAudioFile(
@@ -85,7 +86,7 @@ final class CompressedSound {
 
   // MARK: Internals
 
-  /// The number of frames that are read or written at once.
+  /// The number of frames that are read or written at a time.
   private static let blockFrames = 4096
   private static let formats = [
     kAudioFormatMPEG4AAC, kAudioFormatMPEG4AAC_HE, kAudioFormatMPEG4AAC_HE_V2,

@@ -4,7 +4,7 @@ struct FileProperties {
 
   init(_ file: SoundFile) { self.file = file }
 
-  /// Returns the size of a value in bytes; `nil` for a property that the file does not have.
+  /// Returns the size of a value in bytes; `nil` for a property that the file lacks.
   func size(_ property: AudioFilePropertyID) -> Int? {
     switch property {
     case kAudioFilePropertyFileFormat, kAudioFilePropertyIsOptimized,
@@ -30,8 +30,8 @@ struct FileProperties {
     }
   }
 
-  /// Stores a value in the app's memory; returns a status, or `nil` for a property that the file
-  /// does not have.
+  /// Stores a value in the app's buffer; returns a status, or `nil` for a property that the file
+  /// lacks.
   func get(
     _ property: AudioFilePropertyID, _ size: UnsafeMutablePointer<UInt32>,
     _ data: UnsafeMutableRawPointer

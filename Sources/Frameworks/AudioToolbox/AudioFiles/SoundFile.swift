@@ -2,14 +2,14 @@ import CTactusSndfile
 import Glibc
 import Synchronization
 
-/// An audio file: its format, its packets and, for one that is written, what it has so far.
+/// An audio file: its format, its packets, and the state of writing.
 ///
 /// Steps AudioFileServices.FJ1…
 ///
-/// - Thread: any, for every member, as long as the app's own functions allow it.
+/// - Thread: any, for every member, if the app's callbacks allow it.
 final class SoundFile: @unchecked Sendable {
-  // What is written is in `writing`, which has a lock; all else is constant, and bytes are read at
-  // places.
+  // The state of writing is in `writing`, which has a lock; all else is constant, and bytes are
+  // read at offsets.
 
   /// The files of the app.
   static let all = LiveReferences<SoundFile>()
@@ -18,9 +18,9 @@ final class SoundFile: @unchecked Sendable {
   let type: AudioFileTypeID
   /// The format of the packets.
   let format: AudioStreamBasicDescription
-  /// The samples of the packets; `nil` for a compressed format.
+  /// The PCM layout of the packets; `nil` for a compressed format.
   let layout: PCMLayout?
-  /// The texts of the header.
+  /// The text chunks of the header.
   let texts: [String: String]
 
   /// Opens a file; throws a status.
@@ -32,7 +32,7 @@ final class SoundFile: @unchecked Sendable {
     try self.init(reading: bytes, path)
   }
 
-  /// Opens the file that a source has; throws a status.
+  /// Opens the file in a source; throws a status.
   ///
   /// - Parameter path: The path of the source, for formats that only AVFAudio reads.
   init(reading source: any ByteSource, _ path: String? = nil) throws(FileRefusal) {
@@ -69,7 +69,7 @@ final class SoundFile: @unchecked Sendable {
       erases || access(path, F_OK) != 0,
       let compressed = CompressedSound(creating: path, type, format)
     {
-      // The file may come into being only when it is closed.
+      // The file may be created only when it is closed.
       let bytes: any ByteSource = FileBytes(path) ?? MemorySource()
       (source, self.type, self.format, container) = (bytes, type, format, nil)
       (layout, frameCount, dataPlace, texts) = (nil, 0, nil, [:])
@@ -110,7 +110,7 @@ final class SoundFile: @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Whether the file is written.
+  /// Whether the file is open for writing.
   var isWritten: Bool { writing != nil }
 
   /// The number of packets.
@@ -126,12 +126,12 @@ final class SoundFile: @unchecked Sendable {
     return frameCount
   }
 
-  /// The place of the first packet; `nil` if it is not known.
+  /// The offset of the first packet; `nil` if unknown.
   var packetPlace: Int64? {
     writing == nil ? dataPlace : withWriting { _ in container?.packets } ?? nil
   }
 
-  /// The number of bytes of all packets; of a compressed file, of the whole file.
+  /// The number of bytes of all packets; for a compressed file, the size of the whole file.
   var byteCount: Int64 {
     format.mBytesPerPacket > 0
       ? packetCount * Int64(format.mBytesPerPacket) : source.length
@@ -142,8 +142,7 @@ final class SoundFile: @unchecked Sendable {
 
   // MARK: Packets
 
-  /// Reads bytes of packets; returns their number, or `nil` if the file has no packets that can be
-  /// read.
+  /// Reads bytes of packets; returns their number, or `nil` if its packets cannot be read.
   func read(at place: Int64, _ count: Int, into bytes: UnsafeMutableRawPointer) -> Int? {
     guard format.mBytesPerPacket > 0 else { return nil }
     let end = byteCount
@@ -152,7 +151,7 @@ final class SoundFile: @unchecked Sendable {
     return source.read(at: first + place, Int(min(Int64(count), end - place)), into: bytes)
   }
 
-  /// Writes packets from a packet on, at most behind the last one; returns their number.
+  /// Writes packets at a packet, at most the one after the last; returns their number.
   func write(at packet: Int64, _ count: Int, from bytes: UnsafeRawPointer) -> Int? {
     guard let layout, layout.isInterleaved, let container else { return nil }
     return withWriting { state in
@@ -167,7 +166,7 @@ final class SoundFile: @unchecked Sendable {
 
   // MARK: Samples
 
-  /// Moves to a frame of a file whose samples are decoded; returns whether that was possible.
+  /// Seeks to a frame of a file that is decoded; returns whether that was possible.
   func seek(to frame: Int64) -> Bool {
     compressed?.seek(to: frame) ?? container?.seek(to: frame) ?? false
   }
@@ -195,7 +194,7 @@ final class SoundFile: @unchecked Sendable {
   }
 
   private let source: any ByteSource
-  /// The file by libsndfile, or by AVFAudio.
+  /// The file, opened by libsndfile or AVFAudio.
   private let container: SoundContainer?
   private let compressed: CompressedSound?
   private let frameCount: Int64
@@ -230,7 +229,7 @@ final class SoundFile: @unchecked Sendable {
   }
 }
 
-/// The reasons why a file cannot be opened.
+/// The reason why a file cannot be opened.
 struct FileRefusal: Error {
   /// The status.
   let status: OSStatus

@@ -1,14 +1,14 @@
-// What is known about formats.
+// Information about formats.
 //
 // Steps AudioFileServices.AJ1…
 
-/// Reports how many bytes a fact about formats takes.
+/// Returns the size of information about formats.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
 ///   - inSpecifierSize: The size of the specifier in bytes.
-///   - inSpecifier: The format that is asked about, or `nil`.
-///   - outPropertyDataSize: Receives the size of the value in bytes, or `nil`.
+///   - inSpecifier: The format in question; may be `nil`.
+///   - outPropertyDataSize: Set to the size of the value in bytes; may be `nil`.
 /// - Returns: `noErr`, or an error.
 @discardableResult
 public func AudioFormatGetPropertyInfo(
@@ -31,14 +31,14 @@ public func AudioFormatGetPropertyInfo(
   return noErr
 }
 
-/// Copies a fact about formats to memory of the app, or completes a description there.
+/// Copies information about formats to the app's buffer, or completes a description there.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
 ///   - inSpecifierSize: The size of the specifier in bytes.
-///   - inSpecifier: The format that is asked about, or `nil`.
-///   - ioPropertyDataSize: The size of the memory in bytes, and then of the value.
-///   - outPropertyData: Receives the value; of the information, it has the format before.
+///   - inSpecifier: The format in question; may be `nil`.
+///   - ioPropertyDataSize: The size of the buffer in bytes; set to the size of the value.
+///   - outPropertyData: Set to the value; for format information, it initially contains the format.
 /// - Returns: `noErr`, or an error.
 @discardableResult @_disfavoredOverload
 public func AudioFormatGetProperty(
@@ -104,8 +104,8 @@ public func AudioFormatGetProperty(
 /// The formats that converters and queues read and produce.
 private let convertible = [kAudioFormatLinearPCM, kAudioFormatULaw, kAudioFormatALaw]
 
-/// Returns a description with all members that follow from the format, the rate and the channels;
-/// `nil` for a format that is not known or incomplete.
+/// Returns a description with all members that follow from the format, the sample rate and the
+/// channels; `nil` for an unknown or incomplete format.
 private func complete(_ format: AudioStreamBasicDescription) -> AudioStreamBasicDescription? {
   var format = format
   switch format.mFormatID {

@@ -1,8 +1,8 @@
-/// A format of a stream that has several, and the arrangement of its channels.
+/// A format of a stream that has several, with its channel layout.
 public struct AudioFormatListItem: Sendable, Equatable {
   /// The format.
   public var mASBD: AudioStreamBasicDescription = AudioStreamBasicDescription()
-  /// The arrangement of the channels.
+  /// The channel layout.
   public var mChannelLayoutTag: AudioChannelLayoutTag = 0
 
   /// Creates an empty value.

@@ -1,6 +1,6 @@
 // The buffers of audio queues.
 
-/// Allocates memory for sound, which the queue owns.
+/// Allocates a buffer, which the queue owns.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -16,12 +16,12 @@ public func AudioQueueAllocateBuffer(
   AudioQueueAllocateBufferWithPacketDescriptions(inAQ, inBufferByteSize, 0, outBuffer)
 }
 
-/// Allocates memory for sound and for descriptions of its packets, which the queue owns.
+/// Allocates a buffer with packet descriptions, which the queue owns.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
 ///   - inBufferByteSize: The size of the buffer in bytes.
-///   - inNumberPacketDescriptions: The largest number of descriptions.
+///   - inNumberPacketDescriptions: The maximum number of descriptions.
 ///   - outBuffer: Receives the buffer.
 /// - Returns: `noErr`, `kAudioQueueErr_QueueInvalidated`, or `kAudio_MemFullError`.
 @discardableResult
@@ -41,7 +41,7 @@ public func AudioQueueAllocateBufferWithPacketDescriptions(
   return buffer == nil ? kAudio_MemFullError : noErr
 }
 
-/// Frees a buffer that waits for neither playing nor recording.
+/// Frees a buffer that is not enqueued.
 ///
 /// - Parameters:
 ///   - inAQ: The queue that allocated the buffer.
@@ -63,13 +63,13 @@ public func AudioQueueFreeBuffer(
   }
 }
 
-/// Lines a buffer up behind the others, to be played or filled.
+/// Enqueues a buffer to be played or filled.
 ///
 /// - Parameters:
 ///   - inAQ: The queue that allocated the buffer.
-///   - inBuffer: The buffer; of one that is played `mAudioDataByteSize` bytes count.
+///   - inBuffer: The buffer; if it is played, `mAudioDataByteSize` is its number of bytes.
 ///   - inNumPacketDescs: The number of packet descriptions; 0 for formats that need none.
-///   - inPacketDescs: The packet descriptions, which formats without compression do not need.
+///   - inPacketDescs: The packet descriptions, which uncompressed formats do not need.
 /// - Returns: `noErr`, or an error (AudioQueues.AQ2).
 @discardableResult
 public func AudioQueueEnqueueBuffer(
@@ -83,19 +83,20 @@ public func AudioQueueEnqueueBuffer(
     ?? kAudioQueueErr_InvalidQueueType
 }
 
-/// Lines a buffer up to be played: trimmed, not before a time, or with a volume of its own.
+/// Enqueues a buffer to be played: trimmed, at a start time, or with a volume of its own.
 ///
 /// - Parameters:
 ///   - inAQ: The queue that allocated the buffer.
 ///   - inBuffer: The buffer.
 ///   - inNumPacketDescs: The number of packet descriptions; 0 for formats that need none.
-///   - inPacketDescs: The packet descriptions, which formats without compression do not need.
-///   - inTrimFramesAtStart: The frames that are left out at the beginning.
-///   - inTrimFramesAtEnd: The frames that are left out at the end.
+///   - inPacketDescs: The packet descriptions, which uncompressed formats do not need.
+///   - inTrimFramesAtStart: The number of frames to skip at the start.
+///   - inTrimFramesAtEnd: The number of frames to skip at the end.
 ///   - inNumParamValues: The number of values of parameters.
-///   - inParamValues: Values that take effect with the buffer; only the volume can be one.
-///   - inStartTime: The earliest time of the first frame, in frames of the queue, or `nil`.
-///   - outActualStartTime: Receives the time of the first frame, or `nil`.
+///   - inParamValues: Parameter values that take effect with the buffer; only the volume is
+///     supported.
+///   - inStartTime: The earliest time of the first frame, in frames of the queue; may be `nil`.
+///   - outActualStartTime: Set to the time of the first frame; may be `nil`.
 /// - Returns: `noErr`, or an error (AudioQueues.AQ2, AudioQueues.AQ9).
 @discardableResult
 public func AudioQueueEnqueueBufferWithParameters(

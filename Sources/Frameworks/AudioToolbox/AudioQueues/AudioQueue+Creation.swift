@@ -4,13 +4,13 @@ import TactusSoundProcessing
 //
 // Steps AudioQueues.AQ1…; `Documentation/Behaviour/AudioQueues.md` has them.
 
-/// Makes a queue that plays, and calls the app on a run loop or a thread of the queue.
+/// Creates a playback queue, with callbacks on a run loop or a thread of the queue.
 ///
 /// - Parameters:
 ///   - inFormat: Linear PCM, μ-law or A-law.
 ///   - inCallbackProc: Called when the queue has played a buffer.
 ///   - inUserData: A value for the callback.
-///   - inCallbackRunLoop: The run loop of the calls; `nil` for a thread of the queue.
+///   - inCallbackRunLoop: The run loop of the callbacks; `nil` for a thread of the queue.
 ///   - inCallbackRunLoopMode: The mode of the run loop; `nil` for the common modes.
 ///   - inFlags: 0.
 ///   - outAQ: Receives the queue.
@@ -28,7 +28,7 @@ public func AudioQueueNewOutput(
   }
 }
 
-/// Makes a queue that plays, and calls the app on a dispatch queue.
+/// Creates a playback queue, with callbacks on a dispatch queue.
 ///
 /// - Parameters:
 ///   - outAQ: Receives the queue.
@@ -47,13 +47,13 @@ public func AudioQueueNewOutputWithDispatchQueue(
   makeOutput(inFormat, QueueCallbacks(inCallbackDispatchQueue), inFlags, outAQ, inCallbackBlock)
 }
 
-/// Makes a queue that records, and calls the app on a run loop or a thread of the queue.
+/// Creates a recording queue, with callbacks on a run loop or a thread of the queue.
 ///
 /// - Parameters:
 ///   - inFormat: Linear PCM, μ-law or A-law.
 ///   - inCallbackProc: Called when the queue has filled a buffer.
 ///   - inUserData: A value for the callback.
-///   - inCallbackRunLoop: The run loop of the calls; `nil` for a thread of the queue.
+///   - inCallbackRunLoop: The run loop of the callbacks; `nil` for a thread of the queue.
 ///   - inCallbackRunLoopMode: The mode of the run loop; `nil` for the common modes.
 ///   - inFlags: 0.
 ///   - outAQ: Receives the queue.
@@ -71,7 +71,7 @@ public func AudioQueueNewInput(
   }
 }
 
-/// Makes a queue that records, and calls the app on a dispatch queue.
+/// Creates a recording queue, with callbacks on a dispatch queue.
 ///
 /// - Parameters:
 ///   - outAQ: Receives the queue.
@@ -90,11 +90,11 @@ public func AudioQueueNewInputWithDispatchQueue(
   makeInput(inFormat, QueueCallbacks(inCallbackDispatchQueue), inFlags, outAQ, inCallbackBlock)
 }
 
-/// Ends a queue, at once or when its enqueued buffers are done, and frees its buffers.
+/// Disposes of a queue, at once or when its enqueued buffers are done, and frees its buffers.
 ///
 /// - Parameters:
-///   - inAQ: The queue; its reference is invalid afterwards, and its buffers are freed.
-///   - inImmediate: Whether enqueued buffers are not played or filled any more.
+///   - inAQ: The queue; invalid afterwards, and its buffers are freed.
+///   - inImmediate: Whether enqueued buffers are skipped.
 /// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
 @discardableResult
 public func AudioQueueDispose(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus {

@@ -1,13 +1,13 @@
 // The parameters of audio queues.
 
-/// Changes the volume, its ramp, the pan, the rate or the pitch of a queue that plays.
+/// Sets the volume, the volume ramp time, the pan, the play rate or the pitch of a playback queue.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
 ///   - inParamID: The parameter.
-///   - inValue: The value; one outside of the parameter's range becomes the nearest of it.
+///   - inValue: The value; it is clamped to the parameter's range.
 /// - Returns: `noErr`, `kAudioQueueErr_InvalidParameter` for an unknown parameter, or
-///   `kAudio_ParamError` for no number.
+///   `kAudio_ParamError` for a value that is not a number.
 @discardableResult
 public func AudioQueueSetParameter(
   _ inAQ: AudioQueueRef, _ inParamID: AudioQueueParameterID, _ inValue: AudioQueueParameterValue
@@ -33,7 +33,7 @@ public func AudioQueueSetParameter(
   return noErr
 }
 
-/// Reads the volume, its ramp, the pan, the rate or the pitch of a queue.
+/// Returns the volume, the volume ramp time, the pan, the play rate or the pitch of a queue.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.

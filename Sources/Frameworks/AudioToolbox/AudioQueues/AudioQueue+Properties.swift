@@ -3,13 +3,13 @@ import TactusCrashReports
 
 // The properties of audio queues.
 
-/// Copies a queue's property to memory of the app.
+/// Copies a queue's property to the app's buffer.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
 ///   - inID: The property.
 ///   - outData: Receives the value.
-///   - ioDataSize: The size of the memory in bytes, and then of the value.
+///   - ioDataSize: The size of the buffer in bytes; set to the size of the value.
 /// - Returns: `noErr`, `kAudioQueueErr_InvalidProperty`, or `kAudioQueueErr_InvalidPropertySize`.
 @discardableResult @_disfavoredOverload
 public func AudioQueueGetProperty(
@@ -51,7 +51,7 @@ public func AudioQueueGetProperty(
   }
 }
 
-/// Reports how many bytes a queue's property takes.
+/// Returns the size of a queue's property.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -83,7 +83,7 @@ public func AudioQueueGetPropertySize(
   return noErr
 }
 
-/// Changes the metering, the time and pitch algorithm or the magic cookie of a queue.
+/// Sets the metering, the time pitch algorithm or the magic cookie of a queue.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -92,7 +92,7 @@ public func AudioQueueGetPropertySize(
 ///   - inDataSize: The size of the value in bytes.
 /// - Returns: `noErr`, `kAudioQueueErr_InvalidProperty` for a property that does not exist or
 ///   cannot be set, `kAudioQueueErr_InvalidPropertySize`, `kAudioQueueErr_InvalidPropertyValue`, or
-///   `kAudioQueueErr_InvalidRunState` for one that a running queue does not change.
+///   `kAudioQueueErr_InvalidRunState` for a property that cannot be set while the queue runs.
 @discardableResult
 public func AudioQueueSetProperty(
   _ inAQ: AudioQueueRef, _ inID: AudioQueuePropertyID, _ inData: UnsafeRawPointer,
@@ -140,12 +140,12 @@ public func AudioQueueSetProperty(
   return noErr
 }
 
-/// Has the queue call a function after each change of a property.
+/// Adds a listener, which is called after each change of a property.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
 ///   - inID: The property.
-///   - inProc: Called where the queue calls the app when the property has changed.
+///   - inProc: The listener, called where the queue makes its callbacks.
 ///   - inUserData: A value for the callback.
 /// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
 @discardableResult
@@ -159,10 +159,10 @@ public func AudioQueueAddPropertyListener(
   return noErr
 }
 
-/// Ends the calls for a property that have the same user data.
+/// Removes a listener of a property with the same user data.
 ///
-/// Swift cannot compare functions, so that the last listener of the property with the same user
-/// data is removed.
+/// Swift cannot compare functions, so the listener of the property that was added last with the
+/// same user data is removed.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -185,7 +185,7 @@ public func AudioQueueRemovePropertyListener(
   return noErr
 }
 
-/// Accepts the name of the device that the queue has anyway.
+/// Accepts the name of the device, which is the one that the queue uses anyway.
 private func setDevice(
   _ queue: SoundQueue, _ data: UnsafeRawPointer, _ size: UInt32
 ) -> OSStatus {
@@ -196,7 +196,7 @@ private func setDevice(
 }
 
 extension SoundQueue {
-  /// The unique name of the port that the queue plays to or records from.
+  /// The unique name of the port of playback or recording.
   fileprivate var deviceName: String {
     let route = AVAudioSession.sharedInstance().currentRoute
     let ports = self is OutputQueue ? route.outputs : route.inputs
@@ -205,7 +205,7 @@ extension SoundQueue {
 }
 
 extension AudioQueueLevelMeterState {
-  /// The levels in decibels of full scale.
+  /// The levels in decibels relative to full scale.
   fileprivate var decibels: Self {
     Self(mAveragePower: Self.decibels(mAveragePower), mPeakPower: Self.decibels(mPeakPower))
   }

@@ -1,12 +1,12 @@
 // Starting and stopping audio queues.
 
-/// Starts a queue, or continues one that was paused.
+/// Starts a queue, or continues it after a pause.
 ///
 /// The first start activates the app's session.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
-///   - inStartTime: The time of the first frame, of the host or in frames of the device; `nil` for
+///   - inStartTime: The time of the first frame, as host time or in frames of the device; `nil` for
 ///     as soon as possible.
 /// - Returns: `noErr`, or the error of the app's session, such as during a call (AudioQueues.AQ5).
 @discardableResult
@@ -19,15 +19,15 @@ public func AudioQueueStart(
   return queue.start(at: host)
 }
 
-/// Reports how many frames are ready to be played.
+/// Returns the number of frames that are ready for playback.
 ///
-/// Buffers are decoded when they are enqueued, so that there is nothing to do.
+/// Buffers are decoded when they are enqueued, so there is nothing to do.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
 ///   - inNumberOfFramesToPrepare: The number of frames; 0 for all.
-///   - outNumberOfFramesPrepared: Receives the number of frames that are ready, or `nil`.
-/// - Returns: `noErr`, or `kAudioQueueErr_InvalidQueueType` for a queue that records.
+///   - outNumberOfFramesPrepared: Set to the number of frames that are ready; may be `nil`.
+/// - Returns: `noErr`, or `kAudioQueueErr_InvalidQueueType` for a recording queue.
 @discardableResult
 public func AudioQueuePrime(
   _ inAQ: AudioQueueRef, _ inNumberOfFramesToPrepare: UInt32,
@@ -41,19 +41,19 @@ public func AudioQueuePrime(
   return noErr
 }
 
-/// Stops a queue, at once or behind the enqueued buffers.
+/// Stops a queue, at once or after the enqueued buffers.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
-///   - inImmediate: Whether it stops at once, and gives all buffers back before this returns; else
-///     it stops when the enqueued buffers have been played.
+///   - inImmediate: Whether it stops at once, and all buffers are returned before this returns;
+///     otherwise it stops when the enqueued buffers have been played.
 /// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
 @discardableResult
 public func AudioQueueStop(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus {
   SoundQueue.all.object(inAQ)?.stop(isImmediate: inImmediate) ?? kAudioQueueErr_QueueInvalidated
 }
 
-/// Holds a queue where it is.
+/// Pauses a queue.
 ///
 /// The buffers stay enqueued, and the queue counts as running.
 ///
@@ -64,7 +64,7 @@ public func AudioQueuePause(_ inAQ: AudioQueueRef) -> OSStatus {
   SoundQueue.all.object(inAQ)?.pause() ?? kAudioQueueErr_QueueInvalidated
 }
 
-/// Gives all buffers back to the app without playing or filling them.
+/// Returns all buffers to the app without playing or filling them.
 ///
 /// - Parameter inAQ: The queue.
 /// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
@@ -75,7 +75,7 @@ public func AudioQueueReset(_ inAQ: AudioQueueRef) -> OSStatus {
 
 /// Checks that a queue exists.
 ///
-/// Does nothing, because the formats that queues play have no such state.
+/// Does nothing else, because the formats that queues play have no decoder state.
 ///
 /// - Parameter inAQ: The queue.
 /// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.

@@ -1,6 +1,6 @@
 // The times of audio queues.
 
-/// Makes a timeline, which tells of the gaps in a queue's sound from now on.
+/// Creates a timeline, which detects gaps in a queue's sound from now on.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -20,7 +20,7 @@ public func AudioQueueCreateTimeline(
   return noErr
 }
 
-/// Ends a timeline.
+/// Disposes of a timeline.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -38,16 +38,16 @@ public func AudioQueueDisposeTimeline(
     ? kAudio_ParamError : noErr
 }
 
-/// Reports how many frames have been heard or recorded since the start.
+/// Returns the number of frames that have been heard or recorded since the start.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
-///   - inTimeline: The timeline that tells of gaps, or `nil`.
-///   - outTimeStamp: Receives the frames since the start that have been heard or recorded, and the
-///     time of the host, or `nil`.
-///   - outTimelineDiscontinuity: Receives whether there was a gap since the last call with the
-///     timeline, or `nil`.
-/// - Returns: `noErr`, or `kAudioQueueErr_InvalidRunState` for a queue that does not run.
+///   - inTimeline: The timeline that detects gaps; may be `nil`.
+///   - outTimeStamp: Set to the frames heard or recorded since the start, and to the host time; may
+///     be `nil`.
+///   - outTimelineDiscontinuity: Set to whether there was a gap since the last call with the
+///     timeline; may be `nil`.
+/// - Returns: `noErr`, or `kAudioQueueErr_InvalidRunState` for a queue that is not running.
 @discardableResult
 public func AudioQueueGetCurrentTime(
   _ inAQ: AudioQueueRef, _ inTimeline: AudioQueueTimelineRef?,
@@ -74,12 +74,12 @@ public func AudioQueueGetCurrentTime(
   return noErr
 }
 
-/// Reports the time now, on the clocks of the host and of the sound device.
+/// Returns the current time, on the clocks of the host and of the sound device.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
-///   - outTimeStamp: Receives the time of the host, and that in frames of the device.
-/// - Returns: `noErr`, or `kAudioQueueErr_InvalidRunState` for a queue that does not run.
+///   - outTimeStamp: Set to the host time, and to the time in frames of the device.
+/// - Returns: `noErr`, or `kAudioQueueErr_InvalidRunState` for a queue that is not running.
 @discardableResult
 public func AudioQueueDeviceGetCurrentTime(
   _ inAQ: AudioQueueRef, _ outTimeStamp: UnsafeMutablePointer<AudioTimeStamp>
@@ -90,11 +90,11 @@ public func AudioQueueDeviceGetCurrentTime(
   return noErr
 }
 
-/// Computes the device's time from the host's, or the reverse.
+/// Translates host time to device time, or the reverse.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
-///   - inTime: A time of the host, or in frames of the device.
+///   - inTime: A host time, or a time in frames of the device.
 ///   - outTime: Receives both.
 /// - Returns: `noErr`, or `kAudio_ParamError` for a time without either.
 @discardableResult
@@ -108,15 +108,15 @@ public func AudioQueueDeviceTranslateTime(
   return noErr
 }
 
-/// Completes a time by the other clock's, and keeps it otherwise.
+/// Adds the time of the other clock to a time stamp.
 ///
-/// Queues start at any time, so that the time stays as it is.
+/// Queues can start at any time, so the time itself stays as it is.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
 ///   - ioRequestedStartTime: The time; receives the closest one.
 ///   - inFlags: 0.
-/// - Returns: `noErr`, or `kAudio_ParamError` for a time of neither host nor device.
+/// - Returns: `noErr`, or `kAudio_ParamError` for a time stamp without host and device time.
 @discardableResult
 public func AudioQueueDeviceGetNearestStartTime(
   _ inAQ: AudioQueueRef, _ ioRequestedStartTime: UnsafeMutablePointer<AudioTimeStamp>,

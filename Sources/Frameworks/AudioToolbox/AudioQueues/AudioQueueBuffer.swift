@@ -4,20 +4,20 @@
 public struct AudioQueueBuffer {
   /// The size of the buffer in bytes.
   public let mAudioDataBytesCapacity: UInt32
-  /// The memory with the sound.
+  /// The audio data.
   public let mAudioData: UnsafeMutableRawPointer
   /// The number of valid bytes.
   public var mAudioDataByteSize: UInt32
-  /// A value of the app.
+  /// The app's own value.
   public var mUserData: UnsafeMutableRawPointer?
-  /// The largest number of packet descriptions.
+  /// The maximum number of packet descriptions.
   public let mPacketDescriptionCapacity: UInt32
-  /// The memory for packet descriptions.
+  /// The packet descriptions.
   public let mPacketDescriptions: UnsafeMutablePointer<AudioStreamPacketDescription>?
   /// The number of valid packet descriptions.
   public var mPacketDescriptionCount: UInt32
 
-  /// Creates a buffer of memory that its creator owns; queues accept their own buffers only.
+  /// Creates a buffer with memory that its creator owns; queues accept only their own buffers.
   public init(
     mAudioDataBytesCapacity: UInt32, mAudioData: UnsafeMutableRawPointer,
     mAudioDataByteSize: UInt32, mUserData: UnsafeMutableRawPointer?,

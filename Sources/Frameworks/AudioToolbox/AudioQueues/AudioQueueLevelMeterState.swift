@@ -1,8 +1,8 @@
-/// The levels of a channel of a queue: 0…1, or decibels of full scale.
+/// The levels of a channel of a queue: 0…1, or decibels relative to full scale.
 public struct AudioQueueLevelMeterState: Sendable, Equatable {
   /// The average level.
   public var mAveragePower: Float32 = 0
-  /// The level of the largest sample.
+  /// The peak level.
   public var mPeakPower: Float32 = 0
 
   /// Creates the state of silence.

@@ -1,11 +1,11 @@
-/// A value of a parameter that takes effect with a buffer.
+/// A parameter value that takes effect with a buffer.
 public struct AudioQueueParameterEvent: Sendable {
   /// The parameter.
   public var mID: AudioQueueParameterID = 0
   /// The value.
   public var mValue: AudioQueueParameterValue = 0
 
-  /// Creates an event of no parameter.
+  /// Creates an event without a parameter.
   public init() {}
 
   /// Creates an event.

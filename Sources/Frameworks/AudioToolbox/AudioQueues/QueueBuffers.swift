@@ -1,10 +1,10 @@
 import Glibc
 
-/// The buffers of a queue and their memory.
+/// The buffers of a queue.
 ///
 /// - Thread: one at a time; the queue has a lock for it.
 struct QueueBuffers {
-  /// Allocates a buffer; `nil` without memory.
+  /// Allocates a buffer; `nil` if out of memory.
   mutating func allocate(_ bytes: Int, descriptions: Int) -> AudioQueueBufferRef? {
     guard bytes > 0, bytes <= Self.largestSize, descriptions <= Self.largestSize / 16,
       let memory = calloc(bytes, 1)
@@ -37,10 +37,10 @@ struct QueueBuffers {
   /// Returns whether a buffer belongs to the queue.
   func contains(_ buffer: AudioQueueBufferRef) -> Bool { all.contains(buffer) }
 
-  /// The buffers that are enqueued.
+  /// The enqueued buffers.
   var enqueued: Set<AudioQueueBufferRef> = []
 
-  /// The largest size of a buffer in bytes.
+  /// The maximum size of a buffer in bytes.
   ///
   /// - Source: ours: some minutes of sound. Confidence: guess.
   private static let largestSize = 1 << 28

@@ -6,11 +6,11 @@ import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
-/// The place where a queue calls the app: a thread of its own, a run loop or a dispatch queue.
+/// The context of a queue's callbacks: a thread of its own, a run loop or a dispatch queue.
 ///
 /// - Thread: any, for every member.
 final class QueueCallbacks: Sendable {
-  /// Creates a place on a thread of the queue, or on a run loop.
+  /// Creates a context on a thread of the queue, or on a run loop.
   init(_ loop: CFRunLoop?, _ mode: CFString?) {
     if let loop {
       place =
@@ -21,13 +21,13 @@ final class QueueCallbacks: Sendable {
     }
   }
 
-  /// Creates a place on a dispatch queue.
+  /// Creates a context on a dispatch queue.
   init(_ queue: DispatchQueue) { place = PhoneTime.isMain(queue) ? .main : .queue(queue) }
 
-  /// Calls the app, one call after the other.
+  /// Makes callbacks, one after another.
   ///
   /// - Parameters:
-  ///   - waits: Whether this returns after the call, unless a call of the app's is running on this
+  ///   - waits: Whether this returns after the callback, unless a callback is running on this
   ///     thread (AudioQueues.AQ4).
   ///   - body: Calls the app; no lock may be held.
   func call(waits: Bool, _ body: @escaping @Sendable () -> Void) {
@@ -72,13 +72,13 @@ final class QueueCallbacks: Sendable {
     case runLoop(CFRunLoop, RunLoop.Mode)
   }
 
-  /// The seconds that are waited for a callback at most.
+  /// The maximum seconds to wait for a callback.
   ///
   /// - Source: ours: that of completion handlers (AppLife.PT18). Confidence: guess.
   private static let limit = 2.0
 
   private let place: Place
-  /// The thread on which a call of the app's is running.
+  /// The thread on which a callback is running.
   private let runningThread = Mutex<pthread_t?>(nil)
 
   private var isRunningHere: Bool {

@@ -9,7 +9,7 @@ final class QueueEngine: @unchecked Sendable {
   // `engine` and the observers are used under `lock`. The lock is recursive, because starting an
   // engine posts notifications, and their observers may call the queue.
 
-  /// Creates the place of an engine.
+  /// Creates an empty holder of an engine.
   ///
   /// - Parameter connect: Connects the nodes of the engine.
   init(connect: @escaping (AVAudioEngine) throws -> Void) { self.connect = connect }
@@ -19,9 +19,9 @@ final class QueueEngine: @unchecked Sendable {
     engine?.stop()
   }
 
-  /// Called when the phone has stopped the engine: by an interruption.
+  /// Called when the phone has stopped the engine for an interruption.
   var onInterrupted: @Sendable () -> Void = {}
-  /// Called when sound has changed to another device, and the engine may start again.
+  /// Called when the audio route has changed, and the engine may start again.
   var onDeviceChanged: @Sendable () -> Void = {}
 
   /// Starts the engine; returns a status.
@@ -38,13 +38,13 @@ final class QueueEngine: @unchecked Sendable {
     }
   }
 
-  /// Stops the engine; what was rendered and not heard is lost.
+  /// Stops the engine; rendered frames that have not been heard are lost.
   func stop() { lock.withLock { engine?.stop() } }
 
   /// Pauses the engine.
   func pause() { lock.withLock { engine?.pause() } }
 
-  /// Forgets the engine, so that the next start connects the nodes anew.
+  /// Releases the engine, so that the next start connects the nodes anew.
   func discard() {
     lock.withLock {
       engine?.stop()
@@ -53,7 +53,7 @@ final class QueueEngine: @unchecked Sendable {
     }
   }
 
-  /// Whether the engine runs.
+  /// Whether the engine is running.
   var isRunning: Bool { lock.withLock { engine?.isRunning ?? false } }
 
   // MARK: Internals

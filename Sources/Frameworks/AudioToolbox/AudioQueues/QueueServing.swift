@@ -2,13 +2,13 @@ import Glibc
 import Synchronization
 import TactusThreads
 
-/// A thread that looks after a queue in real time, until it is stopped.
+/// A thread that serves a queue in real time, until it is stopped.
 ///
 /// - Thread: any, for every member.
 final class QueueServing: Sendable {
   /// Starts a thread.
   ///
-  /// - Parameter serve: Called again and again; returns whether the queue still exists.
+  /// - Parameter serve: Called repeatedly; returns whether the queue still exists.
   func start(_ serve: @escaping @Sendable () -> Bool) {
     let number = generation.add(1, ordering: .sequentiallyConsistent).newValue
     DetachedThread.run(
@@ -20,10 +20,10 @@ final class QueueServing: Sendable {
       })
   }
 
-  /// Lets the thread end after its present round.
+  /// Ends the thread after its current iteration.
   func stop() { generation.add(1, ordering: .sequentiallyConsistent) }
 
-  /// The nanoseconds between two rounds.
+  /// The nanoseconds between two iterations.
   ///
   /// - Source: ours: less than the frames that an engine renders ahead last. Confidence: guess.
   private static let period = 2_500_000

@@ -1,4 +1,4 @@
-/// A timeline of a queue; the queue knows its gaps.
+/// A timeline of a queue; the queue counts its gaps.
 final class QueueTimeline: Sendable {
   /// The timelines of the app.
   static let all = LiveReferences<QueueTimeline>()

@@ -4,14 +4,14 @@ import TactusPhoneLink
 import TactusThreads
 import TactusVirtualTime
 
-/// An audio queue: what queues that play and that record have in common.
+/// An audio queue: the superclass of queues for playback and recording.
 ///
 /// Steps AudioQueues.AQ1…
 ///
 /// - Thread: any, for every member; none calls the app while it holds a lock.
 class SoundQueue: @unchecked Sendable {
-  // The mutable state is in `state`, which has a lock; `reference` is set once, before the app gets
-  // it.
+  // The mutable state is in `state`, which has a lock; `reference` is set once, before the app
+  // receives it.
 
   /// The queues of the app.
   static let all = LiveReferences<SoundQueue>()
@@ -20,7 +20,7 @@ class SoundQueue: @unchecked Sendable {
   private(set) final var reference = OpaquePointer(bitPattern: 8)
   /// The format of the app's buffers.
   final let format: AudioStreamBasicDescription
-  /// The samples of the app's buffers.
+  /// The PCM layout of the app's buffers.
   final let layout: PCMLayout
   /// Calls the app.
   final let callbacks: QueueCallbacks
@@ -32,16 +32,16 @@ class SoundQueue: @unchecked Sendable {
   /// Sendable because the lock around it is held while it is used.
   struct State: @unchecked Sendable {
     var buffers = QueueBuffers()
-    /// Whether the app has started the queue, and it is not stopped.
+    /// Whether the queue is running, from the app's start to its stop.
     var isRunning = false
     var isPaused = false
-    /// Whether buffers are being given back.
+    /// Whether buffers are being returned.
     var isResetting = false
     /// Whether the queue is disposed of when it stops.
     var isDisposing = false
-    /// Whether callbacks are no longer made.
+    /// Whether callbacks have ended.
     var isOver = false
-    /// The number of the start, so that what belongs to an earlier one ends.
+    /// The number of the start, so that work of an earlier one ends.
     var generation = 0
     var listeners: [Listener] = []
     var parameters: [AudioQueueParameterID: Float] = [
@@ -82,28 +82,28 @@ class SoundQueue: @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Begins to play or to record at a time of the host; returns a status.
+  /// Starts playback or recording at a host time; returns a status.
   func start(at host: UInt64?) -> OSStatus { kAudio_UnimplementedError }
 
   /// Stops; returns a status.
   func stop(isImmediate: Bool) -> OSStatus { kAudio_UnimplementedError }
 
-  /// Gives all buffers back; returns a status.
+  /// Returns all buffers to the app; returns a status.
   func reset() -> OSStatus { kAudio_UnimplementedError }
 
   /// Pauses; returns a status.
   func pause() -> OSStatus { kAudio_UnimplementedError }
 
-  /// Sets a parameter or a setting of the time pitch; does nothing for a queue that records.
+  /// Applies a parameter or a time pitch setting; does nothing for a recording queue.
   func settingsChanged(_ state: State) {}
 
   /// The levels of the channels, 0…1.
   var levels: [AudioQueueLevelMeterState] { [] }
 
-  /// The frames since the start; `nil` while nothing runs.
+  /// The frames since the start; `nil` while the queue is not running.
   var position: Double? { nil }
 
-  /// The number of gaps in the frames since the queue was created.
+  /// The number of gaps since the queue was created.
   var gapCount: Int { 0 }
 
   /// Stops and frees everything; no callback is made afterwards.
@@ -121,10 +121,10 @@ class SoundQueue: @unchecked Sendable {
   /// The phone's time in nanoseconds.
   final var now: UInt64 { UInt64(max(0, link.connection.now.nanoseconds)) }
 
-  /// Whether the queue runs.
+  /// Whether the queue is running.
   final var isRunning: Bool { state.withLock { $0.isRunning } }
 
-  /// Sets whether the queue runs; tells the listeners of a change.
+  /// Sets whether the queue is running; notifies the listeners of a change.
   final func setRunning(_ isRunning: Bool) {
     let hasChanged = state.withLock { state in
       defer {
@@ -137,7 +137,7 @@ class SoundQueue: @unchecked Sendable {
     if hasChanged { tell(kAudioQueueProperty_IsRunning) }
   }
 
-  /// Tells the listeners of a property that it has changed.
+  /// Notifies the listeners of a property.
   final func tell(_ property: AudioQueuePropertyID) {
     let listeners = state.withLock { state in
       state.listeners.filter { $0.property == property }

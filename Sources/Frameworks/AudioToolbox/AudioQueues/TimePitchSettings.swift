@@ -1,9 +1,9 @@
-/// The settings with which a queue changes its play rate and pitch.
+/// The time pitch settings of a queue.
 struct TimePitchSettings: Sendable, Equatable {
-  /// Whether the rate and the pitch can be changed.
+  /// Whether the play rate and the pitch can be changed.
   var isEnabled = false
-  /// Whether they have no effect for now.
+  /// Whether both are bypassed.
   var isBypassed = false
-  /// The way in which they are changed.
+  /// The time pitch algorithm.
   var algorithm = kAudioQueueTimePitchAlgorithm_Spectral
 }

@@ -4,10 +4,10 @@
 public struct AURenderCallbackStruct: @unchecked Sendable {
   /// The function.
   public var inputProc: AURenderCallback? = nil
-  /// The value for the function.
+  /// The value for the callback.
   public var inputProcRefCon: UnsafeMutableRawPointer? = nil
 
-  /// Creates a value without a function.
+  /// Creates a value without a callback.
   public init() {}
 
   /// Creates a value.

@@ -1,8 +1,8 @@
-/// A kind of audio unit, by its codes of four characters.
+/// A kind of audio unit, by its four-character codes.
 public struct AudioComponentDescription: Sendable, Equatable {
   /// The type.
   public var componentType: OSType = 0
-  /// The kind within the type.
+  /// The subtype.
   public var componentSubType: OSType = 0
   /// The maker.
   public var componentManufacturer: OSType = 0
@@ -11,7 +11,7 @@ public struct AudioComponentDescription: Sendable, Equatable {
   /// Zero.
   public var componentFlagsMask: UInt32 = 0
 
-  /// Creates a description of any unit.
+  /// Creates a description that matches any unit.
   public init() {}
 
   /// Creates a value.

@@ -2,13 +2,13 @@
 //
 // Steps AudioUnits.OU1…; `Documentation/Behaviour/AudioUnits.md` has them.
 
-/// Returns the first component behind another one that fits a description.
+/// Returns the first component after another one that matches a description.
 ///
-/// The phone has two kinds of units: its output and input, plain and for conversations. Units of
-/// version 3 follow, in the order of `AUAudioUnit.registerSubclass(_:as:name:version:)`.
+/// The phone has two kinds of units: its output and input, with and without voice processing.
+/// Version 3 units follow, in the order of `AUAudioUnit.registerSubclass(_:as:name:version:)`.
 ///
 /// - Parameters:
-///   - inComponent: The component after which the search begins; `nil` for the first one.
+///   - inComponent: The component after which the search begins; `nil` to begin with the first one.
 ///   - inDesc: The description; 0 stands for any value.
 /// - Returns: The component, or `nil`.
 public func AudioComponentFindNext(
@@ -23,9 +23,9 @@ public func AudioComponentFindNext(
   }?.reference
 }
 
-/// Returns how many components fit a description.
+/// Returns the number of components that match a description.
 ///
-/// - Parameter inDesc: The description; 0 stands for any value.
+/// - Parameter inDesc: The description; 0 matches any value.
 /// - Returns: Their number.
 public func AudioComponentCount(_ inDesc: UnsafePointer<AudioComponentDescription>) -> UInt32 {
   UInt32(
@@ -47,7 +47,7 @@ public func AudioComponentGetDescription(
   return noErr
 }
 
-/// Reports the version with which a component was registered.
+/// Returns the version with which a component was registered.
 ///
 /// - Parameters:
 ///   - inComponent: The component.
@@ -62,7 +62,7 @@ public func AudioComponentGetVersion(
   return noErr
 }
 
-/// Makes an output and input unit; `AUAudioUnit` makes those of version 3.
+/// Creates an output and input unit; `AUAudioUnit` creates version 3 units.
 ///
 /// - Parameters:
 ///   - inComponent: The component.
@@ -80,9 +80,9 @@ public func AudioComponentInstanceNew(
   return noErr
 }
 
-/// Stops a unit, and ends it.
+/// Stops a unit, and disposes of it.
 ///
-/// - Parameter inInstance: The unit; its reference is invalid afterwards.
+/// - Parameter inInstance: The unit; invalid afterwards.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
 @discardableResult
 public func AudioComponentInstanceDispose(_ inInstance: AudioComponentInstance) -> OSStatus {

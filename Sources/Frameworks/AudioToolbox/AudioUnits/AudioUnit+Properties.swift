@@ -2,15 +2,15 @@ import AVFAudio
 
 // The properties of audio units.
 
-/// Reports how many bytes a unit's property takes, and whether apps may change it.
+/// Returns the size of a unit's property, and whether it can be set.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.
 ///   - inID: The property.
 ///   - inScope: The scope.
 ///   - inElement: The element.
-///   - outDataSize: Receives the size of the value in bytes, or `nil`.
-///   - outWritable: Receives whether the property can be set, or `nil`.
+///   - outDataSize: Set to the size of the value in bytes; may be `nil`.
+///   - outWritable: Set to whether the property can be set; may be `nil`.
 /// - Returns: `noErr`, or an error.
 @discardableResult
 public func AudioUnitGetPropertyInfo(
@@ -27,7 +27,7 @@ public func AudioUnitGetPropertyInfo(
   return noErr
 }
 
-/// Copies a unit's property to memory of the app.
+/// Copies a unit's property to the app's buffer.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.
@@ -35,7 +35,7 @@ public func AudioUnitGetPropertyInfo(
 ///   - inScope: The scope.
 ///   - inElement: The element: 0 plays, 1 records.
 ///   - outData: Receives the value.
-///   - ioDataSize: The size of the memory in bytes, and then of the value.
+///   - ioDataSize: The size of the buffer in bytes; set to the size of the value.
 /// - Returns: `noErr`, or an error.
 @discardableResult
 public func AudioUnitGetProperty(
@@ -73,7 +73,8 @@ public func AudioUnitGetProperty(
   }
 }
 
-/// Changes a unit's format, callback or setting; most need a unit that is not initialized.
+/// Sets a unit's format, callback or setting; most can only be set while the unit is not
+/// initialized.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.
@@ -134,7 +135,7 @@ public func AudioUnitSetProperty(
 }
 
 extension RemoteIO {
-  /// Returns whether units of this kind have a property.
+  /// Returns whether units of this type have a property.
   fileprivate func has(_ property: AudioUnitPropertyID) -> Bool {
     let isOfVoices =
       property == kAUVoiceIOProperty_BypassVoiceProcessing
@@ -171,7 +172,7 @@ private func isSupported(_ format: AudioStreamBasicDescription, isOutput: Bool) 
     return layout.sampleRate >= QueueClock.deviceRate / 256
       && layout.sampleRate <= QueueClock.deviceRate * 4
   }
-  // What an engine's source node renders.
+  // The format in which an engine's source node renders.
   var description = format
   let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(layout.channelCount)
   let channels = layout.channelCount > 2 ? AVAudioChannelLayout(layoutTag: tag) : nil

@@ -1,6 +1,7 @@
 // Running audio units.
 
-/// Connects a unit to an engine, so that it can start; its formats are fixed from now on.
+/// Connects a unit to an engine, so that it can start; its formats are fixed until it is
+/// uninitialized.
 ///
 /// - Parameter inUnit: The unit.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
@@ -9,7 +10,7 @@ public func AudioUnitInitialize(_ inUnit: AudioUnit) -> OSStatus {
   RemoteIO.all.object(inUnit)?.initialize() ?? kAudioComponentErr_InstanceInvalidated
 }
 
-/// Stops a unit, and lets its formats be changed again.
+/// Stops a unit, and disconnects it, so that its formats can be changed.
 ///
 /// - Parameter inUnit: The unit.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
@@ -22,7 +23,7 @@ public func AudioUnitUninitialize(_ inUnit: AudioUnit) -> OSStatus {
   return noErr
 }
 
-/// Activates the app's session, and lets an initialized unit play and record.
+/// Activates the app's session, and starts an initialized unit.
 ///
 /// - Parameter ci: The unit.
 /// - Returns: `noErr`, `kAudioUnitErr_Uninitialized`, or the error of the app's session.
@@ -31,7 +32,7 @@ public func AudioOutputUnitStart(_ ci: AudioUnit) -> OSStatus {
   RemoteIO.all.object(ci)?.start() ?? kAudioComponentErr_InstanceInvalidated
 }
 
-/// Ends the playing and the recording of a unit, which stays initialized.
+/// Stops a unit, which stays initialized.
 ///
 /// - Parameter ci: The unit.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
@@ -44,7 +45,7 @@ public func AudioOutputUnitStop(_ ci: AudioUnit) -> OSStatus {
 
 /// Checks that a unit exists.
 ///
-/// Does nothing, because the units hold no frames that are played.
+/// Does nothing, because the units buffer no frames for playback.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.
@@ -63,10 +64,10 @@ public func AudioUnitReset(
 /// - Parameters:
 ///   - inUnit: The unit.
 ///   - ioActionFlags: The flags, or `nil`.
-///   - inTimeStamp: The time that the function of the app got.
-///   - inOutputBusNumber: 1, the element that records.
-///   - inNumberFrames: The number of frames; those that were not recorded yet are silent.
-///   - ioData: The buffers; without memory they get the unit's.
+///   - inTimeStamp: The time stamp that the app's callback received.
+///   - inOutputBusNumber: 1, the recording element.
+///   - inNumberFrames: The number of frames; missing ones are silent.
+///   - ioData: The buffers; buffers without memory are set to the unit's.
 /// - Returns: `noErr`, or an error (AudioUnits.OU4).
 @discardableResult
 public func AudioUnitRender(

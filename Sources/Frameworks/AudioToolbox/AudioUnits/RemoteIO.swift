@@ -6,9 +6,9 @@ import TactusSoundProcessing
 ///
 /// Steps AudioUnits.OU1…
 ///
-/// - Thread: any, one at a time; `render` the one that renders.
+/// - Thread: any, one at a time; for `render`, the rendering thread.
 final class RemoteIO: @unchecked Sendable {
-  // What the app sets is in `state`, which has a lock; the running parts are constant while the
+  // The app's settings are in `state`, which has a lock; the running parts are constant while the
   // engine runs.
 
   /// The units of the app.
@@ -23,7 +23,7 @@ final class RemoteIO: @unchecked Sendable {
     var render: AURenderCallbackStruct?
     var heard: AURenderCallbackStruct?
     var isInitialized = false
-    /// The numbers that are stored only (AudioUnits.OU2).
+    /// The numbers that are only stored (AudioUnits.OU2).
     var numbers: [AudioUnitPropertyID: UInt32] = [
       kAudioUnitProperty_MaximumFramesPerSlice: 4096, kAudioUnitProperty_ShouldAllocateBuffer: 1,
       kAUVoiceIOProperty_BypassVoiceProcessing: 0, kAUVoiceIOProperty_VoiceProcessingEnableAGC: 1,
@@ -48,10 +48,10 @@ final class RemoteIO: @unchecked Sendable {
 
   // MARK: Running
 
-  /// Whether the unit runs.
+  /// Whether the unit is running.
   var isRunning: Bool { engine?.isRunning ?? false }
 
-  /// Connects the engine to the app's functions; returns a status.
+  /// Connects the engine to the app's callbacks; returns a status.
   func initialize() -> OSStatus {
     let settings = state.withLock { $0 }
     guard !settings.isInitialized else { return noErr }
@@ -67,7 +67,7 @@ final class RemoteIO: @unchecked Sendable {
     return noErr
   }
 
-  /// Stops the unit and forgets its engine.
+  /// Stops the unit, and releases its engine.
   func uninitialize() {
     engine?.discard()
     engine = nil
@@ -89,7 +89,8 @@ final class RemoteIO: @unchecked Sendable {
 
   // MARK: Rendering
 
-  /// The unit whose function is called on the rendering thread, so that it is found without a lock.
+  /// The unit whose callback is running on the rendering thread, which finds it here without a
+  /// lock.
   static let rendering = Atomic<UInt>(0)
 
   /// Returns the unit of a reference, without a lock if it is rendering.
@@ -101,7 +102,7 @@ final class RemoteIO: @unchecked Sendable {
     return all.object(reference)
   }
 
-  /// Reads recorded frames into the app's buffers; returns a status.
+  /// Copies recorded frames to the app's buffers; returns a status.
   ///
   /// - Thread: render. Neither allocates, locks nor logs.
   func render(_ count: Int, into list: UnsafeMutablePointer<AudioBufferList>) -> OSStatus {
@@ -112,7 +113,7 @@ final class RemoteIO: @unchecked Sendable {
     let bytes = count * layout.frameBytes
     for index in 0..<layout.bufferCount {
       if buffers[index].mData == nil {
-        // The unit's own memory, as long as the app needs it in this call.
+        // The unit's own buffers, which are valid during this call.
         buffers[index].mData = memory + index * Self.longestRead * layout.frameBytes
         buffers[index].mDataByteSize = UInt32(bytes)
       }
@@ -140,7 +141,7 @@ final class RemoteIO: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The largest number of frames that are read at once.
+  /// The maximum number of frames read at a time.
   ///
   /// - Source: ours: the usual largest slice. Confidence: guess.
   private static let longestRead = 4096
@@ -150,11 +151,11 @@ final class RemoteIO: @unchecked Sendable {
   private var inputLayout: PCMLayout?
   private let frames = UnsafeMutablePointer<Float>.allocate(capacity: longestRead)
   private let converted = UnsafeMutablePointer<Float>.allocate(capacity: longestRead)
-  /// The memory of buffers, for the largest samples of the largest number of channels.
+  /// The memory of the buffers, sized for the largest samples and the most channels.
   private let memory = UnsafeMutableRawPointer.allocate(
     byteCount: longestRead * 8 * Int(PCMLayout.largestChannelCount), alignment: 16)
 
-  /// Calls a function of the app, which may read recorded frames.
+  /// Calls a callback of the app, which may read recorded frames.
   private func call(
     _ callback: AURenderCallbackStruct, _ stamp: UnsafePointer<AudioTimeStamp>, _ bus: UInt32,
     _ count: Int, _ list: UnsafeMutablePointer<AudioBufferList>?
@@ -221,7 +222,7 @@ final class RemoteIO: @unchecked Sendable {
 }
 
 extension AudioStreamBasicDescription {
-  /// The format of a unit: floating-point numbers of 32 bits, without interleaving.
+  /// The format of a unit: noninterleaved 32-bit floating-point numbers.
   static func unit(channels: UInt32) -> AudioStreamBasicDescription {
     AudioStreamBasicDescription(
       mSampleRate: QueueClock.deviceRate, mFormatID: kAudioFormatLinearPCM,

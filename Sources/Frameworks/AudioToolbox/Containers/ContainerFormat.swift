@@ -1,13 +1,13 @@
 import CTactusSndfile
 
-/// The type and the format of a sound file, as Core Audio and libsndfile name them.
+/// The type and the format of a sound file, in the terms of Core Audio and of libsndfile.
 struct ContainerFormat: Sendable, Equatable {
   /// The type of the file.
   let type: AudioFileTypeID
   /// The format of the packets.
   let description: AudioStreamBasicDescription
 
-  /// Returns the format of a file that is read; `nil` for one that iPhones have no name for.
+  /// Creates the format of a file that is read; `nil` if Core Audio has no identifier for it.
   init?(_ file: SoundContainer) {
     let number = Int(file.format)
     let encoding = number & Int(SF_FORMAT_SUBMASK)
@@ -61,7 +61,7 @@ struct ContainerFormat: Sendable, Equatable {
     description = format
   }
 
-  /// Returns the number with which libsndfile writes a format; `nil` if it does not.
+  /// Returns the number of the format in libsndfile; `nil` if it cannot write it.
   static func number(
     _ type: AudioFileTypeID, _ format: AudioStreamBasicDescription
   ) -> Int32? {
@@ -111,13 +111,13 @@ struct ContainerFormat: Sendable, Equatable {
         return Int32(container | coding.number | Int(SF_ENDIAN_LITTLE))
       }
     default:
-      // Bytes of WAV files are unsigned, and all else is signed.
+      // 8-bit samples of WAV files are unsigned; all others are signed.
       guard !isBig || coding.bits == 8, (coding.bits == 8) == (kind == 0) else { return nil }
     }
     return Int32(container | coding.number)
   }
 
-  /// The types of files that are read and written, with their extensions.
+  /// The supported file types, with their extensions.
   static let types: [(type: AudioFileTypeID, extensions: [String], name: String)] = [
     (kAudioFileWAVEType, ["wav", "wave"], "WAVE"), (kAudioFileAIFFType, ["aiff", "aif"], "AIFF"),
     (kAudioFileAIFCType, ["aifc"], "AIFC"), (kAudioFileCAFType, ["caf"], "CAF"),

@@ -6,7 +6,7 @@ final class FileBytes: ByteSource {
   ///
   /// - Parameters:
   ///   - writes: Whether the file is written, too.
-  ///   - creates: Whether the file is created, or emptied if it exists.
+  ///   - creates: Whether the file is created, or truncated if it exists.
   init?(_ path: String, writes: Bool = false, creates: Bool = false, erases: Bool = true) {
     var flags = writes ? O_RDWR : O_RDONLY
     if creates { flags |= O_CREAT | (erases ? O_TRUNC : O_EXCL) }

@@ -1,29 +1,29 @@
 import CTactusSndfile
 
-/// A sound file on bytes of any source, by libsndfile.
+/// A sound file in a byte source, read and written by libsndfile.
 ///
-/// Besides samples it gives the place of the packets in the source, so that packets are read as
+/// Besides samples, it finds the offset of the packets in the source, so that they can be read as
 /// they are.
 ///
 /// - Thread: one at a time, for every member.
 final class SoundContainer {
-  /// Opens the file that a source has; `nil` if libsndfile finds no sound.
+  /// Opens the file in a source; `nil` if libsndfile does not recognize it.
   ///
-  /// - Parameter missed: Receives the first place whose bytes the source did not have.
+  /// - Parameter missed: Set to the first offset at which the source lacked bytes.
   convenience init?(reading source: any ByteSource, missed: UnsafeMutablePointer<Int64?>? = nil) {
     let cursor = Cursor(source)
     defer { missed?.pointee = cursor.missed }
     self.init(cursor, Int32(SFM_READ), SF_INFO())
   }
 
-  /// Opens a source of mono samples without a header.
+  /// Opens a source of headerless mono samples.
   convenience init?(raw source: any ByteSource, format: Int32, sampleRate: Int32) {
     var info = SF_INFO()
     (info.format, info.samplerate, info.channels) = (format, sampleRate, 1)
     self.init(Cursor(source), Int32(SFM_READ), info)
   }
 
-  /// Creates a file in an empty source; `nil` if libsndfile does not write the format.
+  /// Creates a file in an empty source; `nil` if libsndfile cannot write the format.
   convenience init?(
     writing source: any ByteSource, format: Int32, sampleRate: Double, channelCount: Int
   ) {
@@ -50,16 +50,16 @@ final class SoundContainer {
 
   // MARK: Observing
 
-  /// The number of the format.
+  /// The format in libsndfile.
   var format: Int32 { info.format }
   /// Frames per second.
   var sampleRate: Double { Double(info.samplerate) }
   /// The number of channels.
   var channelCount: Int { Int(info.channels) }
-  /// The number of frames; 0 for a file that is written.
+  /// The number of frames; 0 for a file that is being written.
   var frameCount: Int64 { info.frames == Int64.max ? 0 : max(0, info.frames) }
 
-  /// Returns the place of the first packet in the source.
+  /// Returns the offset of the first packet in the source.
   func findPackets() -> Int64? {
     guard let file, sound_seek(file, 0) == 0 else { return nil }
     cursor.firstRead = nil
@@ -77,7 +77,7 @@ final class SoundContainer {
 
   // MARK: Reading and writing
 
-  /// Moves to a frame; returns whether that was possible.
+  /// Seeks to a frame; returns whether that was possible.
   func seek(to frame: Int64) -> Bool { file.map { sound_seek($0, frame) == frame } ?? false }
 
   /// Reads interleaved frames; returns their number.
@@ -95,7 +95,7 @@ final class SoundContainer {
     file.map { Int(max(0, sound_write_integers($0, samples, Int64(count)))) } ?? 0
   }
 
-  /// Writes packets as they are from a frame on; returns the number of their bytes.
+  /// Writes packets as they are, from a frame on; returns the number of bytes.
   func writeRaw(_ bytes: UnsafeRawPointer, _ count: Int, fromFrame frame: Int64) -> Int {
     guard let file, let write = SoundLibrary.writeRaw, let seek = SoundLibrary.seek,
       seek(file, frame, Int32(SEEK_SET)) == frame
@@ -106,13 +106,13 @@ final class SoundContainer {
     return written
   }
 
-  /// The place of the first packet in the source of a file that is written, from the first packet
-  /// on.
+  /// The offset of the first packet in the source of a file that is being written; set with the
+  /// first packet.
   private(set) var packets: Int64?
 
   // MARK: Internals
 
-  /// The place in the source where the library reads and writes.
+  /// The position in the source at which the library reads and writes.
   private final class Cursor {
     let source: any ByteSource
     var place: Int64 = 0
@@ -122,8 +122,8 @@ final class SoundContainer {
     /// The number of reads for which the source had too few bytes.
     var missedCount = 0
 
-    /// Whether the library searches for what never comes: it gets the end of the file as its place,
-    /// since nothing else ends a search.
+    /// Whether the library searches for something that does not exist: its position is then the end
+    /// of the file, since nothing else ends the search.
     var isLost: Bool { missedCount > 64 }
 
     init(_ source: any ByteSource) { self.source = source }
@@ -137,7 +137,7 @@ final class SoundContainer {
     (self.cursor, self.info) = (cursor, info)
     guard let open = SoundLibrary.openVirtual else { return nil }
     var calls = Self.calls
-    // The cursor lasts as long as the file.
+    // The cursor lives as long as the file.
     file = open(&calls, mode, &self.info, Unmanaged.passUnretained(cursor).toOpaque())
     guard file != nil else { return nil }
     guard !cursor.isLost, self.info.samplerate > 0, self.info.channels > 0,

@@ -4,8 +4,8 @@
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
-///   - ioNumberFrames: The number of frames, and then of those that were read; 0 at the end.
-///   - ioData: The buffers, whose sizes are set to what was read.
+///   - ioNumberFrames: The number of frames; set to the number of frames read, 0 at the end.
+///   - ioData: The buffers, whose sizes are set to the number of bytes read.
 /// - Returns: `noErr`, or an error (AudioFileServices.XF2).
 @discardableResult
 public func ExtAudioFileRead(
@@ -18,7 +18,7 @@ public func ExtAudioFileRead(
   return result.status
 }
 
-/// Writes frames of the app's format behind the last.
+/// Writes frames in the app's format after the last one.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
@@ -34,9 +34,9 @@ public func ExtAudioFileWrite(
     ?? kAudio_ParamError
 }
 
-/// Writes frames, or with none only checks the file, as `ExtAudioFileWrite(_:_:_:)` does.
+/// Writes frames, as `ExtAudioFileWrite(_:_:_:)` does; without frames, only checks the file.
 ///
-/// The frames are written before this returns (AudioFileServices.XF3).
+/// The frames are written before the function returns (AudioFileServices.XF3).
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
@@ -56,10 +56,10 @@ public func ExtAudioFileWriteAsync(
   return file.write(Int(inNumberFrames), from: ioData)
 }
 
-/// Chooses the frame that is read next.
+/// Seeks to the frame that is read next.
 ///
 /// - Parameters:
-///   - inExtAudioFile: A file that is read.
+///   - inExtAudioFile: A file opened for reading.
 ///   - inFrameOffset: The frame, at the file's sample rate.
 /// - Returns: `noErr`, or `kExtAudioFileError_InvalidSeek`.
 @discardableResult
@@ -69,11 +69,11 @@ public func ExtAudioFileSeek(
   ExtendedFile.all.object(inExtAudioFile)?.seek(to: inFrameOffset) ?? kAudio_ParamError
 }
 
-/// Reports which frame is read or written next.
+/// Returns the frame that is read or written next.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
-///   - outFrameOffset: Receives the next frame, at the file's sample rate.
+///   - outFrameOffset: Set to the next frame, at the file's sample rate.
 /// - Returns: `noErr`, or `kAudio_ParamError`.
 @discardableResult
 public func ExtAudioFileTell(

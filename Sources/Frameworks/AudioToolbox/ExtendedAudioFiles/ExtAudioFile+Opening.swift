@@ -1,6 +1,6 @@
 // Opening, creating and closing extended audio files.
 
-/// Opens a sound file, whose frames are read in a format of the app's choice.
+/// Opens a sound file for reading in a format of the app's choice.
 ///
 /// - Parameters:
 ///   - inURL: The URL of a file.
@@ -29,14 +29,14 @@ public func ExtAudioFileOpenURL(
   _ inURL: NSURL, _ outExtAudioFile: UnsafeMutablePointer<ExtAudioFileRef?>
 ) -> OSStatus { ExtAudioFileOpenURL(inURL as URL, outExtAudioFile) }
 
-/// Converts frames of a file that the app has opened, and will close, itself.
+/// Wraps an open audio file, which the app closes itself.
 ///
 /// - Parameters:
-///   - inFileID: The file, which the app closes after this object.
+///   - inFileID: The file, which the app closes after disposing of this object.
 ///   - inForWriting: Whether frames are written.
 ///   - outExtAudioFile: Receives the object.
-/// - Returns: `noErr`, `kAudioFileNotOpenError`, or `kAudioFilePermissionsError` for a file that is
-///   open for the reverse.
+/// - Returns: `noErr`, `kAudioFileNotOpenError`, or `kAudioFilePermissionsError` for a file opened
+///   for the other direction.
 @discardableResult
 public func ExtAudioFileWrapAudioFileID(
   _ inFileID: AudioFileID, _ inForWriting: Bool,
@@ -50,13 +50,13 @@ public func ExtAudioFileWrapAudioFileID(
   return noErr
 }
 
-/// Makes a sound file, to which frames of a format of the app's choice are written.
+/// Creates a sound file for writing in a format of the app's choice.
 ///
 /// - Parameters:
 ///   - inURL: The URL of the file.
 ///   - inFileType: The type of the file.
 ///   - inStreamDesc: The format of the file.
-///   - inChannelLayout: The arrangement of the channels, which has no effect, or `nil`.
+///   - inChannelLayout: The channel layout, which has no effect, or `nil`.
 ///   - inFlags: The flags of `AudioFileFlags`.
 ///   - outExtAudioFile: Receives the file.
 /// - Returns: `noErr`, or an error (AudioFileServices.FJ5).
@@ -82,7 +82,7 @@ public func ExtAudioFileCreateWithURL(
   }
 }
 
-/// Makes a sound file, as `ExtAudioFileCreateWithURL(_:_:_:_:_:_:)` does for a `CFURL`.
+/// Creates a sound file, as `ExtAudioFileCreateWithURL(_:_:_:_:_:_:)` does for a `CFURL`.
 ///
 /// On an iPhone an `NSURL` is bridged to `CFURL`.
 @discardableResult
@@ -96,10 +96,10 @@ public func ExtAudioFileCreateWithURL(
     inURL as URL, inFileType, inStreamDesc, inChannelLayout, inFlags, outExtAudioFile)
 }
 
-/// Completes and closes a file; one that the app opened itself stays open.
+/// Completes and closes a file; a wrapped file stays open.
 ///
-/// - Parameter inExtAudioFile: The file; its reference is invalid afterwards.
-/// - Returns: `noErr`, or `kAudio_ParamError` for a file that was disposed of before.
+/// - Parameter inExtAudioFile: The file; invalid afterwards.
+/// - Returns: `noErr`, or `kAudio_ParamError` for a file that was already disposed of.
 @discardableResult
 public func ExtAudioFileDispose(_ inExtAudioFile: ExtAudioFileRef) -> OSStatus {
   ExtendedFile.all.remove(inExtAudioFile)?.close() ?? kAudio_ParamError

@@ -1,12 +1,12 @@
 // The properties of extended audio files.
 
-/// Reports how many bytes an extended file's property takes, and whether apps may change it.
+/// Returns the size of an extended file's property, and whether it can be set.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
 ///   - inPropertyID: The property.
-///   - outSize: Receives the size of the value in bytes, or `nil`.
-///   - outWritable: Receives whether the property can be set, or `nil`.
+///   - outSize: Set to the size of the value in bytes; may be `nil`.
+///   - outWritable: Set to whether the property can be set; may be `nil`.
 /// - Returns: `noErr`, or `kExtAudioFileError_InvalidProperty`.
 @discardableResult
 public func ExtAudioFileGetPropertyInfo(
@@ -31,12 +31,12 @@ public func ExtAudioFileGetPropertyInfo(
   return noErr
 }
 
-/// Copies an extended file's property to memory of the app.
+/// Copies an extended file's property to the app's buffer.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
 ///   - inPropertyID: The property.
-///   - ioPropertyDataSize: The size of the memory in bytes, and then of the value.
+///   - ioPropertyDataSize: The size of the buffer in bytes; set to the size of the value.
 ///   - outPropertyData: Receives the value.
 /// - Returns: `noErr`, `kExtAudioFileError_InvalidProperty`, or
 ///   `kExtAudioFileError_InvalidPropertySize`.
@@ -70,11 +70,11 @@ public func ExtAudioFileGetProperty(
   }
 }
 
-/// Changes the format of the app's frames; the other settings are checked only.
+/// Sets the format of the app's frames; other settings are only checked.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
-///   - inPropertyID: The property; all but the app's format have no effect (AudioFileServices.XF4).
+///   - inPropertyID: The property; only the app's format has an effect (AudioFileServices.XF4).
 ///   - inPropertyDataSize: The size of the value in bytes.
 ///   - inPropertyData: The value.
 /// - Returns: `noErr`, or an error.
@@ -98,7 +98,7 @@ public func ExtAudioFileSetProperty(
     let format = isClient ? file.clientFormat : file.file.format
     guard Int(inPropertyDataSize) >= 4 else { return error }
     let tag = inPropertyData.loadUnaligned(as: AudioChannelLayoutTag.self)
-    // Descriptions and bitmaps are not examined.
+    // Channel descriptions and bitmaps are not checked.
     guard tag <= 1 << 16 || tag & 0xFFFF == format.mChannelsPerFrame else {
       return kExtAudioFileError_InvalidChannelMap
     }

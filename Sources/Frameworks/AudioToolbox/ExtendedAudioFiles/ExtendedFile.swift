@@ -1,4 +1,4 @@
-/// An audio file whose frames the app reads or writes in a format of its own.
+/// An audio file whose frames the app reads or writes in a client format.
 ///
 /// Steps AudioFileServices.XF1…
 ///
@@ -10,10 +10,10 @@ final class ExtendedFile: @unchecked Sendable {
   let file: SoundFile
   /// The reference of the file, if the app has one.
   let reference: AudioFileID
-  /// Whether the file is written.
+  /// Whether the file is open for writing.
   let isWriting: Bool
 
-  /// - Parameter isOwned: Whether the file is closed with this object.
+  /// - Parameter isOwned: Whether the file is closed along with this object.
   init(_ file: SoundFile, _ reference: AudioFileID, isWriting: Bool, isOwned: Bool) {
     (self.file, self.reference) = (file, reference)
     (self.isWriting, self.isOwned) = (isWriting, isOwned)
@@ -25,7 +25,7 @@ final class ExtendedFile: @unchecked Sendable {
   /// The format of the app's buffers.
   private(set) var clientFormat: AudioStreamBasicDescription
 
-  /// Sets the format of the app's buffers; returns a status.
+  /// Sets the client format: that of the app's buffers; returns a status.
   func setClientFormat(_ format: AudioStreamBasicDescription) -> OSStatus {
     guard let layout = PCMLayout(format), format.mFormatID == kAudioFormatLinearPCM else {
       return kExtAudioFileError_NonPCMClientFormat
@@ -40,7 +40,7 @@ final class ExtendedFile: @unchecked Sendable {
     } catch {
       return error.status
     }
-    // What was read ahead belongs to the old format.
+    // Frames read ahead are in the old format.
     if !isWriting { return seek(to: tell()) }
     return noErr
   }
@@ -68,7 +68,7 @@ final class ExtendedFile: @unchecked Sendable {
     return result
   }
 
-  /// Moves to a frame at the file's rate; returns a status.
+  /// Seeks to a frame at the file's sample rate; returns a status.
   func seek(to frame: Int64) -> OSStatus {
     guard !isWriting, frame >= 0, frame <= file.sampleFrameCount else {
       return kExtAudioFileError_InvalidSeek
@@ -79,7 +79,7 @@ final class ExtendedFile: @unchecked Sendable {
     return noErr
   }
 
-  /// Returns the next frame, at the file's rate.
+  /// Returns the next frame, at the file's sample rate.
   func tell() -> Int64 {
     guard !isWriting else { return file.sampleFrameCount }
     let ratio = file.format.mSampleRate / clientFormat.mSampleRate
@@ -114,7 +114,7 @@ final class ExtendedFile: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number of frames that are read or written at once.
+  /// The number of frames that are read or written at a time.
   ///
   /// - Source: ours. Confidence: guess.
   private static let blockFrames = 4096
@@ -123,14 +123,15 @@ final class ExtendedFile: @unchecked Sendable {
   private var converter: SoundConverter?
   private var client: PCMLayout?
   private var hasWritten = false
-  /// Memory for frames in the format of `codedFormat`.
+  /// A buffer for frames in `codedFormat`.
   private var block: UnsafeMutableRawPointer?
-  /// The frame of the last seek, and the next one of the file.
+  /// The frame of the last seek, and the next frame of the file.
   private var (start, place): (Int64, Int64) = (0, 0)
-  /// The frames that the app has read since the last seek, at its rate.
+  /// The number of frames that the app has read since the last seek, at its sample rate.
   private var readFrames: Int64 = 0
 
-  /// The format between converter and file: that of linear PCM, else numbers that libsndfile codes.
+  /// The format between file and converter: the file's if it is linear PCM, otherwise samples that
+  /// libsndfile encodes and decodes.
   private var codedFormat: AudioStreamBasicDescription {
     if file.layout != nil { return file.format }
     let bytes: UInt32 = isWriting ? 4 : 8
@@ -145,7 +146,7 @@ final class ExtendedFile: @unchecked Sendable {
 
   private func prepare() -> OSStatus {
     if converter == nil {
-      // Without a format of the app's, the file's own counts (AudioFileServices.XF2).
+      // Without a client format, the file's own is used (AudioFileServices.XF2).
       guard file.format.mFormatID == kAudioFormatLinearPCM else {
         return kExtAudioFileError_NonPCMClientFormat
       }
@@ -173,11 +174,12 @@ final class ExtendedFile: @unchecked Sendable {
     return read
   }
 
-  /// Converts frames of the app, or what is left with none, and writes them; returns a status.
+  /// Converts frames of the app, or without any the remaining ones, and writes them; returns a
+  /// status.
   private func convert(_ count: Int, _ source: [UnsafeMutableRawPointer]) -> OSStatus {
     guard let converter, let block else { return kExtAudioFileError_InvalidOperationOrder }
     var isSupplied = false
-    // A status of ours tells the converter that more comes later.
+    // An internal status tells the converter that more frames come later.
     let later = OSStatus.min
     while true {
       let (done, status) = converter.fill(Self.blockFrames, [block]) { _ in

@@ -1,6 +1,5 @@
 // The C interface of audio sessions before iOS 7. Apple's headers deprecate it as of iOS 7, and
-// Swift makes such names unavailable: they are here for the compiler's advice only
-// (AudioSession.ON1).
+// Swift makes such names unavailable: they exist only for the compiler's advice (AudioSession.ON1).
 
 /// A property of Audio Session Services.
 public typealias AudioSessionPropertyID = UInt32
@@ -12,13 +11,13 @@ public typealias AudioSessionPropertyID = UInt32
     "deprecated as of iOS 7: use AVAudioSession's secondaryAudioShouldBeSilencedHint or isOtherAudioPlaying"
 )
 public let kAudioSessionProperty_OtherAudioIsPlaying: AudioSessionPropertyID = 0x6f74_6872
-/// A property that let the sound of other apps continue.
+/// A property that let the sound of other apps continue: mixing.
 @available(
   *, unavailable,
   message: "deprecated as of iOS 7: use AVAudioSession's setCategory(_:options:) with mixWithOthers"
 )
 public let kAudioSessionProperty_OverrideCategoryMixWithOthers: AudioSessionPropertyID = 0x636d_6978
-/// A property that made the sound of other apps softer.
+/// A property that ducked the sound of other apps.
 @available(
   *, unavailable,
   message: "deprecated as of iOS 7: use AVAudioSession's setCategory(_:options:) with duckOthers"

@@ -1,6 +1,6 @@
-/// The memory of the app's buffer list, if it fits a layout.
+/// The memory of the app's buffer list, checked against a PCM layout.
 enum AudioBufferListAccess {
-  /// Returns the first byte of each buffer of a list; `nil` if one is missing or there are too few.
+  /// Returns the address of each buffer of a list; `nil` if one is missing or there are too few.
   static func places(
     _ list: UnsafePointer<AudioBufferList>, _ layout: PCMLayout
   ) -> [UnsafeMutableRawPointer]? {
@@ -10,7 +10,7 @@ enum AudioBufferListAccess {
     return places.count == layout.bufferCount ? places : nil
   }
 
-  /// Returns the number of whole frames for which all buffers have room.
+  /// Returns the number of whole frames that fit into every buffer.
   static func frameCount(_ list: UnsafePointer<AudioBufferList>, _ layout: PCMLayout) -> Int {
     let buffers = UnsafeMutableAudioBufferListPointer(UnsafeMutablePointer(mutating: list))
     guard buffers.count >= layout.bufferCount else { return 0 }
@@ -18,7 +18,7 @@ enum AudioBufferListAccess {
     return bytes / layout.frameBytes
   }
 
-  /// Sets the sizes of the buffers to a number of frames.
+  /// Sets the sizes of the buffers for a number of frames.
   static func setFrameCount(
     _ list: UnsafeMutablePointer<AudioBufferList>, _ layout: PCMLayout, _ count: Int
   ) {

@@ -1,5 +1,5 @@
 extension AudioChannelLayout {
-  /// Creates the usual arrangement of a number of channels.
+  /// Creates the default layout of a number of channels.
   init(channels: Int) {
     self.init()
     mChannelLayoutTag =

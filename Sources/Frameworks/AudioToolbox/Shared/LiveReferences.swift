@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The objects that the app has a reference to, such as its audio queues.
+/// The objects to which the app has references, such as its audio queues.
 ///
-/// A reference is a number that is never used twice and that nothing dereferences, so that one that
-/// was disposed of gives an error and no crash (AudioFileServices.LV1).
+/// A reference is a unique number that is never dereferenced, so using one after its disposal gives
+/// an error instead of a crash (AudioFileServices.LV1).
 ///
 /// - Thread: any, for every member.
 final class LiveReferences<Object: AnyObject & Sendable>: Sendable {
@@ -14,13 +14,13 @@ final class LiveReferences<Object: AnyObject & Sendable>: Sendable {
     return OpaquePointer(number: number)
   }
 
-  /// Returns the object of a reference; `nil` if it was removed, or is one of another kind.
+  /// Returns the object of a reference; `nil` if it was removed, or is of another type.
   func object(_ reference: OpaquePointer) -> Object? {
     let number = UInt(bitPattern: reference)
     return objects.withLock { $0[number] }
   }
 
-  /// Removes an object; returns it, or `nil` if it was removed before.
+  /// Removes an object; returns it, or `nil` if it was already removed.
   func remove(_ reference: OpaquePointer) -> Object? {
     let number = UInt(bitPattern: reference)
     return objects.withLock { $0.removeValue(forKey: number) }
@@ -30,11 +30,11 @@ final class LiveReferences<Object: AnyObject & Sendable>: Sendable {
 }
 
 extension OpaquePointer {
-  /// The reference of a number of `ReferenceNumbers`.
+  /// Creates the reference for a number of `ReferenceNumbers`.
   fileprivate init(number: UInt) { self = unsafeBitCast(number, to: OpaquePointer.self) }
 }
 
-/// The numbers of references: addresses of the kernel, so that no pointer of the app is one.
+/// The numbers of references: addresses of the kernel, which no pointer of the app equals.
 private enum ReferenceNumbers {
   private static let last = Atomic<UInt>(1 << (UInt.bitWidth - 1))
 

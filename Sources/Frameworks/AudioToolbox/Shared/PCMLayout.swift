@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The layout of samples of linear PCM in memory, and their conversion to numbers.
+/// The layout of linear PCM samples in memory, and their conversion to floating point.
 ///
-/// μ-law and A-law count as linear PCM here, since each byte of them is a sample.
+/// μ-law and A-law count as linear PCM here, since each of their bytes is a sample.
 struct PCMLayout: Sendable, Equatable {
   /// The coding of a sample.
   enum Coding: Sendable, Equatable {
@@ -11,12 +11,12 @@ struct PCMLayout: Sendable, Equatable {
     /// An integer.
     ///
     /// - Parameters:
-    ///   - bits: The number of bits that count.
-    ///   - isSigned: Whether it is signed; else half of the range is silence.
-    ///   - isHigh: Whether the bits are the high ones of the bytes.
+    ///   - bits: The number of significant bits.
+    ///   - isSigned: Whether the samples are signed; otherwise the middle of the range is silence.
+    ///   - isHigh: Whether the significant bits are the high ones of the bytes.
     ///   - scale: The integer of full scale.
     case integer(bits: Int, isSigned: Bool, isHigh: Bool, scale: Double)
-    /// An entry of a table.
+    /// A byte that indexes a table.
     case table(SampleTable)
   }
 
@@ -26,16 +26,17 @@ struct PCMLayout: Sendable, Equatable {
   let channelCount: Int
   /// The number of bytes of a sample.
   let sampleBytes: Int
-  /// Whether the channels share one buffer.
+  /// Whether the channels are interleaved in one buffer.
   let isInterleaved: Bool
   /// Whether the samples are big-endian.
   let isBigEndian: Bool
   /// The coding.
   let coding: Coding
 
-  /// Returns the layout of a description; `nil` if it is none of linear PCM, or contradicts itself.
+  /// Creates the layout of a description; `nil` if it is not linear PCM, or is inconsistent.
   ///
-  /// - Parameter ignoresRate: Whether a rate of 0 is valid, as for a converter at one rate.
+  /// - Parameter ignoresRate: Whether a rate of 0 is valid, as for a converter without rate
+  ///   conversion.
   init?(_ format: AudioStreamBasicDescription) {
     guard format.mSampleRate.isFinite, format.mSampleRate > 0,
       format.mSampleRate <= Self.highestRate,
@@ -78,12 +79,12 @@ struct PCMLayout: Sendable, Equatable {
       scale: Double(sign: .plus, exponent: exponent, significand: 1))
   }
 
-  /// The number of bytes of a frame in one buffer.
+  /// The size of a frame in one buffer, in bytes.
   var frameBytes: Int { isInterleaved ? sampleBytes * channelCount : sampleBytes }
   /// The number of buffers.
   var bufferCount: Int { isInterleaved ? 1 : channelCount }
 
-  /// Returns the first sample of a frame of a channel in the buffers.
+  /// Returns the address of a sample in the buffers, by frame and channel.
   func place(
     _ channel: Int, _ frame: Int, in buffers: [UnsafeMutableRawPointer]
   ) -> UnsafeMutableRawPointer {
@@ -94,7 +95,7 @@ struct PCMLayout: Sendable, Equatable {
 
   // MARK: Samples
 
-  /// Returns a sample as a number of full scale.
+  /// Returns a sample relative to full scale.
   func load(_ place: UnsafeRawPointer) -> Double {
     switch coding {
     case .float:
@@ -122,7 +123,7 @@ struct PCMLayout: Sendable, Equatable {
     }
   }
 
-  /// Stores a number of full scale as a sample; integers are clipped.
+  /// Stores a value relative to full scale as a sample; integers are clipped.
   func store(_ value: Double, at place: UnsafeMutableRawPointer) {
     switch coding {
     case .float:
@@ -151,11 +152,11 @@ struct PCMLayout: Sendable, Equatable {
     }
   }
 
-  /// The highest sample rate.
+  /// The maximum sample rate.
   ///
   /// - Source: ours: that of AVFAudio's formats. Confidence: guess.
   static let highestRate = 1_536_000.0
-  /// The largest number of channels.
+  /// The maximum number of channels.
   ///
   /// - Source: ours: that of sound files. Confidence: guess.
   static let largestChannelCount: UInt32 = 64

@@ -1,20 +1,19 @@
-/// A type of objects that properties have as values: texts, arrays and dictionaries.
+/// The types of properties whose values are objects: strings, arrays and dictionaries.
 ///
-/// Core Foundation's types of these are values here, which are not of the size of a reference. A
-/// property is read into a reference by the functions with a pointer to one
-/// (AudioFileServices.AJ2).
+/// Core Foundation's types of these are Swift values here, whose size differs from a reference's.
+/// Functions with a pointer to a reference read such a property (AudioFileServices.AJ2).
 public protocol _PropertyObject {}
 
 extension String: _PropertyObject {}
 extension Array: _PropertyObject where Element == Any {}
 extension Dictionary: _PropertyObject where Key == AnyHashable, Value == Any {}
 
-/// Reads a property whose value is an object into a retained reference.
+/// Reads an object property into a retained reference.
 ///
 /// - Parameters:
-///   - size: The size of the reference or of the object in bytes, and then that of the reference.
-///   - reference: Receives the reference, which the caller releases.
-///   - property: Reads the property into memory of a size; returns a status.
+///   - size: The size of the reference or of the object in bytes; set to that of the reference.
+///   - reference: Set to the reference, which the caller releases.
+///   - property: Reads the property into a buffer of a size; returns a status.
 func readObject<Object: _PropertyObject>(
   _ size: UnsafeMutablePointer<UInt32>, _ reference: UnsafeMutablePointer<Unmanaged<Object>?>,
   _ property: (UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer) -> OSStatus
@@ -22,7 +21,7 @@ func readObject<Object: _PropertyObject>(
   let bytes = MemoryLayout<Unmanaged<Object>?>.size
   let memory = UnsafeMutablePointer<Object>.allocate(capacity: 1)
   defer { memory.deallocate() }
-  // Too small a size is reported by the property.
+  // The property reports a size that is too small.
   let isLargeEnough = Int(size.pointee) >= bytes
   var whole = isLargeEnough ? UInt32(MemoryLayout<Object>.size) : size.pointee
   let status = property(&whole, memory)
@@ -32,7 +31,7 @@ func readObject<Object: _PropertyObject>(
   return noErr
 }
 
-/// Reads a format's name as a retained text.
+/// Reads a format's name as a retained string.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult
@@ -50,7 +49,7 @@ public func AudioFormatGetProperty<Object: _PropertyObject>(
   }
 }
 
-/// Reads a file's text or dictionary as a retained object.
+/// Reads a file's string or dictionary as a retained object.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult
@@ -71,7 +70,7 @@ public func AudioFileGetProperty<Object: _PropertyObject>(
   }
 }
 
-/// Reads a text or an array of texts about file types as a retained object.
+/// Reads a string or an array of strings about file types as a retained object.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult
@@ -92,7 +91,7 @@ public func AudioFileGetGlobalInfo<Object: _PropertyObject>(
   }
 }
 
-/// Reads the name of a queue's device as a retained text.
+/// Reads the name of a queue's device as a retained string.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult

@@ -1,11 +1,11 @@
-/// A value of a property on its way to or from the app's memory.
+/// Transfers the values of properties to and from the app's buffer.
 enum PropertyValues {
-  /// Stores a value in the app's memory.
+  /// Stores a value in the app's buffer.
   ///
   /// - Parameters:
-  ///   - size: The size of the memory in bytes, and then that of the value.
+  ///   - size: The size of the buffer in bytes; set to the size of the value.
   ///   - data: The memory.
-  ///   - error: The status if the memory is missing or too small.
+  ///   - error: The status if the buffer is missing or too small.
   static func store<Value>(
     _ value: Value, _ size: UnsafeMutablePointer<UInt32>, _ data: UnsafeMutableRawPointer?,
     else error: OSStatus
@@ -16,7 +16,7 @@ enum PropertyValues {
     return noErr
   }
 
-  /// Stores as many elements in the app's memory as it has space for.
+  /// Stores as many elements as fit in the app's buffer.
   static func store<Value>(
     all values: [Value], _ size: UnsafeMutablePointer<UInt32>, _ data: UnsafeMutableRawPointer?,
     else error: OSStatus
@@ -33,8 +33,8 @@ enum PropertyValues {
     return noErr
   }
 
-  /// Stores an object, such as a text, in the app's variable, which is empty before; in one of the
-  /// size of a reference, a retained reference to a text (AudioFileServices.AJ2).
+  /// Stores an object, such as a string, in the app's variable, which must be empty; if that has
+  /// the size of a reference, stores a retained reference to a string (AudioFileServices.AJ2).
   static func store<Object>(
     object: Object, _ size: UnsafeMutablePointer<UInt32>, _ data: UnsafeMutableRawPointer?,
     else error: OSStatus
@@ -50,7 +50,7 @@ enum PropertyValues {
     return noErr
   }
 
-  /// Reads a text, or the text of a reference; `nil` if it is missing or its size differs.
+  /// Reads a string, or the string of a reference; `nil` if it is missing or its size differs.
   static func text(_ size: UInt32, _ data: UnsafeRawPointer?) -> CFString? {
     guard let data else { return nil }
     switch Int(size) {
@@ -62,7 +62,7 @@ enum PropertyValues {
     }
   }
 
-  /// Reads a value of the app's memory; `nil` if it is missing or its size differs.
+  /// Reads a value from the app's buffer; `nil` if it is missing or its size differs.
   static func load<Value>(
     _ type: Value.Type, _ size: UInt32, _ data: UnsafeRawPointer?
   ) -> Value? {
@@ -72,7 +72,7 @@ enum PropertyValues {
 }
 
 extension UnsafeMutableRawPointer {
-  /// Copies the bytes of a value, wherever the pointer points.
+  /// Copies the bytes of a value, regardless of the pointer's alignment.
   fileprivate func copyMemory<Value>(of value: Value) {
     withUnsafeBytes(of: value) { bytes in
       if let start = bytes.baseAddress { copyMemory(from: start, byteCount: bytes.count) }

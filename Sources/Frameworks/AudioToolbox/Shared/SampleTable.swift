@@ -1,14 +1,13 @@
 import CTactusSndfile
 
-/// The samples of a format whose samples are bytes of a table: μ-law or A-law.
+/// A table that decodes the bytes of μ-law or A-law.
 ///
 /// libsndfile decodes the 256 bytes once.
 struct SampleTable: Sendable, Equatable {
   /// The format of the table.
   let format: AudioFormatID
 
-  /// Creates the table of a format; `nil` if its samples are no bytes of one, or libsndfile cannot
-  /// be loaded.
+  /// Creates the table of a format; `nil` for other formats, or if libsndfile cannot be loaded.
   init?(_ format: AudioFormatID) {
     self.format = format
     guard format == kAudioFormatULaw || format == kAudioFormatALaw, !values.isEmpty else {
@@ -16,14 +15,14 @@ struct SampleTable: Sendable, Equatable {
     }
   }
 
-  /// Returns the number of full scale of a byte.
+  /// Returns the value of a byte, relative to full scale.
   func value(_ byte: UInt8) -> Double { Double(values[Int(byte)]) }
 
-  /// Returns the byte whose number is the nearest to another one.
+  /// Returns the byte whose value is nearest to another one.
   func nearest(_ value: Double) -> UInt8 {
     let order = format == kAudioFormatULaw ? Self.uLawOrder : Self.aLawOrder
     let value = value.isNaN ? 0 : Float(value)
-    // The first one that is not below.
+    // The first value that is not below.
     var (low, high) = (0, order.count)
     while low < high {
       let middle = (low + high) / 2

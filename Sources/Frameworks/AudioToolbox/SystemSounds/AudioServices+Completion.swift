@@ -1,13 +1,12 @@
-/// A function that is called when a system sound has ended, with its identifier and the client
-/// data.
+/// A callback for the end of a system sound, with its identifier and the client data.
 public typealias AudioServicesSystemSoundCompletionProc =
   @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
 
-/// Sets the function that is called each time a system sound has ended; one for each sound.
+/// Sets the completion callback of a system sound; each sound has one.
 ///
 /// - Parameters:
 ///   - inSystemSoundID: The sound.
-///   - inRunLoop: The run loop of the call; the main run loop is always used.
+///   - inRunLoop: The run loop of the callback; the main run loop is always used.
 ///   - inRunLoopMode: The mode of the run loop, which is ignored.
 ///   - inCompletionRoutine: The function.
 ///   - inClientData: The client data of the function.
@@ -23,7 +22,7 @@ public func AudioServicesAddSystemSoundCompletion(
   return kAudioServicesNoError
 }
 
-/// Removes the completion function of a system sound.
+/// Removes the completion callback of a system sound.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
   SystemSounds.setCompletion(inSystemSoundID, nil)
 }

@@ -1,19 +1,18 @@
 import TactusPhoneClient
 import TactusPhoneLink
 
-// `Documentation/Behaviour/SystemSounds.md` has the steps (SystemSounds.SY1–SY9) that comments
-// name.
+// The steps that comments name, SystemSounds.SY1–SY9, are in
+// `Documentation/Behaviour/SystemSounds.md`.
 
 /// Plays a system sound or a vibration; returns at once.
 ///
-/// Of the phone's own sounds those are felt that SystemSounds.SY1
-/// lists; none of them is heard.
+/// Of the phone's own sounds, those that SystemSounds.SY1 lists are felt; none is heard.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   SystemSounds.play(inSystemSoundID, isAlert: false)
 }
 
-/// Plays a system sound, and calls back on the main actor when it has ended, or is not played at
-/// all.
+/// Plays a system sound, and calls a closure on the main actor when it has ended, or at once if it
+/// is not played.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
@@ -25,7 +24,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   SystemSounds.play(inSystemSoundID, isAlert: true)
 }
 
-/// Plays a system sound as an alert, and calls back on the main actor when it has ended.
+/// Plays a system sound as an alert, and calls a closure on the main actor when it has ended.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {

@@ -1,11 +1,11 @@
-/// The identifier of a property of a system sound.
+/// A property identifier of a system sound.
 public typealias AudioServicesPropertyID = UInt32
 
 /// Whether the user's settings can silence the sound, 1 or 0; 1 by default: `'isui'`.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
 /// Whether the sound continues when the app ends, 1 or 0; 0 by default: `'ifdi'`.
 ///
-/// Here all sounds of an app end with it.
+/// Here all sounds of an app end along with it.
 public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
 
 /// Returns a property of a sound, a `UInt32`.
@@ -14,7 +14,7 @@ public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropert
 ///   - inPropertyID: The property.
 ///   - inSpecifierSize: The size of a sound's identifier, 4.
 ///   - inSpecifier: The sound's identifier.
-///   - ioPropertyDataSize: The size of the buffer, and then of the value, in bytes.
+///   - ioPropertyDataSize: The size of the buffer in bytes; set to the size of the value.
 ///   - outPropertyData: Receives the value.
 /// - Returns: `kAudioServicesNoError`, or an error.
 @discardableResult

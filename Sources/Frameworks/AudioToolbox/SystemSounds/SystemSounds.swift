@@ -3,7 +3,7 @@ import TactusPhoneClient
 import TactusPhoneLink
 import TactusSoundFiles
 
-/// The system sounds that the app has created, and their completion functions.
+/// The app's system sounds, and their completion callbacks.
 enum SystemSounds {
   /// A sound that was created from a file.
   struct Sound: Sendable {
@@ -66,7 +66,7 @@ enum SystemSounds {
     nonisolated(unsafe) let then = then
     SoundChannel.current.play(request, isAlert: isAlert) {
       then?()
-      // The completion function may have been removed until now.
+      // The completion callback may have been removed in the meantime.
       if let completion = state.withLock({ $0.completions[number] }) {
         completion.function(number, completion.data)
       }
@@ -112,7 +112,7 @@ enum SystemSounds {
   private struct State {
     var sounds: [SystemSoundID: Sound] = [:]
     var completions: [SystemSoundID: Completion] = [:]
-    /// The last identifier in use; those of the phone's own sounds end with 4095.
+    /// The last identifier in use; the phone's own sounds end at 4095.
     var last: SystemSoundID = 4095
   }
 

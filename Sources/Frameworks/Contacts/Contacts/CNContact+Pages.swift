@@ -1,4 +1,4 @@
-// What the pages that show contacts use.
+// For the pages that show contacts.
 extension CNContact {
   /// Returns the descriptor of all properties.
   package static func descriptorForAllKeys() -> any CNKeyDescriptor {
@@ -10,7 +10,7 @@ extension CNContact {
     ContactKeys.keys(of: descriptors)
   }
 
-  /// The names by which the contact is sorted in the user's order (Contacts.FE5); empty without
-  /// one.
+  /// The names by which the contact is sorted in the user's order (Contacts.FE5); empty if it has
+  /// none.
   package var sortNames: [String] { ContactOrder.names(self, .userDefault) }
 }

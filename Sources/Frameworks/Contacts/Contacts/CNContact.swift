@@ -1,7 +1,7 @@
 /// A person or an organization.
 ///
-/// A contact that the store has returned has the properties that were fetched: reading another ends
-/// the program (Contacts.CO3). Contacts do not change: a mutable copy does.
+/// A contact from the store has only the properties that were fetched: reading another one traps
+/// (Contacts.CO3). Contacts are immutable; a mutable copy can be changed.
 ///
 /// - Thread: any; only an object of its mutable subclass changes, on one thread at a time.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
 
   /// The identifier, which is unique on this phone.
   open var identifier: String { values.identifier }
-  /// Returns whether a contact has an identifier: contacts are not linked on this phone.
+  /// Returns whether a contact has an identifier; contacts are not linked on this phone.
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool {
     identifier == contactIdentifier
   }
@@ -42,7 +42,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   open var middleName: String { text(CNContactMiddleNameKey) }
   /// The family name.
   open var familyName: String { text(CNContactFamilyNameKey) }
-  /// The earlier family name, such as a maiden name.
+  /// The previous family name, such as a maiden name.
   open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
   /// The name's suffix.
   open var nameSuffix: String { text(CNContactNameSuffixKey) }
@@ -76,18 +76,18 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
 
   // MARK: Pictures
 
-  /// The data of the picture; `nil` without one.
+  /// The image data; `nil` without an image.
   open var imageData: Data? { require(CNContactImageDataKey).imageData }
-  /// The data of a small picture; that of the picture itself (Contacts.CO5).
+  /// The thumbnail data; the same as the image data (Contacts.CO5).
   open var thumbnailImageData: Data? { require(CNContactThumbnailImageDataKey).imageData }
-  /// Whether there is a picture.
+  /// Whether the contact has an image.
   open var imageDataAvailable: Bool { require(CNContactImageDataAvailableKey).hasImage }
 
   // MARK: Dates
 
   /// The birthday in the Gregorian calendar, perhaps without a year.
   open var birthday: DateComponents? { require(CNContactBirthdayKey).birthday }
-  /// The birthday in another calendar.
+  /// The birthday in a non-Gregorian calendar.
   open var nonGregorianBirthday: DateComponents? {
     require(CNContactNonGregorianBirthdayKey).nonGregorianBirthday
   }
@@ -135,7 +135,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool {
     ContactKeys.keys(of: keyDescriptors).allSatisfy(isKeyAvailable)
   }
-  /// Returns the name of a property in words for the user.
+  /// Returns the name of a property as a localized text.
   open class func localizedString(forKey key: String) -> String { ContactTexts.property(key) }
 
   // MARK: Sorting
@@ -161,21 +161,21 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     let keys = ContactKeys.texts.filter { isKeyAvailable($0) && values.texts[$0]?.isEmpty == false }
     let list = keys.map { "\($0)=\(values.texts[$0] ?? "")" }
     return "<\(type(of: self)): " + (["identifier=\(identifier)"] + list).joined(separator: ", ")
       + ">"
   }
-  /// Returns a contact of the same properties that does not change.
+  /// Returns an immutable contact with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any { CNContact(values, fetchedKeys) }
-  /// Returns a contact of the same properties that can be changed.
+  /// Returns a mutable contact with the same properties.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(values, fetchedKeys) }
 
   // MARK: Archives
 
-  /// Whether contacts are archived securely; true.
+  /// Whether contacts support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a contact.
   public required init?(coder: NSCoder) {
@@ -200,7 +200,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
 
   // MARK: Internals
 
-  /// Returns the properties, if one of them was fetched; else ends the program (Contacts.CO3).
+  /// Returns the properties if one of them was fetched; traps otherwise (Contacts.CO3).
   func require(_ key: String) -> ContactValues {
     guard isKeyAvailable(key) else {
       NSException(

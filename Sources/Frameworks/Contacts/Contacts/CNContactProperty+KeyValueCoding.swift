@@ -1,4 +1,4 @@
-/// The parts of a property of a contact that key-value coding and predicates can read.
+/// The parts of a contact property that key-value coding and predicates can read.
 // Source: ObjectiveC.KC9
 extension CNContactProperty: KeyedValues {
   /// Returns the value of a part; nil for an unknown key.

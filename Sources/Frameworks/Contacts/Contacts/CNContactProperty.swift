@@ -43,12 +43,12 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   }
   /// The hash of the key.
   open override var hash: Int { key.hashValue }
-  /// Returns the property itself, which does not change.
+  /// Returns the property itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether properties are archived securely; true.
+  /// Whether properties support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a property.
   public required init?(coder: NSCoder) {

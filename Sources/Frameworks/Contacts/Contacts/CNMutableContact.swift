@@ -1,6 +1,6 @@
-/// A person or an organization whose properties can be changed.
+/// A person or an organization with mutable properties.
 ///
-/// Changes are stored when a request to save is executed. A property that is set counts as fetched.
+/// Changes are stored when a save request is executed. Setting a property marks it as fetched.
 ///
 /// - Thread: one at a time.
 open class CNMutableContact: CNContact, @unchecked Sendable {
@@ -30,7 +30,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.familyName }
     set { set(CNContactFamilyNameKey, newValue) }
   }
-  /// The earlier family name, such as a maiden name.
+  /// The previous family name, such as a maiden name.
   open override var previousFamilyName: String {
     get { super.previousFamilyName }
     set { set(CNContactPreviousFamilyNameKey, newValue) }
@@ -86,7 +86,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     set { set(CNContactNoteKey, newValue) }
   }
 
-  /// The data of the picture; `nil` without one.
+  /// The image data; `nil` without an image.
   open override var imageData: Data? {
     get { super.imageData }
     set { set(CNContactImageDataKey) { $0.imageData = newValue } }
@@ -96,7 +96,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.birthday }
     set { set(CNContactBirthdayKey) { $0.birthday = newValue } }
   }
-  /// The birthday in another calendar.
+  /// The birthday in a non-Gregorian calendar.
   open override var nonGregorianBirthday: DateComponents? {
     get { super.nonGregorianBirthday }
     set { set(CNContactNonGregorianBirthdayKey) { $0.nonGregorianBirthday = newValue } }

@@ -10,7 +10,7 @@ final class ContactKeys: NSObject, CNKeyDescriptor, Sendable {
   override func isEqual(_ object: Any?) -> Bool { (object as? ContactKeys)?.keys == keys }
   /// The hash of the keys.
   override var hash: Int { keys.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   override var description: String { "<CNKeyDescriptor: \(keys.sorted().joined(separator: ", "))>" }
 
   // MARK: Properties
@@ -29,7 +29,7 @@ final class ContactKeys: NSObject, CNKeyDescriptor, Sendable {
     return keys
   }
 
-  /// The keys of the properties that are texts.
+  /// The keys of the properties that are strings.
   static let texts = [
     CNContactNamePrefixKey, CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey,
     CNContactPreviousFamilyNameKey, CNContactNameSuffixKey, CNContactNicknameKey,

@@ -16,7 +16,7 @@ enum ContactOrder {
     return compare(names(one, order), names(two, order))
   }
 
-  /// Returns contacts in an order; those that compare as equal stay as they are.
+  /// Returns contacts in an order; the sort is stable.
   static func sorted(_ values: [ContactValues], _ order: CNContactSortOrder) -> [ContactValues] {
     guard order != .none else { return values }
     return values.map { ($0, names(CNContact($0, nil), order)) }.enumerated().sorted { one, two in
@@ -40,7 +40,7 @@ enum ContactOrder {
       ? .orderedAscending : one.count > two.count ? .orderedDescending : .orderedSame
   }
 
-  /// Returns the names by which a contact is sorted; its pronunciation comes before its spelling.
+  /// Returns the names by which a contact is sorted; phonetic names precede spelled ones.
   static func names(_ contact: CNContact, _ order: CNContactSortOrder) -> [String] {
     func name(_ phonetic: String, _ spelled: String) -> String {
       phonetic.isEmpty ? spelled : phonetic

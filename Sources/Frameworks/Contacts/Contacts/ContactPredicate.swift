@@ -25,8 +25,8 @@ final class ContactPredicate: NSPredicate {
 }
 
 extension ContactPredicate.Condition {
-  /// Returns whether a contact meets the condition; false for a group and a container, which only a
-  /// store knows.
+  /// Returns whether a contact matches the predicate; false for predicates of groups and
+  /// containers, which only a store evaluates.
   func includes(_ contact: ContactValues) -> Bool {
     switch self {
     case .name(let name): return Self.matches(contact, name)
@@ -50,7 +50,8 @@ extension ContactPredicate.Condition {
     CNContactPhoneticOrganizationNameKey,
   ]
 
-  /// Returns whether each word of a name begins a word of the contact's names (Contacts.PR2).
+  /// Returns whether each word of a name is a prefix of a word in the contact's names
+  /// (Contacts.PR2).
   private static func matches(_ contact: ContactValues, _ name: String) -> Bool {
     let words = self.words(name)
     guard !words.isEmpty else { return false }

@@ -4,13 +4,13 @@ struct ContactValues: Equatable {
   var identifier: String
   /// The type.
   var type = CNContactType.person
-  /// The properties that are texts, by their keys; those that are missing are empty.
+  /// The string properties by their keys; missing ones are empty.
   var texts: [String: String] = [:]
   /// The birthday.
   var birthday: DateComponents?
-  /// The birthday in another calendar.
+  /// The birthday in a non-Gregorian calendar.
   var nonGregorianBirthday: DateComponents?
-  /// The data of the picture.
+  /// The image data.
   var imageData: Data?
   /// The phone numbers.
   var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
@@ -31,10 +31,10 @@ struct ContactValues: Equatable {
 
   init(identifier: String) { self.identifier = identifier }
 
-  /// Whether there is a picture.
+  /// Whether the contact has an image.
   var hasImage: Bool { imageData != nil }
 
-  /// Returns whether two contacts have equal properties; a missing text equals an empty one.
+  /// Returns whether two contacts have equal properties; a missing string equals an empty one.
   static func == (one: Self, other: Self) -> Bool {
     one.identifier == other.identifier && one.type == other.type
       && one.texts.filter { !$0.value.isEmpty } == other.texts.filter { !$0.value.isEmpty }

@@ -3,7 +3,7 @@
 /// - Source: the address formats that the Universal Postal Union publishes. Confidence:
 ///   documented.
 struct AddressLines {
-  /// The lines, which have the parts with their keys.
+  /// The lines, whose parts have their keys.
   var lines: [[(key: String, text: String)]]
 
   /// The text.
@@ -11,7 +11,7 @@ struct AddressLines {
     lines.map { line in line.map(\.text).joined(separator: " ") }.joined(separator: "\n")
   }
 
-  /// Makes the lines of an address.
+  /// Formats the lines of an address.
   init(_ address: CNPostalAddress) {
     let country =
       address.isoCountryCode.isEmpty
@@ -51,12 +51,12 @@ struct AddressLines {
 
   // MARK: Internals
 
-  /// The countries whose postal code is before the city.
+  /// The countries whose postal code precedes the city.
   private static let codeBeforeCity: Set<String> = [
     "ar", "at", "ba", "be", "bg", "br", "ch", "cl", "cn", "cy", "cz", "de", "dk", "ee", "es", "fi",
     "fr", "ge", "gr", "hr", "il", "is", "it", "li", "lt", "lu", "lv", "ma", "mc", "md", "me", "mk",
     "mx", "my", "nl", "no", "pl", "pt", "ro", "rs", "se", "si", "sk", "sm", "tn", "tr", "va",
   ]
-  /// The countries whose postal code has a line of its own.
+  /// The countries whose postal code is on a line of its own.
   private static let codeAlone: Set<String> = ["gb", "hu", "ie", "ru", "ua", "za"]
 }

@@ -1,4 +1,4 @@
-/// Makes a contact's name of its parts (Contacts.NA1).
+/// A formatter that composes a contact's name from its parts (Contacts.NA1).
 ///
 /// - Thread: one at a time.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
@@ -17,7 +17,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   /// Returns the name of a contact; `nil` without one.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 
-  /// Returns the name of a contact, whose parts have the keys of their properties under
+  /// Returns the name of a contact, whose parts have their property keys as
   /// `CNContactPropertyAttribute`; `nil` without one.
   open class func attributedString(
     from contact: CNContact, style: CNContactFormatterStyle,
@@ -46,7 +46,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     }
     return text
   }
-  /// Returns the name of a contact, whose parts have the keys of their properties under
+  /// Returns the name of a contact, whose parts have their property keys as
   /// `CNContactPropertyAttribute`; `nil` without one.
   open func attributedString(
     from contact: CNContact, defaultAttributes attributes: [AnyHashable: Any]? = nil
@@ -97,5 +97,5 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// The attribute of a part of a name: the key of its property.
+/// The attribute of a part of a name: its property key.
 public let CNContactPropertyAttribute = "CNContactPropertyAttribute"

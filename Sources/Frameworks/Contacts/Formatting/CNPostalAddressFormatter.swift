@@ -1,4 +1,4 @@
-/// Makes lines of a postal address, in the order of its country (Contacts.AD1).
+/// A formatter of postal addresses, in the order of their country (Contacts.AD1).
 ///
 /// - Thread: one at a time.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
@@ -19,8 +19,8 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     Self.string(from: postalAddress, style: style)
   }
 
-  /// Returns the lines of an address, whose parts have their keys under
-  /// `CNPostalAddressPropertyAttribute`, and their names in words for the user under
+  /// Returns the lines of an address, whose parts have their keys as
+  /// `CNPostalAddressPropertyAttribute`, and their localized names as
   /// `CNPostalAddressLocalizedPropertyNameAttribute`.
   open class func attributedString(
     from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle,
@@ -50,7 +50,8 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     }
     return text
   }
-  /// Returns the lines of an address, whose parts have attributes with their keys and names.
+  /// Returns the lines of an address, whose parts have attributes with their keys and localized
+  /// names.
   open func attributedString(
     from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
   ) -> NSAttributedString {
@@ -70,6 +71,6 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
 
 /// The attribute of a part of an address: its key.
 public let CNPostalAddressPropertyAttribute = "CNPostalAddressPropertyAttribute"
-/// The attribute of a part of an address: its name in words for the user.
+/// The attribute of a part of an address: its localized name.
 public let CNPostalAddressLocalizedPropertyNameAttribute =
   "CNPostalAddressLocalizedPropertyNameAttribute"

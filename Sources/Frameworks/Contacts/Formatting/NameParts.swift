@@ -1,6 +1,6 @@
 /// The parts of a contact's name in their order (Contacts.NA1).
 struct NameParts {
-  /// The parts with the keys of their properties.
+  /// The parts with their property keys.
   var parts: [(key: String, text: String)]
   /// The text between the parts.
   var delimiter: String
@@ -12,7 +12,7 @@ struct NameParts {
 
   // MARK: Creating
 
-  /// Makes the parts of a name.
+  /// Creates the parts of a name.
   init(_ contact: CNContact, _ style: CNContactFormatterStyle) {
     switch style {
     case .fullName: self.init(contact)
@@ -54,8 +54,8 @@ struct NameParts {
 
   // MARK: Order
 
-  /// Returns the order of a contact's names: the family name comes first in the scripts of Chinese,
-  /// Japanese and Korean.
+  /// Returns the order of a contact's name: the family name comes first in Chinese, Japanese and
+  /// Korean scripts.
   static func order(of contact: CNContact) -> CNContactDisplayNameOrder {
     isEastAsian(contact.givenName + contact.familyName) ? .familyNameFirst : .givenNameFirst
   }

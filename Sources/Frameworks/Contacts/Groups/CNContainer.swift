@@ -1,4 +1,4 @@
-/// A container of contacts, such as that of an account; this phone has one of its own.
+/// A container of contacts, such as an account; this phone has one.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -43,16 +43,16 @@ open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     "<CNContainer: identifier=\(identifier), name=\(name), type=\(type)>"
   }
-  /// Returns the container itself, which does not change.
+  /// Returns the container itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether containers are archived securely; true.
+  /// Whether containers support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a container.
   public required init?(coder: NSCoder) {

@@ -41,7 +41,7 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unch
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     "<\(type(of: self)): identifier=\(identifier), name=\(storedName)>"
   }
@@ -52,7 +52,7 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unch
 
   // MARK: Archives
 
-  /// Whether groups are archived securely; true.
+  /// Whether groups support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a group.
   public required init?(coder: NSCoder) {

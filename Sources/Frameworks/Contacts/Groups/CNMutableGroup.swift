@@ -1,4 +1,4 @@
-/// A group of contacts whose name can be changed.
+/// A group of contacts with a mutable name.
 ///
 /// - Thread: one at a time.
 open class CNMutableGroup: CNGroup, @unchecked Sendable {

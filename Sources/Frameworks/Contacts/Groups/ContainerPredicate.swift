@@ -14,7 +14,7 @@ final class ContainerPredicate: NSPredicate {
     self.condition = condition
     super.init { object, _ in
       guard let container = object as? CNContainer else { return false }
-      // A container without a store has no members.
+      // Without a store, the members of a container are unknown.
       guard case .identifiers(let identifiers) = condition else { return false }
       return identifiers.contains(container.identifier)
     }

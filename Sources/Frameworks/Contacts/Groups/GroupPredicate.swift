@@ -13,7 +13,7 @@ final class GroupPredicate: NSPredicate {
     self.condition = condition
     super.init { object, _ in
       guard let group = object as? CNGroup else { return false }
-      // A group without a store has no container.
+      // Without a store, the container of a group is unknown.
       guard case .identifiers(let identifiers) = condition else { return false }
       return identifiers.contains(group.identifier)
     }

@@ -1,4 +1,4 @@
-/// The form in which the phone keeps a group.
+/// The stored form of a group.
 struct StoredGroup: Codable, Equatable {
   /// The name.
   var name = ""
@@ -15,7 +15,7 @@ struct StoredGroup: Codable, Equatable {
 
   init(name: String) { self.name = name }
 
-  /// Decodes a content; `nil` if it is damaged.
+  /// Decodes a content; `nil` if it is corrupt.
   init?(content: String) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(content.utf8)) else {
       return nil

@@ -4,7 +4,7 @@
 open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
   /// The contact.
   open private(set) var contact: CNContact
-  /// The identifier of the container; `nil` if it is not known.
+  /// The identifier of the container; `nil` if unknown.
   open private(set) var containerIdentifier: String?
 
   /// Creates a change.
@@ -14,6 +14,6 @@ open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent, @unchecked Send
     super.init()
   }
 
-  /// Calls the method of a visitor for this change.
+  /// Calls the visitor's method for this change.
   open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }

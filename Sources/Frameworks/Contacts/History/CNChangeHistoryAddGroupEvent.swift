@@ -14,6 +14,6 @@ open class CNChangeHistoryAddGroupEvent: CNChangeHistoryEvent, @unchecked Sendab
     super.init()
   }
 
-  /// Calls the method of a visitor for this change.
+  /// Calls the visitor's method for this change.
   open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }

@@ -1,4 +1,4 @@
-/// A group got a further member.
+/// A contact was added to a group.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryAddMemberToGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
@@ -14,6 +14,6 @@ open class CNChangeHistoryAddMemberToGroupEvent: CNChangeHistoryEvent, @unchecke
     super.init()
   }
 
-  /// Calls the method of a visitor for this change.
+  /// Calls the visitor's method for this change.
   open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }

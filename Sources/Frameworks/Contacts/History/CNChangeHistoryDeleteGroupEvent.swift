@@ -11,6 +11,6 @@ open class CNChangeHistoryDeleteGroupEvent: CNChangeHistoryEvent, @unchecked Sen
     super.init()
   }
 
-  /// Calls the method of a visitor for this change.
+  /// Calls the visitor's method for this change.
   open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }

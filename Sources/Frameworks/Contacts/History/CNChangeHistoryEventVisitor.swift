@@ -1,6 +1,6 @@
 /// The methods that receive the changes of a history, one for each kind.
 public protocol CNChangeHistoryEventVisitor: NSObjectProtocol {
-  /// All that was known is out of date.
+  /// The history was reset: everything must be fetched again.
   func visit(_ event: CNChangeHistoryDropEverythingEvent)
   /// A contact was added.
   func visit(_ event: CNChangeHistoryAddContactEvent)
@@ -14,7 +14,7 @@ public protocol CNChangeHistoryEventVisitor: NSObjectProtocol {
   func visit(_ event: CNChangeHistoryUpdateGroupEvent)
   /// A group was deleted.
   func visit(_ event: CNChangeHistoryDeleteGroupEvent)
-  /// A group got a further member.
+  /// A contact was added to a group.
   func visit(_ event: CNChangeHistoryAddMemberToGroupEvent)
   /// A group has lost a member.
   func visit(_ event: CNChangeHistoryRemoveMemberFromGroupEvent)

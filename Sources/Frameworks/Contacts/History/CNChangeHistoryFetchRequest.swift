@@ -1,4 +1,4 @@
-/// A request for the history of changes, which Swift cannot execute (Contacts.SA4).
+/// A request of the change history, which Swift cannot execute (Contacts.SA4).
 ///
 /// - Thread: one at a time.
 open class CNChangeHistoryFetchRequest: CNFetchRequest, NSSecureCoding, @unchecked Sendable {
@@ -6,13 +6,13 @@ open class CNChangeHistoryFetchRequest: CNFetchRequest, NSSecureCoding, @uncheck
   open var startingToken: Data?
   /// The descriptors of the properties that contacts of the changes have; `nil` for the identifier.
   open var additionalContactKeyDescriptors: [any CNKeyDescriptor]?
-  /// Whether linked contacts are one; true.
+  /// Whether linked contacts are unified; true by default.
   open var shouldUnifyResults = true
-  /// Whether the contacts are mutable; false.
+  /// Whether the contacts are mutable; false by default.
   open var mutableObjects = false
-  /// Whether changes of groups are included; false.
+  /// Whether changes of groups are included; false by default.
   open var includeGroupChanges = false
-  /// The authors whose changes are left out; `nil` for none.
+  /// The authors whose changes are excluded; `nil` for none.
   open var excludedTransactionAuthors: [String]?
 
   /// Creates a request for all changes of contacts.
@@ -20,7 +20,7 @@ open class CNChangeHistoryFetchRequest: CNFetchRequest, NSSecureCoding, @uncheck
 
   // MARK: Archives
 
-  /// Whether requests are archived securely; true.
+  /// Whether requests support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a request.
   public required init?(coder: NSCoder) {

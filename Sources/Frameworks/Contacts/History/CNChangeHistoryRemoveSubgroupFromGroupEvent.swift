@@ -2,7 +2,7 @@
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CNChangeHistoryRemoveSubgroupFromGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
-  /// The group within it.
+  /// The subgroup.
   open private(set) var subgroup: CNGroup
   /// The group.
   open private(set) var group: CNGroup
@@ -14,6 +14,6 @@ open class CNChangeHistoryRemoveSubgroupFromGroupEvent: CNChangeHistoryEvent, @u
     super.init()
   }
 
-  /// Calls the method of a visitor for this change.
+  /// Calls the visitor's method for this change.
   open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }

@@ -8,7 +8,8 @@ open class CNContactFetchRequest: CNFetchRequest, NSSecureCoding, @unchecked Sen
   open var keysToFetch: [any CNKeyDescriptor]
   /// Whether the contacts are mutable.
   open var mutableObjects = false
-  /// Whether linked contacts are one; has no effect, since contacts are not linked (Contacts.FE4).
+  /// Whether linked contacts are unified; without effect, since contacts are not linked
+  /// (Contacts.FE4).
   open var unifyResults = true
   /// The order of the contacts.
   open var sortOrder = CNContactSortOrder.none
@@ -21,7 +22,7 @@ open class CNContactFetchRequest: CNFetchRequest, NSSecureCoding, @unchecked Sen
 
   // MARK: Archives
 
-  /// Whether requests are archived securely; true.
+  /// Whether requests support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a request, without its predicate.
   public required init?(coder: NSCoder) {

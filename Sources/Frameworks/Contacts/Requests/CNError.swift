@@ -46,7 +46,7 @@ public struct CNError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { CNErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .communicationError }
 
   init(_ code: Code, _ text: String, records: [String] = []) {

@@ -1,4 +1,4 @@
-/// The result of a request, with the token of the state that it shows.
+/// The result of a request, with the history token of its state.
 ///
 /// Sendable because its properties are constants.
 ///

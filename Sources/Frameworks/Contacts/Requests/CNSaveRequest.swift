@@ -1,6 +1,6 @@
-/// Changes of contacts and groups, which a store makes at once: all or none.
+/// A batch of changes of contacts and groups, which a store executes at once: all or none.
 ///
-/// A request notes what is to be done; the contacts and groups are read when it is executed
+/// A request records the changes; the contacts and groups are read when it is executed
 /// (Contacts.SA1).
 ///
 /// - Thread: one at a time.
@@ -20,10 +20,11 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
   /// The changes in their order.
   var changes: [Change] = []
 
-  /// The author of the changes in the history of changes, which apps cannot read on this phone.
+  /// The author of the changes in the change history, which apps cannot read on this phone.
   open var transactionAuthor: String?
 
-  /// Whether saved contacts are fetched again; has no effect, since a contact has what was saved.
+  /// Whether saved contacts are fetched again; without effect, since a contact keeps what was
+  /// saved.
   open var shouldRefetchContacts = true
 
   // MARK: Contacts
@@ -45,7 +46,7 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
   }
   /// Stores the name of a group.
   open func update(_ group: CNMutableGroup) { changes.append(.updateGroup(group)) }
-  /// Deletes a group; its contacts stay.
+  /// Deletes a group, but not its contacts.
   open func delete(_ group: CNMutableGroup) { changes.append(.deleteGroup(group)) }
 
   // MARK: Members

@@ -1,6 +1,6 @@
 internal import TactusUserRecords
 
-/// The changes of records that a request to save stands for (Contacts.SA1).
+/// The record changes of a save request (Contacts.SA1).
 struct ContactChanges {
   /// The changes.
   private(set) var changes: [RecordChange] = []
@@ -11,7 +11,7 @@ struct ContactChanges {
   /// The groups that the request has changed so far; `nil` for deleted ones.
   private var groups: [String: StoredGroup?] = [:]
 
-  /// Makes the changes of a request.
+  /// Creates the changes of a request.
   ///
   /// - Throws: `CNError`.
   init(_ request: CNSaveRequest, in contents: ContactContents) throws {
@@ -21,7 +21,7 @@ struct ContactChanges {
 
   // MARK: Internals
 
-  /// The number of characters of a part of a picture.
+  /// The number of characters in each part of an image.
   ///
   /// - Source: ours: less than a record may have. Confidence: guess.
   private static let imagePart = 96_000
@@ -106,7 +106,7 @@ struct ContactChanges {
     return stored
   }
 
-  /// The groups after the changes so far.
+  /// The groups with the changes so far.
   private var allGroups: [(String, StoredGroup)] {
     let stored = contents.groups().map(\.identifier)
     let new = groups.keys.filter { !stored.contains($0) }.sorted()

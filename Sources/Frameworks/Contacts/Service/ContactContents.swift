@@ -21,12 +21,12 @@ struct ContactContents {
 
   // MARK: Contacts
 
-  /// Returns the contacts, in the order in which they were changed last.
+  /// Returns the contacts, ordered by their last change.
   func contacts() -> [ContactValues] {
     sorted(.contact).compactMap { contact($0) }
   }
 
-  /// Returns a contact without its picture; `nil` if there is none.
+  /// Returns a contact without its image; `nil` if there is none.
   func contact(_ identifier: String) -> ContactValues? {
     guard let record = records.records[identifier], record.kind == Kind.contact.rawValue else {
       return nil
@@ -34,14 +34,14 @@ struct ContactContents {
     return contact(record)
   }
 
-  /// Adds the picture to a contact's properties.
+  /// Adds the image to a contact's properties.
   func addImage(to contact: inout ContactValues) {
     contact.imageData = records.records[contact.identifier].flatMap {
       StoredContact(content: Data($0.content.utf8))
     }.flatMap(image(contact.identifier))
   }
 
-  /// Returns the stored form of a contact with its picture; `nil` if there is none.
+  /// Returns the stored form of a contact with its image; `nil` if there is none.
   func complete(_ identifier: String) -> ContactValues? {
     guard var contact = contact(identifier) else { return nil }
     addImage(to: &contact)
@@ -50,7 +50,7 @@ struct ContactContents {
 
   // MARK: Groups
 
-  /// Returns the groups by their identifiers, in the order in which they were changed last.
+  /// Returns the groups by their identifiers, ordered by their last change.
   func groups() -> [(identifier: String, group: StoredGroup)] {
     sorted(.group).compactMap { record in
       StoredGroup(content: record.content).map { (record.id, $0) }

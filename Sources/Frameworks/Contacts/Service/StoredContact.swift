@@ -1,10 +1,10 @@
-/// The form in which the phone keeps a contact.
+/// The stored form of a contact.
 struct StoredContact: Codable {
   var type = 0
   var texts: [String: String] = [:]
   var birthday: DateComponents?
   var nonGregorianBirthday: DateComponents?
-  /// The number of records with parts of the picture.
+  /// The number of records with parts of the image.
   var imageParts = 0
   var lists: [String: [StoredValue]] = [:]
 
@@ -12,14 +12,14 @@ struct StoredContact: Codable {
   struct StoredValue: Codable {
     var id: String
     var label: String?
-    /// The parts of the value by their keys; a value of one part has it under `value`.
+    /// The parts of the value by their keys; a value of one part has the key `value`.
     var parts: [String: String] = [:]
     var date: DateComponents?
   }
 
   // MARK: Content
 
-  /// Decodes a content; `nil` if it is damaged.
+  /// Decodes a content; `nil` if it is corrupt.
   init?(content: Data) {
     guard let read = try? JSONDecoder().decode(Self.self, from: content) else { return nil }
     self = read
@@ -35,7 +35,7 @@ struct StoredContact: Codable {
 
   // MARK: Values
 
-  /// Describes a contact without its picture.
+  /// Creates the stored form of a contact without its image.
   init(_ values: ContactValues) {
     type = values.type.rawValue
     texts = values.texts.filter { !$0.value.isEmpty }
@@ -64,7 +64,7 @@ struct StoredContact: Codable {
     }
   }
 
-  /// Returns the properties of the contact, without the picture.
+  /// Returns the properties of the contact without the image.
   func values(_ identifier: String) -> ContactValues {
     var values = ContactValues(identifier: identifier)
     values.type = CNContactType(rawValue: type) ?? .person

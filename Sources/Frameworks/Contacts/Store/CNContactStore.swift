@@ -6,7 +6,7 @@ internal import TactusVirtualTime
 
 /// The access to the contacts of the phone.
 ///
-/// Steps Contacts.AU1…. The phone keeps the contacts, and all of its apps share them.
+/// Steps Contacts.AU1…. The phone stores the contacts, and all apps share them.
 ///
 /// - Thread: any; all its properties are constants.
 open class CNContactStore: NSObject, @unchecked Sendable {
@@ -27,19 +27,19 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  /// Returns the permission to use the contacts; asks nobody (Contacts.AU1).
+  /// Returns the authorization to use the contacts; does not ask the user (Contacts.AU1).
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     AppPermissions.permission(.contacts).status.authorization
   }
 
   /// Asks the user for permission, unless that is decided (Contacts.AU2).
   ///
-  /// An app whose property list has no text for `NSContactsUsageDescription` ends.
+  /// The app is terminated if its property list has no `NSContactsUsageDescription`.
   ///
   /// - Parameters:
   ///   - entityType: The contacts.
-  ///   - completionHandler: Called on another thread with whether the app may use the contacts, and
-  ///     with `CNError.authorizationDenied` if it may not.
+  ///   - completionHandler: Called on another thread with the decision, and with
+  ///     `CNError.authorizationDenied` if it may not.
   @preconcurrency
   open func requestAccess(
     for entityType: CNEntityType,
@@ -89,7 +89,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     return contact
   }
 
-  /// Passes contacts to a function, which sets the pointer's value to end it (Contacts.FE3).
+  /// Passes contacts to a closure, which sets the pointer's value to stop (Contacts.FE3).
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -143,7 +143,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Makes the changes of a request: all or none (Contacts.SA2).
+  /// Executes the changes of a request: all or none (Contacts.SA2).
   open func execute(_ saveRequest: CNSaveRequest) throws {
     do {
       try client.save { try ContactChanges(saveRequest, in: ContactContents($0)).changes }
@@ -152,7 +152,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The token of the present state; `nil` without permission (Contacts.SA4).
+  /// The history token of the current state; `nil` without permission (Contacts.SA4).
   open var currentHistoryToken: Data? {
     guard let records = (try? contents())?.records else { return nil }
     return Data("\(records.identifier) \(records.revision)".utf8)
@@ -211,7 +211,7 @@ extension ContactContents {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The authorization status of the app.
   fileprivate var authorization: CNAuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

@@ -12,6 +12,6 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   /// - Source: the user guide of the iPhone. Confidence: documented.
   open var sortOrder: CNContactSortOrder { .familyName }
 
-  /// The code of the phone's country, in small letters.
+  /// The country code of the phone, in lowercase.
   open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
 }

@@ -9,7 +9,7 @@ open class CNContactVCardSerialization: NSObject {
     ContactKeys(VCardWriting.keys)
   }
 
-  /// Returns contacts as vCards of version 3.0; a property that was not fetched ends the program.
+  /// Returns contacts as vCards of version 3.0; a property that was not fetched traps.
   open class func data(with contacts: [CNContact]) throws -> Data {
     Data(contacts.map { VCardWriting.card($0).text }.joined().utf8)
   }

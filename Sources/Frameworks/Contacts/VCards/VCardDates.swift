@@ -1,11 +1,11 @@
 /// Dates in vCards.
 enum VCardDates {
-  /// The year of a date without one, which its parameter says as well.
+  /// The placeholder year of a date without a year, which a parameter also states.
   ///
   /// - Source: cards that iPhones export. Confidence: measured.
   private static let yearless = 1604
 
-  /// Returns the text of a date with the parameters of its line; `nil` without month and day.
+  /// Returns a date as text with the parameters of its line; `nil` without month and day.
   static func text(
     _ date: DateComponents
   ) -> (value: String, parameters: [(name: String, values: [String])])? {
@@ -27,7 +27,7 @@ enum VCardDates {
   ///
   /// - Parameters:
   ///   - text: The text; a time after the date is ignored.
-  ///   - omitted: The year that stands for none; `nil` if there is no such year.
+  ///   - omitted: The placeholder year; `nil` if there is no such year.
   /// - Returns: The date in the Gregorian calendar; `nil` if there is none.
   static func date(_ text: String, omitting omitted: String?) -> DateComponents? {
     let day = text.split(separator: "T", omittingEmptySubsequences: false)[0]

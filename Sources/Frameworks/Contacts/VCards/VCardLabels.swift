@@ -1,11 +1,11 @@
-/// The labels that are types of a vCard's properties.
+/// The labels with corresponding vCard types.
 ///
 /// - Source: RFC 2426 and cards that iPhones export. Confidence: measured.
 enum VCardLabels {
   /// The types by their labels.
   static let types = [CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelOther: "OTHER"]
 
-  /// The types of phone numbers by their labels.
+  /// The vCard types of phone numbers by their labels.
   static let phoneTypes = [
     CNLabelPhoneNumberMobile: ["CELL", "VOICE"], CNLabelHome: ["HOME", "VOICE"],
     CNLabelWork: ["WORK", "VOICE"], CNLabelOther: ["OTHER", "VOICE"],
@@ -14,7 +14,7 @@ enum VCardLabels {
     CNLabelPhoneNumberOtherFax: ["OTHER", "FAX"], CNLabelPhoneNumberPager: ["PAGER"],
   ]
 
-  /// Returns the label of a phone number's types.
+  /// Returns the label for the types of a phone number.
   static func phone(_ types: [String]) -> String? {
     let found = Set(types).subtracting(["PREF", "VOICE", "MSG", "TEXT"])
     if let known = phoneTypes.first(where: { Set($0.value).subtracting(["VOICE"]) == found }) {
@@ -29,7 +29,7 @@ enum VCardLabels {
     return other(types)
   }
 
-  /// Returns the label of another property's types.
+  /// Returns the label for the types of another property.
   static func other(_ types: [String]) -> String? {
     types.contains("HOME")
       ? CNLabelHome

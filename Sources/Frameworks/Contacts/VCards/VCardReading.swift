@@ -82,7 +82,7 @@ enum VCardReading {
       card.line("X-ABSHOWAS")?.value.uppercased() == "COMPANY"
       || card.line("KIND")?.value.lowercased() == "org"
     contact.type = isCompany ? .organization : .person
-    // A card without the parts of a name has its formatted name at least.
+    // A card without name components has at least its formatted name.
     if name.allSatisfy(\.isEmpty), organization.first?.isEmpty ?? true,
       let text = card.line("FN")?.unescaped
     {
@@ -99,7 +99,7 @@ enum VCardReading {
     }
   }
 
-  /// Returns the label of a line: that beside it, or that of its types.
+  /// Returns the label of a line: its explicit label, or that of its types.
   private static func label(
     of line: VCardLine, in card: VCard, _ typed: ([String]) -> String?
   ) -> String? {
@@ -122,7 +122,7 @@ enum VCardReading {
     VCardDates.date(line.value, omitting: line.parameter("X-APPLE-OMIT-YEAR"))
   }
 
-  /// Returns the data of a picture in a line; `nil` for an address of one.
+  /// Returns the image data in a line; `nil` for the URL of an image.
   private static func picture(_ line: VCardLine) -> Data? {
     let encoding = line.parameter("ENCODING")?.uppercased() ?? ""
     let isEncoded = encoding == "B" || encoding == "BASE64" || line.types.contains("BASE64")

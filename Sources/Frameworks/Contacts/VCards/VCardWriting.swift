@@ -124,7 +124,7 @@ enum VCardWriting {
       }
     }
 
-    /// Adds a line with a label: as a type if there is one for it, else in a line of its own.
+    /// Adds a line with a label: as a type if possible, else as a separate line.
     private mutating func add(
       _ label: String?, _ types: [String], isFirst: Bool, needsGroup: Bool = false,
       isAlwaysGrouped: Bool = false, _ line: (_ types: [String], _ group: String) -> VCardLine

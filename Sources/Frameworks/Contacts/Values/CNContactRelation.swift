@@ -25,14 +25,14 @@ open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   }
   /// The hash of the name.
   open override var hash: Int { name.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String { "<CNContactRelation: name=\(name)>" }
-  /// Returns the relation itself, which does not change.
+  /// Returns the relation itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether relations are archived securely; true.
+  /// Whether relations support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a relation.
   public required init?(coder: NSCoder) {

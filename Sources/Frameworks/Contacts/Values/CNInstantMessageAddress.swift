@@ -4,7 +4,7 @@
 open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of the user.
   open private(set) var username: String
-  /// The service: one of the constants, or another name.
+  /// The service: one of the constants, or a custom name.
   open private(set) var service: String
 
   /// Creates an address without a name.
@@ -21,9 +21,9 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchec
 
   // MARK: Texts
 
-  /// Returns the name of a property in words for the user.
+  /// Returns the name of a property as a localized text.
   open class func localizedString(forKey key: String) -> String { ContactTexts.property(key) }
-  /// Returns the name of a service in words for the user; another name as it is.
+  /// Returns the localized name of a service; a custom name unchanged.
   open class func localizedString(forService service: String) -> String {
     ContactTexts.services[service] ?? service
   }
@@ -37,16 +37,16 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchec
   }
   /// The hash of the name.
   open override var hash: Int { username.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     "<CNInstantMessageAddress: username=\(username), service=\(service)>"
   }
-  /// Returns the address itself, which does not change.
+  /// Returns the address itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether addresses are archived securely; true.
+  /// Whether addresses support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores an address.
   public required init?(coder: NSCoder) {

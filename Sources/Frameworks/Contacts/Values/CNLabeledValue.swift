@@ -6,9 +6,9 @@
 open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying,
   NSSecureCoding, @unchecked Sendable
 {
-  /// The identifier, which is unique and stays the same when label and value are replaced.
+  /// The identifier, which is unique and stays the same when the label or the value is replaced.
   open private(set) var identifier: String
-  /// The label: one of the constants, or a text of the user's.
+  /// The label: one of the constants, or a custom text of the user.
   open private(set) var label: String?
   /// The value.
   open private(set) var value: ValueType
@@ -41,7 +41,7 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCo
 
   // MARK: Labels
 
-  /// Returns a label in words for the user; one of the user's own as it is (Contacts.LA2).
+  /// Returns a localized label; a custom one unchanged (Contacts.LA2).
   open class func localizedString(forLabel label: String) -> String { ContactLabel.text(label) }
 
   // MARK: Objects
@@ -53,11 +53,11 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCo
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     "<CNLabeledValue: label=\(label ?? "(null)"), value=\(value)>"
   }
-  /// Returns the value itself, which does not change.
+  /// Returns the value itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another has an equal value.

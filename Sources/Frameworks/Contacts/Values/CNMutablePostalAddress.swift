@@ -7,7 +7,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     get { super.street }
     set { parts[CNPostalAddressStreetKey] = newValue }
   }
-  /// The part of the city.
+  /// The district of the city.
   open override var subLocality: String {
     get { super.subLocality }
     set { parts[CNPostalAddressSubLocalityKey] = newValue }
@@ -17,7 +17,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     get { super.city }
     set { parts[CNPostalAddressCityKey] = newValue }
   }
-  /// The part of the state.
+  /// The district of the state.
   open override var subAdministrativeArea: String {
     get { super.subAdministrativeArea }
     set { parts[CNPostalAddressSubAdministrativeAreaKey] = newValue }

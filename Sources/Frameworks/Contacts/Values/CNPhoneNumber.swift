@@ -1,11 +1,11 @@
-/// A phone number, as the user has written it.
+/// A phone number as the user has entered it.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The number.
   open private(set) var stringValue: String
 
-  /// Creates a number.
+  /// Creates a phone number.
   public required init(stringValue string: String) {
     stringValue = string
     super.init()
@@ -13,20 +13,20 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   // MARK: Objects
 
-  /// Returns whether another object is a number of the same characters.
+  /// Returns whether another object is a number with the same characters.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CNPhoneNumber)?.stringValue == stringValue
   }
   /// The hash of the characters.
   open override var hash: Int { stringValue.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String { "<CNPhoneNumber: stringValue=\(stringValue)>" }
-  /// Returns the number itself, which does not change.
+  /// Returns the number itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether numbers are archived securely; true.
+  /// Whether numbers support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a number.
   public required init?(coder: NSCoder) {
@@ -48,17 +48,17 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
     String(stringValue.compactMap { $0.wholeNumberValue }.flatMap { String($0) })
   }
 
-  /// Returns whether two numbers are the same phone's (Contacts.PR4).
+  /// Returns whether two numbers belong to the same phone (Contacts.PR4).
   func isSame(as other: CNPhoneNumber) -> Bool {
     let (one, two) = (digits, other.digits)
     if one == two { return !one.isEmpty }
-    // One has the country's code, which replaces the zero before the other's area code.
+    // One has the country code, which replaces the leading zero of the other one.
     let (long, short) = one.count > two.count ? (one, two) : (two, one)
     let local = short.drop { $0 == "0" }
     return local.count >= Self.localDigits && long.hasSuffix(local)
   }
 
-  /// The number of digits that identify a phone without its country.
+  /// The number of digits that identify a phone without its country code.
   ///
   /// - Source: ours: the length of the numbers of North America without area code. Confidence:
   ///   guess.

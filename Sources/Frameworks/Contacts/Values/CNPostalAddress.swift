@@ -4,7 +4,7 @@
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
   @unchecked Sendable
 {
-  /// The parts by their keys; those that are missing are empty.
+  /// The parts by their keys; missing ones are empty.
   var parts: [String: String]
 
   /// Creates an empty address.
@@ -22,11 +22,11 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
 
   /// The street with the number; may have several lines.
   open var street: String { parts[CNPostalAddressStreetKey] ?? "" }
-  /// The part of the city.
+  /// The district of the city.
   open var subLocality: String { parts[CNPostalAddressSubLocalityKey] ?? "" }
   /// The city.
   open var city: String { parts[CNPostalAddressCityKey] ?? "" }
-  /// The part of the state.
+  /// The district of the state.
   open var subAdministrativeArea: String { parts[CNPostalAddressSubAdministrativeAreaKey] ?? "" }
   /// The state.
   open var state: String { parts[CNPostalAddressStateKey] ?? "" }
@@ -37,25 +37,25 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   /// The code of the country (ISO 3166-1 alpha-2).
   open var isoCountryCode: String { parts[CNPostalAddressISOCountryCodeKey] ?? "" }
 
-  /// Returns the name of a part in words for the user.
+  /// Returns the localized name of a part.
   open class func localizedString(forKey key: String) -> String { ContactTexts.property(key) }
 
   // MARK: Objects
 
-  /// Returns whether another object is an address of equal parts.
+  /// Returns whether another object is an address with equal parts.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CNPostalAddress)?.filled == filled
   }
   /// The hash of the parts.
   open override var hash: Int { filled.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     let list = filled.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "<\(type(of: self)): \(list.joined(separator: ", "))>"
   }
-  /// Returns an address of the same parts that does not change.
+  /// Returns an immutable address with the same parts.
   open func copy(with zone: NSZone? = nil) -> Any { CNPostalAddress(parts) }
-  /// Returns an address of the same parts that can be changed.
+  /// Returns a mutable address with the same parts.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutablePostalAddress(parts) }
 
   /// The parts that are not empty.
@@ -63,7 +63,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
 
   // MARK: Archives
 
-  /// Whether addresses are archived securely; true.
+  /// Whether addresses support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores an address.
   public required init?(coder: NSCoder) {

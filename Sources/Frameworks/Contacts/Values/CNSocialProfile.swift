@@ -8,7 +8,7 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   open private(set) var username: String
   /// The service's identifier of the user; empty for none.
   open private(set) var userIdentifier: String
-  /// The service: one of the constants, or another name.
+  /// The service: one of the constants, or a custom name.
   open private(set) var service: String
 
   /// Creates a profile without a name.
@@ -28,9 +28,9 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Send
 
   // MARK: Texts
 
-  /// Returns the name of a property in words for the user.
+  /// Returns the name of a property as a localized text.
   open class func localizedString(forKey key: String) -> String { ContactTexts.property(key) }
-  /// Returns the name of a service in words for the user; another name as it is.
+  /// Returns the localized name of a service; a custom name unchanged.
   open class func localizedString(forService service: String) -> String {
     ContactTexts.services[service] ?? service
   }
@@ -44,19 +44,19 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   }
   /// The hash of the parts.
   open override var hash: Int { parts.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     "<CNSocialProfile: urlString=\(urlString), username=\(username), "
       + "userIdentifier=\(userIdentifier), service=\(service)>"
   }
-  /// Returns the profile itself, which does not change.
+  /// Returns the profile itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private var parts: [String] { [urlString, username, userIdentifier, service] }
 
   // MARK: Archives
 
-  /// Whether profiles are archived securely; true.
+  /// Whether profiles support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
   /// Restores a profile.
   public required init?(coder: NSCoder) {

@@ -1,6 +1,6 @@
-/// The texts of labels.
+/// The localized texts of labels.
 enum ContactLabel {
-  /// Returns a label in words for the user.
+  /// Returns a label as a localized text.
   static func text(_ label: String) -> String {
     if let known = texts[label] { return known }
     guard label.hasPrefix(start), label.hasSuffix(end), label.count > start.count + end.count
@@ -18,7 +18,7 @@ enum ContactLabel {
   /// - Source: cards that iPhones export. Confidence: measured.
   private static let (start, end) = ("_$!<", ">!$_")
 
-  /// The texts that do not follow from the labels.
+  /// The texts that cannot be derived from the labels.
   private static let texts = [
     CNLabelPhoneNumberHomeFax: "home fax", CNLabelPhoneNumberWorkFax: "work fax",
     CNLabelPhoneNumberOtherFax: "other fax", CNLabelURLAddressHomePage: "homepage",

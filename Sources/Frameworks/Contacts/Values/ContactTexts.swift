@@ -1,4 +1,4 @@
-/// The names of properties and services in words for the user.
+/// The names of properties and services as a localized text.
 ///
 /// - Source: the labels of an iPhone's Contacts app in English; the names of the services are
 ///   their own. Confidence: guess.

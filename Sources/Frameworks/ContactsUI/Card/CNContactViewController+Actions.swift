@@ -1,6 +1,6 @@
 internal import TactusFormRows
 
-// Contacts.CC4. The rows that share a contact, or add one that is not stored.
+// Contacts.CC4. The rows that share a contact, or add one that is not in the store.
 extension CNContactViewController {
   /// The titles and actions of the rows.
   var cardActions: [(title: String, action: () -> Void)] {
@@ -43,7 +43,7 @@ extension CNContactViewController {
     present(picker, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Shows the page on which the user adds the values to a contact of the store.
+  /// Presents an editor for a contact of the store, with the values added.
   private func add(to existing: CNContact) {
     guard let merged = existing.mutableCopy() as? CNMutableContact else { return }
     merged.phoneNumbers += contact.phoneNumbers
@@ -57,7 +57,7 @@ extension CNContactViewController {
     edit(editor)
   }
 
-  /// Presents a page with which the contact is saved, and shows it then.
+  /// Presents an editor for the contact, and shows the saved contact.
   private func edit(_ editor: CNContactViewController) {
     editor.contactStore = contactStore
     (editor.parentGroup, editor.parentContainer) = (parentGroup, parentContainer)

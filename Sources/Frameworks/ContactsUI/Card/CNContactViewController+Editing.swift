@@ -2,7 +2,7 @@ internal import TactusFormRows
 
 // Contacts.CC2, Contacts.CC3. Editing and saving.
 extension CNContactViewController {
-  /// Shows the page on which the contact is edited.
+  /// Shows the editor of the contact.
   func beginEditing() {
     guard editPage == nil, let draft = draft ?? contact.mutableCopy() as? CNMutableContact
     else { return }
@@ -62,7 +62,7 @@ extension CNContactViewController {
     if execute(request) { complete(nil) }
   }
 
-  /// Makes changes; shows an error, and returns false after one.
+  /// Performs changes; after an error, shows it and returns false.
   private func execute(_ request: CNSaveRequest) -> Bool {
     do {
       try (contactStore ?? CNContactStore()).execute(request)
@@ -73,7 +73,7 @@ extension CNContactViewController {
     }
   }
 
-  /// Tells the delegate that the page has ended, and then whoever has presented it.
+  /// Notifies the delegate, and then the presenter, that the controller has finished.
   private func complete(_ contact: CNContact?) {
     delegate?.contactViewController(self, didCompleteWith: contact)
     onComplete(contact)
@@ -81,7 +81,7 @@ extension CNContactViewController {
 }
 
 extension CNContact {
-  /// Whether the contact has neither a name nor a value.
+  /// Whether the contact has neither a name nor any value.
   @MainActor
   fileprivate var isBlank: Bool {
     CNContactFormatter.string(from: self, style: .fullName) == nil

@@ -1,36 +1,35 @@
 internal import TactusFormRows
 
-/// A controller that shows a contact, and with which the user edits it or adds a new one.
+/// A view controller that shows a contact, and lets the user edit it or add a new one.
 ///
-/// It belongs into a navigation controller, whose bar has its buttons. Steps Contacts.CC1…
+/// It must be in a navigation controller, whose bar shows its buttons. Steps Contacts.CC1…
 @preconcurrency @MainActor
 open class CNContactViewController: UIViewController {
   // MARK: Creating
 
-  /// Returns the descriptor of the properties that a contact needs that is shown: all of them.
+  /// Returns the descriptor of the properties that a shown contact needs: all of them.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor {
     CNContact.descriptorForAllKeys()
   }
 
-  /// Creates a controller that shows a contact of the store; one without the required properties
-  /// ends the program.
+  /// Creates a controller for a contact of the store; one without the required properties traps.
   public convenience init(for contact: CNContact) {
     self.init(contact, .known)
   }
 
-  /// Creates a controller that shows a contact that is not stored, and offers to add it.
+  /// Creates a controller for a contact that is not in the store, which offers to add it.
   public convenience init(forUnknownContact contact: CNContact) {
     self.init(contact, .unknown)
   }
 
   /// Creates a controller with which the user adds a contact.
   ///
-  /// - Parameter contact: The values with which the user begins; `nil` for none.
+  /// - Parameter contact: The initial values; `nil` for none.
   public convenience init(forNewContact contact: CNContact?) {
     self.init(contact ?? CNContact(), .new)
   }
 
-  /// Creates a controller of an empty contact that is not stored.
+  /// Creates a controller for an empty contact that is not in the store.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     contact = CNContact()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -57,7 +56,7 @@ open class CNContactViewController: UIViewController {
 
   /// The contact, with the changes that the user has saved.
   open internal(set) var contact: CNContact
-  /// The keys, or the descriptors of keys, of the properties that are shown; `nil` for all.
+  /// The keys or key descriptors of the shown properties; `nil` for all.
   open var displayedPropertyKeys: [Any]?
   /// The delegate.
   open weak var delegate: (any CNContactViewControllerDelegate)?
@@ -73,9 +72,9 @@ open class CNContactViewController: UIViewController {
   open var message: String? { didSet { showCard() } }
   /// Whether the user can edit a contact of the store.
   open var allowsEditing = true { didSet { updateButtons() } }
-  /// Whether the page has rows that share an existing contact, or add one that is not stored.
+  /// Whether there are rows that share an existing contact, or add one that is not in the store.
   open var allowsActions = true { didSet { showCard() } }
-  /// Whether contacts that are linked are shown too; there are none (Contacts.FE4).
+  /// Whether linked contacts are shown as well; there are none (Contacts.FE4).
   open var shouldShowLinkedContacts = false
 
   /// Highlights a value.
@@ -90,7 +89,7 @@ open class CNContactViewController: UIViewController {
 
   // MARK: View
 
-  /// Shows the contact, or the page on which a new one is edited.
+  /// Shows the contact, or the editor of a new one.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
@@ -98,7 +97,7 @@ open class CNContactViewController: UIViewController {
     if purpose == .new || isEditing { beginEditing() } else { showCard() }
   }
 
-  /// Shows the page on which the contact is edited, or ends it without saving.
+  /// Shows the editor of the contact, or ends it without saving.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     guard isViewLoaded else { return }
@@ -111,9 +110,9 @@ open class CNContactViewController: UIViewController {
 
   /// The purpose of the controller.
   enum Purpose {
-    /// The page shows a contact of the store.
+    /// A contact of the store is shown.
     case known
-    /// The page shows a contact that is not stored, and offers to add it.
+    /// A contact that is not in the store is shown, with an offer to add it.
     case unknown
     /// The user adds a contact.
     case new
@@ -121,20 +120,20 @@ open class CNContactViewController: UIViewController {
 
   /// The purpose, which changes when a contact is stored.
   var purpose = Purpose.unknown
-  /// The closure to call when the controller ends, after the delegate.
+  /// The closure called when the controller has finished, after the delegate.
   var onComplete: (CNContact?) -> Void = { _ in }
-  /// The values with which editing begins, if they are not those of the contact.
+  /// The initial values of the editor, if they are not those of the contact.
   var draft: CNMutableContact?
-  /// Whether the controller ends when its editing does.
+  /// Whether the controller finishes when editing ends.
   var endsWithEditing = false
-  /// The delegate of the picker that the page has presented, which does not keep it.
+  /// The delegate of the presented picker, which does not retain it.
   var existingChooser: ExistingContactChooser?
-  /// The page on which the contact is edited; `nil` while it is not.
+  /// The editor of the contact; `nil` while it is not shown.
   var editPage: ContactEditPage?
   private var cardPage: ContactCardPage?
   private var highlighted: (key: String, identifier: String?)?
 
-  /// Shows the contact, unless it is edited.
+  /// Shows the contact, unless it is being edited.
   func showCard() {
     guard isViewLoaded, editPage == nil else { return }
     let page = cardPage ?? ContactCardPage(contact, nil)
@@ -152,7 +151,7 @@ open class CNContactViewController: UIViewController {
     updateButtons()
   }
 
-  /// Shows a page in the view.
+  /// Shows a child controller in the view.
   func fill(_ page: FormTableController) {
     guard page.parent !== self else { return }
     for child in children {

@@ -1,13 +1,13 @@
-/// The methods that the page of a contact calls.
+/// The delegate of a contact view controller.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-  /// Returns whether the default action of a property that the user has touched is performed, such
-  /// as to call a number.
+  /// Returns whether the default action of a tapped property, such as calling a number, is
+  /// performed.
   func contactViewController(
     _ viewController: CNContactViewController,
     shouldPerformDefaultActionFor property: CNContactProperty
   ) -> Bool
-  /// Tells the delegate that the page has ended, with the contact; `nil` if the user has canceled
+  /// Called when the controller has finished, with the contact; `nil` if the user has canceled
   /// (Contacts.CC3).
   func contactViewController(
     _ viewController: CNContactViewController, didCompleteWith contact: CNContact?)

@@ -7,7 +7,7 @@ final class ContactCardPage {
   let table = FormTableController()
   /// The contact.
   var contact: CNContact
-  /// The keys of the properties that are shown; `nil` for all.
+  /// The keys of the shown properties; `nil` for all.
   var keys: Set<String>?
   /// The name of a contact without one.
   var alternateName: String?
@@ -22,7 +22,7 @@ final class ContactCardPage {
 
   init(_ contact: CNContact, _ keys: Set<String>?) { (self.contact, self.keys) = (contact, keys) }
 
-  /// Shows the contact as it is now.
+  /// Updates the page with the contact.
   func update() {
     let lines = [contact.jobTitle, contact.departmentName, organization, message ?? ""]
       .filter { !$0.isEmpty }
@@ -43,7 +43,7 @@ final class ContactCardPage {
 
   // MARK: Internals
 
-  /// The organization, unless it is the name.
+  /// The organization, unless it is shown as the name.
   private var organization: String {
     ContactName.text(contact) == contact.organizationName ? "" : contact.organizationName
   }

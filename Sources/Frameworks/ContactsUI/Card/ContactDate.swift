@@ -1,6 +1,6 @@
 /// A date of a contact, which may have no year.
 enum ContactDate {
-  /// Returns the date in words for the user; `nil` if it is no date.
+  /// Returns the localized date; `nil` if it is not a date.
   static func text(_ components: DateComponents) -> String? {
     guard let date = date(components) else { return nil }
     let formatter = DateFormatter()

@@ -1,4 +1,4 @@
-/// A value of a contact as a page shows it.
+/// A value of a contact for display.
 struct ContactField {
   /// The key of the property.
   let key: String
@@ -16,7 +16,7 @@ struct ContactField {
     CNContactProperty(contact, key, identifier: identifier)
   }
 
-  /// Opens the address, such as to call a number (Contacts.CC5); without one nothing happens.
+  /// Opens the URL, for example to call a number (Contacts.CC5); without one, it does nothing.
   @MainActor
   func performAction() {
     if let address { UIApplication.shared.open(address) }
@@ -106,7 +106,7 @@ struct ContactField {
 }
 
 extension URL {
-  /// Creates an address of a scheme and a text, of which unsafe characters are escaped.
+  /// Creates a URL from a scheme and a string, whose unsafe characters are escaped.
   fileprivate init?(scheme: String, _ text: String) {
     var parts = URLComponents()
     (parts.scheme, parts.path) = (scheme, text)

@@ -1,4 +1,4 @@
-/// The picture and the name at the top of a contact's page.
+/// The image and the name at the top of a contact's page.
 final class ContactHeaderCell: UITableViewCell {
   /// Creates a cell.
   ///
@@ -21,7 +21,7 @@ final class ContactHeaderCell: UITableViewCell {
       stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
       stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ]
-    // A cell has no size of its own until the table gives it one.
+    // A cell has no final size until the table lays it out.
     for end in ends { end.priority = .required - 1 }
     NSLayoutConstraint.activate(
       ends + [
@@ -64,7 +64,7 @@ final class ContactHeaderCell: UITableViewCell {
     return label
   }
 
-  /// The size of the picture and the distance of the lines, in points.
+  /// The size of the image and the spacing of the lines, in points.
   ///
   /// - Source: ours, about as on an iPhone's page of a contact. Confidence: guess.
   private static let (diameter, spacing): (CGFloat, CGFloat) = (96, 6)

@@ -1,14 +1,14 @@
-/// The name of a contact as pages show it.
+/// The name of a contact for display.
 @MainActor
 enum ContactName {
-  /// Returns the name; an address or a number without one.
+  /// Returns the name; without one, an address or a number.
   static func text(_ contact: CNContact, _ alternate: String? = nil) -> String {
     CNContactFormatter.string(from: contact, style: .fullName) ?? alternate
       ?? contact.emailAddresses.first.map { $0.value as String }
       ?? contact.phoneNumbers.first?.value.stringValue ?? "No Name"
   }
 
-  /// Returns the name, whose part by which contacts are sorted is bold.
+  /// Returns the name, with its primary sort key in bold.
   static func attributed(_ contact: CNContact) -> NSAttributedString {
     let font = UIFont.preferredFont(forTextStyle: .body)
     guard
@@ -29,10 +29,10 @@ enum ContactName {
     return bold
   }
 
-  /// The keys of the names by which contacts are sorted first (Contacts.FE5).
+  /// The keys of the names, in sort order (Contacts.FE5).
   private static let sortKeys: Set = [CNContactFamilyNameKey, CNContactOrganizationNameKey]
 
-  /// Returns the first letters of the names, for a contact without a picture.
+  /// Returns the initials of the names, for a contact without an image.
   static func initials(_ contact: CNContact) -> String {
     let names = [contact.givenName, contact.familyName].compactMap(\.first)
     return String(names.isEmpty ? contact.organizationName.first.map { [$0] } ?? [] : names)

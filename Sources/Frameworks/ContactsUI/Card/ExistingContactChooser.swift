@@ -1,4 +1,4 @@
-/// The delegate of the picker with which the user chooses the contact that gets further values.
+/// The delegate of the picker with which the user chooses the contact to which values are added.
 final class ExistingContactChooser: NSObject, CNContactPickerDelegate {
   private let onChoose: @MainActor (CNContact) -> Void
 

@@ -5,7 +5,7 @@ internal import TactusFormRows
 final class ContactEditPage {
   /// The table.
   let table = FormTableController()
-  /// The contact that is changed.
+  /// The contact being edited.
   let contact: CNMutableContact
   /// The closure to call after each change.
   var onChange: () -> Void = {}
@@ -17,7 +17,7 @@ final class ContactEditPage {
     table.setEditing(true, animated: false)
   }
 
-  /// Shows the contact as it is now.
+  /// Updates the page with the contact.
   func update() {
     var sections = [FormSection(nil, names)]
     sections.append(FormSection(nil, phones.rows(contact, self)))
@@ -42,7 +42,7 @@ final class ContactEditPage {
     EditedAddresses.removeEmpty(contact)
   }
 
-  /// Shows the labels of a value, of which the user chooses one.
+  /// Shows the labels that the user can choose for a value.
   func chooseLabel(_ labels: [String], _ label: String?, _ set: @escaping (String) -> Void) {
     let page = ChoiceListController(
       "Label", labels.map(ContactLabels.text), chosen: label.flatMap(labels.firstIndex)

@@ -1,4 +1,4 @@
-/// The labels that the user can give to values.
+/// The labels that the user can choose for values.
 ///
 /// - Source: the labels that the reference of Contacts has. Confidence: guess.
 enum ContactLabels {

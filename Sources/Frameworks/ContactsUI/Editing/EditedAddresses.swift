@@ -1,6 +1,6 @@
 internal import TactusFormRows
 
-/// The postal addresses of a contact that is edited.
+/// The postal addresses of a contact being edited.
 @MainActor
 enum EditedAddresses {
   /// Returns a section for each address, and one that adds an address.
@@ -23,7 +23,7 @@ enum EditedAddresses {
 
   // MARK: Internals
 
-  /// The parts that can be edited, with their keys for the names in words.
+  /// The editable parts, with the keys of their localized names.
   private static let parts:
     [(
       key: String, path: KeyPath<CNPostalAddress, String>,

@@ -1,22 +1,22 @@
 internal import TactusFormRows
 
-/// A list of labeled texts of a contact that is edited, such as its phone numbers.
+/// A list of labeled values of a contact being edited, such as its phone numbers.
 @MainActor
 struct LabeledTexts<Value: NSCopying & NSSecureCoding> {
   /// The list.
   let path: ReferenceWritableKeyPath<CNMutableContact, [CNLabeledValue<Value>]>
   /// The name of one value, such as “phone”.
   let name: String
-  /// The labels that the user can choose; the first new value has the first one.
+  /// The labels that the user can choose; the first one is the default of a new value.
   let labels: [String]
   /// The keyboard.
   let keyboard: UIKeyboardType
-  /// Returns the text of a value.
+  /// Returns a value as text.
   let text: (Value) -> String
-  /// Returns the value of a text.
+  /// Returns the value for a text.
   let value: (String) -> Value
 
-  /// Returns the rows of the list, and one that adds a value.
+  /// Returns the rows of the list, including one that adds a value.
   func rows(_ contact: CNMutableContact, _ page: ContactEditPage) -> [FormRow] {
     let rows = contact[keyPath: path].map { row($0, contact, page) }
     let add = { [weak page] in

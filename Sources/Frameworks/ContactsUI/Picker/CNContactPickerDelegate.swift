@@ -1,8 +1,8 @@
-/// The methods that a picker of contacts calls; all are optional, and which of them an object has
-/// decides what the user selects (Contacts.CP3).
+/// The delegate of a contact picker; all methods are optional, and those that are implemented
+/// determine what the user selects (Contacts.CP3).
 ///
-/// The associated types tell whether a method is there: they are those of the results, which the
-/// default methods have of another type. Apps do not name them.
+/// The associated types determine whether a method is implemented: they are the result types, which
+/// differ in the default methods. Apps do not name them.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// The result of selecting a contact.
@@ -14,24 +14,24 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// The result of selecting properties.
   associatedtype _SelectedProperties
 
-  /// Tells the delegate that the user has canceled the picker.
+  /// Called when the user has canceled the picker.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Tells the delegate that the user has selected a contact.
+  /// Called when the user has selected a contact.
   @discardableResult
   func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contact: CNContact
   ) -> _SelectedContact
-  /// Tells the delegate that the user has selected a property of a contact.
+  /// Called when the user has selected a property of a contact.
   @discardableResult
   func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
   ) -> _SelectedProperty
-  /// Tells the delegate that the user has selected contacts.
+  /// Called when the user has selected contacts.
   @discardableResult
   func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
   ) -> _SelectedContacts
-  /// Tells the delegate that the user has selected properties of contacts.
+  /// Called when the user has selected properties of contacts.
   @discardableResult
   func contactPicker(
     _ picker: CNContactPickerViewController,

@@ -1,19 +1,19 @@
 internal import TactusFormRows
 
-/// A controller with which the user selects contacts or their properties.
+/// A view controller in which the user selects contacts or their properties.
 ///
 /// Steps Contacts.CP1…
 @preconcurrency @MainActor
 open class CNContactPickerViewController: UIViewController {
-  /// The keys of the properties that the page of a contact shows; `nil` for all.
+  /// The keys of the properties shown on a contact's page; `nil` for all.
   open var displayedPropertyKeys: [String]?
   /// The delegate.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The predicate that decides which contacts can be selected; `nil` for all.
   @NSCopying open var predicateForEnablingContact: NSPredicate?
-  /// The predicate that decides whether a selected contact is returned, or its page is shown.
+  /// The predicate that decides whether selecting a contact returns it, or shows its page.
   @NSCopying open var predicateForSelectionOfContact: NSPredicate?
-  /// The predicate that decides whether a selected property is returned, or acts.
+  /// The predicate that decides whether selecting a property returns it, or performs its action.
   @NSCopying open var predicateForSelectionOfProperty: NSPredicate?
 
   // MARK: View
@@ -42,7 +42,7 @@ open class CNContactPickerViewController: UIViewController {
     }
   }
 
-  /// Shows the contacts as they are now, if the picker is presented again.
+  /// Updates the contacts if the picker is presented again.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard isBeingPresented, hasAppeared else { return hasAppeared = true }
@@ -51,7 +51,7 @@ open class CNContactPickerViewController: UIViewController {
     load()
   }
 
-  /// Tells the delegate that a drag has closed the picker.
+  /// Notifies the delegate if the picker was dismissed by dragging.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // Contacts.CP8. A drag that closes the sheet cancels.
@@ -78,7 +78,7 @@ open class CNContactPickerViewController: UIViewController {
         rows += self.rows(of: contact)
       }
     } catch {
-      // Without permission there are no contacts, as PickerPermission has said.
+      // Without permission there are no contacts, according to PickerPermission.
       rows = []
     }
     list.show(rows)
@@ -88,7 +88,7 @@ open class CNContactPickerViewController: UIViewController {
   private func rows(of contact: CNContact) -> [PickerRow] {
     let isEnabled = predicateForEnablingContact?.evaluate(with: contact) ?? true
     guard methods.properties else {
-      // Contacts that cannot be returned cannot be selected among several.
+      // Contacts that cannot be returned cannot be selected in a multiple selection.
       let isReturned =
         !methods.contacts || predicateForSelectionOfContact?.evaluate(with: contact) ?? true
       return [PickerRow(contact: contact, isEnabled: isEnabled && isReturned)]
@@ -150,13 +150,13 @@ open class CNContactPickerViewController: UIViewController {
 
   private func cancel() { finish { $0.contactPickerDidCancel(self) } }
 
-  /// Calls the delegate, and dismisses the picker, unless the delegate has done so (Contacts.CP8).
+  /// Calls the delegate, and dismisses the picker unless the delegate has done so (Contacts.CP8).
   private func finish(_ call: (any CNContactPickerDelegate) -> Void) {
     guard !isFinished else { return }
     isFinished = true
     if let delegate { call(delegate) }
     guard !isBeingDismissed else { return }
-    // A search that the list presents goes with the picker.
+    // A search presented by the list is dismissed along with the picker.
     presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
   }
 }

@@ -1,11 +1,10 @@
-/// A list of contacts in sections by their first letters, with an index and a search
-/// (Contacts.CP1).
+/// A list of contacts in sections by initial letter, with an index and a search (Contacts.CP1).
 final class ContactListController: UITableViewController, UISearchResultsUpdating {
-  /// The closure to call with the row that the user has selected; not for a list of several.
+  /// The closure called with the selected row; not for multiple selection.
   var onSelect: (PickerRow) -> Void = { _ in }
-  /// Whether rows get check marks instead.
+  /// Whether several rows can be selected, with check marks.
   var selectsSeveral = false
-  /// The rows with a check mark, in the order of their selection.
+  /// The selected rows, in order of selection.
   private(set) var selected: [PickerRow] = []
 
   private let collation = UILocalizedIndexedCollation.current()
@@ -28,7 +27,7 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     definesPresentationContext = true
   }
 
-  /// Shows rows, which are sorted.
+  /// Shows sorted rows.
   func show(_ rows: [PickerRow]) {
     all = rows
     update()
@@ -64,13 +63,13 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     if isViewLoaded { tableView.reloadData() }
   }
 
-  /// Returns the section of a contact's name; the last one without a name.
+  /// Returns the section for a contact's name; the last one without a name.
   private func section(of contact: CNContact) -> Int {
     collation.section(
       for: (contact.sortNames.first ?? "") as NSString, collationStringSelector: Self.itself)
   }
 
-  /// The method by which a text returns itself.
+  /// The method with which a string returns itself.
   private static let itself = NSSelectorFromString("self")
 
   private func row(at indexPath: IndexPath) -> PickerRow {

@@ -10,10 +10,10 @@ struct PickerMethods {
   /// Whether the delegate receives several properties.
   private(set) var properties = false
 
-  /// Whether the user selects several contacts or properties before they are returned.
+  /// Whether the user selects several contacts or properties.
   var selectsSeveral: Bool { contacts || properties }
 
-  /// Finds the methods of a delegate; none without one.
+  /// Determines the methods that a delegate implements; none without one.
   init(_ delegate: (any CNContactPickerDelegate)?) {
     if let delegate { read(delegate) }
   }

@@ -1,4 +1,4 @@
-/// A row of the list of contacts: a contact, or one of its properties.
+/// A row of the contact list: a contact, or one of its properties.
 struct PickerRow: Equatable {
   /// The contact.
   let contact: CNContact
@@ -7,7 +7,7 @@ struct PickerRow: Equatable {
   /// Whether the row can be selected.
   var isEnabled = true
 
-  /// Returns whether two rows are of the same contact and property.
+  /// Returns whether two rows belong to the same contact and property.
   static func == (one: PickerRow, two: PickerRow) -> Bool {
     one.contact.identifier == two.contact.identifier && one.field?.key == two.field?.key
       && one.field?.identifier == two.field?.identifier

@@ -14,7 +14,7 @@ open class CBAttribute: NSObject {
     super.init()
   }
 
-  /// The beginning of descriptions.
+  /// The common start of descriptions.
   var descriptionHead: String {
     let name = "\(type(of: self))"
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)

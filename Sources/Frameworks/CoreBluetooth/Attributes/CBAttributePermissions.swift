@@ -1,4 +1,4 @@
-/// The permissions of others to use the value of a local characteristic.
+/// The permissions of remote devices for the value of a local characteristic.
 public struct CBAttributePermissions: OptionSet, Sendable {
   /// The bits.
   public var rawValue: UInt

@@ -2,18 +2,18 @@ internal import TactusThreads
 
 /// A characteristic: a value of a service.
 open class CBCharacteristic: CBAttribute {
-  /// The service; `nil` if it is gone.
+  /// The service; `nil` after its removal.
   open var service: CBService? { owner.value.object }
-  /// The ways in which the value can be used.
+  /// The properties: the operations that the value supports.
   open var properties: CBCharacteristicProperties { ways.value }
-  /// The value that was read or notified last; `nil` before.
+  /// The last value read or notified; `nil` before.
   open var value: Data? { content.value }
   /// The descriptors that were discovered; `nil` before.
   open var descriptors: [CBDescriptor]? { members.value }
-  /// Whether the value is broadcast; never.
+  /// Whether the value is broadcast; always false.
   @available(iOS, introduced: 5.0, deprecated: 8.0)
   open var isBroadcasted: Bool { false }
-  /// Whether the device notifies the phone of changes of the value.
+  /// Whether the device sends notifications of the value.
   open var isNotifying: Bool { notifies.value }
 
   // MARK: Internals
@@ -37,7 +37,7 @@ open class CBCharacteristic: CBAttribute {
     super.init(uuid: uuid)
   }
 
-  /// A text with the identifier, the properties and the value (reported).
+  /// The identifier, the properties and the value as a string (reported).
   open override var description: String {
     let bits = String(properties.rawValue, radix: 16, uppercase: true)
     return descriptionHead
@@ -45,7 +45,7 @@ open class CBCharacteristic: CBAttribute {
       + "notifying = \(isNotifying ? "YES" : "NO")>"
   }
 
-  /// Returns the text of a value: its length and its bytes in groups of four.
+  /// Returns a value as a string: its length, and its bytes in groups of four.
   static func text(of value: Data?) -> String {
     guard let value else { return "(null)" }
     guard !value.isEmpty else { return "{length = 0, bytes = 0x}" }

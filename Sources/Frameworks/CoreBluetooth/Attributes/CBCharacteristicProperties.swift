@@ -1,4 +1,4 @@
-/// The ways in which the value of a characteristic can be used.
+/// The operations that the value of a characteristic supports.
 ///
 /// - Source: the bits are those of the Bluetooth specification, the last two Apple's. Confidence:
 ///   documented.
@@ -6,7 +6,7 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   /// The bits.
   public var rawValue: UInt
 
-  /// Creates a set of ways.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value can be broadcast.
@@ -23,7 +23,7 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let indicate = CBCharacteristicProperties(rawValue: 0x20)
   /// The value can be written with a signature.
   public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 0x40)
-  /// A descriptor has further ways.
+  /// A descriptor has extended properties.
   public static let extendedProperties = CBCharacteristicProperties(rawValue: 0x80)
   /// Notifications need an encrypted link.
   public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 0x100)

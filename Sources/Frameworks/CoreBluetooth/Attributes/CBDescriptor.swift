@@ -2,9 +2,9 @@ internal import TactusThreads
 
 /// A descriptor: more about a characteristic.
 open class CBDescriptor: CBAttribute {
-  /// The characteristic; `nil` if it is gone.
+  /// The characteristic; `nil` after its removal.
   open var characteristic: CBCharacteristic? { owner.value.object }
-  /// The value that was read last, a string, a number or data (Bluetooth.GA7); `nil` before.
+  /// The last value read, a string, a number or data (Bluetooth.GA7); `nil` before.
   open var value: Any? { content.value }
 
   // MARK: Internals
@@ -37,7 +37,7 @@ open class CBDescriptor: CBAttribute {
     }
   }
 
-  /// A text with the identifier and the value (reported).
+  /// The identifier and the value as a string (reported).
   open override var description: String {
     let text: String =
       switch value {

@@ -6,9 +6,9 @@ open class CBMutableCharacteristic: CBCharacteristic {
   ///
   /// - Parameters:
   ///   - UUID: The identifier.
-  ///   - properties: The ways in which others can use the value.
-  ///   - value: A value that never changes, which the phone gives by itself; `nil` if the app is
-  ///     asked each time.
+  ///   - properties: The operations that the value supports.
+  ///   - value: A constant value, which the phone provides itself; `nil` if the app responds to
+  ///     each request.
   ///   - permissions: The permissions of others.
   public init(
     type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?,
@@ -18,24 +18,26 @@ open class CBMutableCharacteristic: CBCharacteristic {
     super.init(uuid: UUID, properties: properties, value: value)
   }
 
-  /// The permissions of others; a change after the service was added has no effect (documented).
+  /// The permissions of remote devices; a change after the service was added has no effect
+  /// (documented).
   open var permissions: CBAttributePermissions {
     get { allowed.value }
     set { allowed.value = newValue }
   }
 
-  /// The devices that have subscribed to the value (Bluetooth.PM5); empty before the first one.
+  /// The centrals that have subscribed to the value (Bluetooth.PM5); empty before the first
+  /// subscription.
   open var subscribedCentrals: [CBCentral]? { subscribers.value }
 
-  /// The ways in which others can use the value; a change after the service was added has no effect
+  /// The operations that the value supports; a change after the service was added has no effect
   /// (documented).
   open override var properties: CBCharacteristicProperties {
     get { ways.value }
     set { ways.value = newValue }
   }
 
-  /// The value that the phone gives by itself; a change after the service was added has no effect
-  /// (documented).
+  /// The constant value that the phone provides itself; a change after the service was added has no
+  /// effect (documented).
   open override var value: Data? {
     get { content.value }
     set { content.value = newValue }

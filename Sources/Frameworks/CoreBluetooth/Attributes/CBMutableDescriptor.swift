@@ -1,9 +1,9 @@
 /// A descriptor of a characteristic of the phone.
 open class CBMutableDescriptor: CBDescriptor {
-  /// Creates a descriptor with the user's description, which is a string, or with the format of the
-  /// value, which is data.
+  /// Creates a descriptor with a user description, which is a string, or with a presentation
+  /// format, which is data.
   ///
-  /// Another identifier or value ends the program, as on an iPhone (Bluetooth.PM2).
+  /// Another identifier or value traps, as on an iPhone (Bluetooth.PM2).
   public init(type UUID: CBUUID, value: Any?) {
     switch (UUID.uuidString, value) {
     case (CBUUIDCharacteristicUserDescriptionString, is String),

@@ -1,11 +1,11 @@
 internal import TactusThreads
 
-/// A service: characteristics that belong together.
+/// A service: a group of characteristics.
 open class CBService: CBAttribute {
   /// The device that offers the service; `nil` for a service of the phone, and if the device is
   /// gone.
   open var peripheral: CBPeripheral? { device.value.object }
-  /// Whether the service is a primary one, and not only included by another service.
+  /// Whether the service is primary, not just included by another service.
   open var isPrimary: Bool { isMain }
   /// The included services that were discovered; `nil` before.
   open var includedServices: [CBService]? { included.value }
@@ -28,7 +28,7 @@ open class CBService: CBAttribute {
     super.init(uuid: uuid)
   }
 
-  /// A text with the identifier (reported).
+  /// The identifier as a string (reported).
   open override var description: String {
     descriptionHead + "isPrimary = \(isPrimary ? "YES" : "NO"), UUID = \(uuid)>"
   }

@@ -1,4 +1,4 @@
-/// The flags with which the Bluetooth service describes what can be done with a value.
+/// The flags by which BlueZ describes the operations of a value.
 ///
 /// - Source: BlueZ's documentation of `GattCharacteristic1.Flags`. Confidence: documented.
 enum CharacteristicFlag {

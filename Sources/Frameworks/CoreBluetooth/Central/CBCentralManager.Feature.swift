@@ -7,7 +7,7 @@ extension CBCentralManager {
     /// Creates a set of abilities.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The phone finds and connects devices with extended advertisements.
+    /// The phone scans for and connects to devices with extended advertisements.
     public static let extendedScanAndConnect = Feature(rawValue: 1)
   }
 }

@@ -2,7 +2,7 @@ package import TactusBluetooth
 internal import TactusCrashReports
 internal import TactusThreads
 
-/// The manager that finds and connects remote devices.
+/// A manager that finds and connects to remote devices.
 ///
 /// Steps Bluetooth.SC1… and Bluetooth.CO1….
 ///
@@ -14,8 +14,8 @@ open class CBCentralManager: CBManager {
   /// Creates a manager.
   ///
   /// - Parameters:
-  ///   - delegate: The delegate; it is told the state once that is known.
-  ///   - queue: The queue on which it is called; `nil` for the main queue.
+  ///   - delegate: The delegate; it is notified of the state once that is known.
+  ///   - queue: The queue of the delegate; `nil` for the main queue.
   public convenience init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?
   ) {
@@ -35,7 +35,7 @@ open class CBCentralManager: CBManager {
     engine.start(for: self)
   }
 
-  /// Creates a manager of a radio and with a permission of a test's own.
+  /// Creates a manager with a radio and a permission of a test.
   package init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?,
     options: [String: Any]? = nil, radio: BluetoothRadio, permission: BluetoothPermission
@@ -56,7 +56,7 @@ open class CBCentralManager: CBManager {
     set { receiver.value = WeakReference(newValue) }
   }
 
-  /// Returns whether the phone has abilities; none of those that have a name here.
+  /// Returns whether the phone supports features; it supports none of those named here.
   open class func supports(_ features: Feature) -> Bool { features.isEmpty }
 
   // MARK: Scanning
@@ -67,8 +67,8 @@ open class CBCentralManager: CBManager {
   /// Scans for devices, also if a scan runs, which then has these options (Bluetooth.SC1).
   ///
   /// - Parameters:
-  ///   - serviceUUIDs: The services, of which a device advertises one; `nil` for all devices.
-  ///   - options: Whether devices are reported each time they advertise.
+  ///   - serviceUUIDs: The services, one of which a device must advertise; `nil` for all devices.
+  ///   - options: The options, such as whether duplicates are reported.
   open func scanForPeripherals(
     withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
   ) {
@@ -94,14 +94,14 @@ open class CBCentralManager: CBManager {
 
   // MARK: Connecting
 
-  /// Connects a device; the attempt does not end by itself (Bluetooth.CO2).
+  /// Connects to a device; the attempt does not time out (Bluetooth.CO2).
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
     guard engine.isOn(for: "CBCentralManager.connect") else { return }
     if peripheral.state == .disconnected { peripheral.become(.connecting) }
     peripheral.session.connect(ConnectOptions(options))
   }
 
-  /// Disconnects a device, or ends the attempt to connect it (Bluetooth.CO4).
+  /// Disconnects from a device, or cancels the attempt to connect (Bluetooth.CO4).
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {
     guard engine.isOn(for: "CBCentralManager.cancelPeripheralConnection") else { return }
     if [.connecting, .connected].contains(peripheral.state) { peripheral.become(.disconnecting) }
@@ -113,7 +113,7 @@ open class CBCentralManager: CBManager {
     engine.peripherals(withIdentifiers: identifiers)
   }
 
-  /// Returns the devices with one of these services that are connected, by any app (Bluetooth.SC5).
+  /// Returns the devices with one of these services that are connected to any app (Bluetooth.SC5).
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
     engine.connectedPeripherals(withServices: serviceUUIDs)
   }
@@ -133,7 +133,7 @@ open class CBCentralManager: CBManager {
 
   // MARK: Internals
 
-  /// The number of devices for which the manager keeps something.
+  /// The number of devices for which the manager keeps state.
   package var deviceCount: Int { engine.sessionCount }
 
   let engine: CentralEngine

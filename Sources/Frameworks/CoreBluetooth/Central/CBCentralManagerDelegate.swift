@@ -1,31 +1,31 @@
-/// The methods that receive what a manager of remote devices finds; all but one are optional.
+/// The delegate of a central manager; all methods but one are optional.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
-  /// Tells the delegate of the state.
+  /// Called with the state.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// Tells the delegate that the system restores the manager; never called (Bluetooth.MA6).
+  /// Called when the system restores the manager; never called (Bluetooth.MA6).
   func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
-  /// Tells the delegate of a device that a scan has found.
+  /// Called when a scan has discovered a device.
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber)
-  /// Tells the delegate that a device is connected.
+  /// Called when a device has connected.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-  /// Tells the delegate that a device cannot be connected.
+  /// Called when a device has failed to connect.
   func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-  /// Tells the delegate that a device is no longer connected.
+  /// Called when a device has disconnected.
   func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?)
-  /// Tells the delegate that a device is no longer connected, and whether it will be again.
+  /// Called when a device has disconnected, with whether it will be reconnected.
   func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?)
-  /// Tells the delegate that any app has connected or disconnected a device.
+  /// Called when any app has connected to or disconnected from a device.
   func centralManager(
     _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent,
     for peripheral: CBPeripheral)
-  /// Tells the delegate that a device may read the phone's notifications; never called.
+  /// Called when a device's authorization to read the phone's notifications changes; never called.
   func centralManager(
     _ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral)
 }
@@ -53,7 +53,7 @@ extension CBCentralManagerDelegate {
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?
   ) {}
-  /// Calls the older form, as on an iPhone for a delegate without this one.
+  /// Calls the older method, as on an iPhone for a delegate without this one.
   public func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?

@@ -1,7 +1,7 @@
 internal import TactusBluetooth
 internal import TactusThreads
 
-/// The work of a manager of remote devices.
+/// The implementation of a central manager.
 ///
 /// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
@@ -13,25 +13,25 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
   private let manager = Guarded(WeakReference<CBCentralManager>(nil))
   /// The scan that reports devices.
   private var active: PeripheralScan?
-  /// The parts of the advertisements that this scan has reported, by the paths of the devices.
+  /// The parts of advertisements that this scan has reported, by device path.
   private var reported: [String: Set<String>] = [:]
 
-  /// Starts the work for a manager.
+  /// Starts to work for a manager.
   override func start(for manager: CBManager) {
     self.manager.value = WeakReference(manager as? CBCentralManager)
     super.start(for: manager)
   }
 
-  /// Ends the scan and all connections, since the manager is gone.
+  /// Ends the scan and all connections after the manager's release.
   func end() {
-    // The engine lives until then, so that no other one has its identifier.
+    // The engine is retained until then, so that no other one gets its identifier.
     radio.perform { [self] in radio.scan(for: ObjectIdentifier(self), nil) }
     for session in sessions.value.values { session.abandon(isManagerGone: true) }
   }
 
   // MARK: Devices
 
-  /// Returns the object of a device, which is created if the app has none.
+  /// Returns the object of a device, and creates it if the app has none.
   private func peripheral(at path: String) -> CBPeripheral {
     sessions.withLock { sessions in
       let session = sessions[path] ?? PeripheralSession(path, of: self)
@@ -40,7 +40,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  /// Forgets the session of a device whose object the app has released.
+  /// Removes the session of a device whose object the app has released.
   func forget(_ session: PeripheralSession) {
     sessions.withLock { sessions in
       guard sessions[session.path] === session, session.isUnused else { return }
@@ -53,14 +53,14 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Returns the known devices with these identifiers.
   func peripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
-    // A device that the service has forgotten still has the object that the app has.
+    // A device that BlueZ has forgotten still has the object that the app retains.
     let paths = Set(radio.objects.devices).union(sessions.value.keys)
     let byIdentifier = Dictionary(
       paths.map { (PeerIdentifier.of($0), $0) }, uniquingKeysWith: { first, _ in first })
     return identifiers.compactMap { byIdentifier[$0].map(peripheral) }
   }
 
-  /// Returns the devices with one of these services that are connected.
+  /// Returns the connected devices with one of these services.
   func connectedPeripherals(withServices services: [CBUUID]) -> [CBPeripheral] {
     let objects = radio.objects
     return objects.devices.compactMap { DeviceDescription($0, in: objects) }
@@ -68,7 +68,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
       .map { peripheral(at: $0.path) }
   }
 
-  /// Calls a function with the manager and its delegate on the queue.
+  /// Calls a closure with the manager and its delegate on the queue.
   func tell(
     _ body: @escaping (CBCentralManager, any CBCentralManagerDelegate) -> Void
   ) {
@@ -96,12 +96,12 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
       guard let self else { return }
       (active, reported) = (scan, [:])
       radio.scan(for: ObjectIdentifier(self), request)
-      // Bluetooth.SC4: devices that another scan has found lately are there already.
+      // Bluetooth.SC4: devices that another scan has found recently are already known.
       if request != nil { for path in radio.objects.devices { report(path) } }
     }
   }
 
-  /// Reports a device that was heard (Bluetooth.SC2).
+  /// Reports a device that has advertised (Bluetooth.SC2).
   private func report(_ path: String) {
     guard let scan = active, let device = DeviceDescription(path, in: radio.objects),
       let strength = device.signalStrength,
@@ -123,7 +123,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Events
 
-  /// Selects the devices whose connections are reported.
+  /// Sets the criteria for reported connection events.
   func setConnectionEvents(_ match: ConnectionEventMatch?) { events.value = match }
 
   override func stateWillChange(to state: CBManagerState) {
@@ -167,7 +167,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  /// The properties that change when a device is heard.
+  /// The properties that change with each advertisement.
   private static let heard: Set<String> = [
     "RSSI", "ManufacturerData", "ServiceData", "UUIDs", "Name", "TxPower",
   ]

@@ -4,10 +4,10 @@ internal import TactusCrashReports
 struct ConnectOptions: Sendable {
   /// The delay in seconds before the connection.
   var delay: Double
-  /// Whether a lost connection is established again.
+  /// Whether a lost connection is re-established.
   var reconnects: Bool
 
-  /// Reads the options of a dictionary, and says which have no effect (Bluetooth.CO6).
+  /// Parses the options of a dictionary, and warns of those without an effect (Bluetooth.CO6).
   init(_ options: [String: Any]?) {
     delay = (options?[CBConnectPeripheralOptionStartDelayKey] as? NSNumber)?.doubleValue ?? 0
     reconnects = options?[CBConnectPeripheralOptionEnableAutoReconnect] as? Bool ?? false

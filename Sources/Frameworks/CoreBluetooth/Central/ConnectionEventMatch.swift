@@ -1,13 +1,13 @@
 internal import TactusBluetooth
 
-/// The devices whose connections are reported.
+/// The criteria for devices whose connection events are reported.
 struct ConnectionEventMatch {
-  /// The services, of which a device has one; `nil` for any.
+  /// The services, one of which a device must have; `nil` for any.
   var services: [CBUUID]?
   /// The identifiers of the devices; `nil` for any.
   var peripherals: [UUID]?
 
-  /// Returns whether the connections of a device are reported.
+  /// Returns whether the connection events of a device are reported.
   func matches(_ device: DeviceDescription) -> Bool {
     if let services, device.services.contains(where: services.contains) { return true }
     if let peripherals, peripherals.contains(device.identifier) { return true }

@@ -8,7 +8,7 @@ struct DeviceDescription {
   /// The properties by name.
   let properties: [String: BusVariant]
 
-  /// Creates the description of a device; fails if the service does not know it.
+  /// Creates the description of a device; nil if BlueZ does not know it.
   init?(_ path: String, in objects: BluetoothObjects) {
     guard let properties = objects.properties(of: BluetoothInterface.device, at: path) else {
       return nil
@@ -24,12 +24,12 @@ struct DeviceDescription {
   var isConnected: Bool { properties["Connected"]?.flag ?? false }
   /// The services that the device advertises or has.
   var services: [CBUUID] { (properties["UUIDs"]?.texts ?? []).compactMap(CBUUID.init(text:)) }
-  /// The signal strength in dBm; `nil` if the device was not heard lately.
+  /// The signal strength in dBm; `nil` if the device was not received recently.
   var signalStrength: Int? { properties["RSSI"]?.number }
 
   /// The advertisement (Bluetooth.SC3).
   var advertisement: [String: Any] {
-    // The service does not tell whether a device can be connected.
+    // BlueZ does not tell whether a device is connectable.
     var data: [String: Any] = [CBAdvertisementDataIsConnectable: NSNumber(value: true)]
     if let name { data[CBAdvertisementDataLocalNameKey] = name }
     if !services.isEmpty { data[CBAdvertisementDataServiceUUIDsKey] = services }
@@ -45,7 +45,7 @@ struct DeviceDescription {
     return data
   }
 
-  /// The data of the manufacturer with the lowest number, after that number.
+  /// The manufacturer data with the lowest company identifier, preceded by that.
   private var manufacturer: Data? {
     let entries = (properties["ManufacturerData"]?.entries ?? []).compactMap { entry in
       entry.key.number.flatMap { number in entry.value.bytes.map { (number, $0) } }
@@ -55,7 +55,7 @@ struct DeviceDescription {
     }
   }
 
-  /// Returns the path of the device of an object; `nil` if it is not one of a device.
+  /// Returns the path of the device to which an object belongs; `nil` for other objects.
   static func path(of object: String) -> String? {
     guard let start = object.range(of: "/dev_") else { return nil }
     let rest = object[start.upperBound...]

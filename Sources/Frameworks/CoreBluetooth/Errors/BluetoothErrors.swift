@@ -1,7 +1,7 @@
 internal import TactusBluetooth
 internal import TactusMessageBus
 
-/// The errors of the Bluetooth service as those of the framework, and back.
+/// Converts the errors of BlueZ to those of the framework, and back.
 ///
 /// - Source: the errors in BlueZ's documentation of its D-Bus interfaces, and the messages that it
 ///   sends for the errors of a device. Confidence: documented.
@@ -13,7 +13,7 @@ enum BluetoothErrors {
     }
     switch failure.name {
     case "org.bluez.Error.NotPermitted":
-      // A device that asks for encryption is reported as one that is not paired.
+      // A device that requires encryption is reported as not paired.
       if failure.reason.contains("Not paired") {
         return CBATTError(.insufficientEncryption)
       }
@@ -59,7 +59,7 @@ enum BluetoothErrors {
     }
   }
 
-  /// Returns the name and the message of an answer; `nil` without an error (Bluetooth.PM4).
+  /// Returns the D-Bus name and message for a result; `nil` without an error (Bluetooth.PM4).
   static func answer(_ code: CBATTError.Code) -> (name: String, message: String)? {
     switch code {
     case .success: nil
@@ -76,7 +76,7 @@ enum BluetoothErrors {
     }
   }
 
-  /// Returns the code that a message such as `Operation failed with ATT error: 0x0e` has.
+  /// Returns the code in a message such as `Operation failed with ATT error: 0x0e`.
   private static func attributeCode(_ message: String) -> Int? {
     guard let match = message.firstMatch(of: /ATT error: 0x([0-9a-fA-F]{1,2})/) else { return nil }
     return Int(match.1, radix: 16)
@@ -84,7 +84,7 @@ enum BluetoothErrors {
 }
 
 extension CBATTError {
-  /// Creates an error of a number, which may be one of the device's own.
+  /// Creates an error with a number, which may be the device's own.
   init(number: Int) {
     if let code = Code(rawValue: number) {
       self.init(code)

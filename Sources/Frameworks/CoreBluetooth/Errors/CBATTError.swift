@@ -26,23 +26,23 @@ public struct CBATTError: _StoredError, Sendable {
     case invalidOffset = 0x07
     /// The value needs authorization.
     case insufficientAuthorization = 0x08
-    /// Too many writes wait for their execution.
+    /// Too many prepared writes are pending.
     case prepareQueueFull = 0x09
     /// There is no such attribute.
     case attributeNotFound = 0x0A
-    /// The value cannot be read in parts.
+    /// The value is not long, so it cannot be read in parts.
     case attributeNotLong = 0x0B
     /// The key of the encryption is too short.
     case insufficientEncryptionKeySize = 0x0C
-    /// The value has another length.
+    /// The length of the value is invalid.
     case invalidAttributeValueLength = 0x0D
     /// The request has failed for another reason.
     case unlikelyError = 0x0E
     /// The value needs encryption.
     case insufficientEncryption = 0x0F
-    /// The type of attributes cannot be grouped.
+    /// Attributes of the type cannot be grouped.
     case unsupportedGroupType = 0x10
-    /// The device lacks memory or the like.
+    /// The device lacks resources, such as memory.
     case insufficientResources = 0x11
   }
 
@@ -54,7 +54,7 @@ public struct CBATTError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { CBATTErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unlikelyError }
 
   /// Returns the description of a code for the user.

@@ -26,7 +26,7 @@ public struct CBError: _StoredError, Sendable {
     case peripheralDisconnected = 7
     /// The identifier is not allowed.
     case uuidNotAllowed = 8
-    /// The phone advertises already.
+    /// The phone is already advertising.
     case alreadyAdvertising = 9
     /// The connection has failed.
     case connectionFailed = 10
@@ -42,12 +42,12 @@ public struct CBError: _StoredError, Sendable {
     case encryptionTimedOut = 15
     /// Too many devices are paired.
     case tooManyLEPairedDevices = 16
-    /// The app in the background has got too many notifications.
+    /// The app in the background has received too many notifications.
     case leGattExceededBackgroundNotificationLimit = 17
-    /// The app in the background has got nearly too many notifications.
+    /// The app in the background has received nearly too many notifications.
     case leGattNearBackgroundNotificationLimit = 18
 
-    /// The device is unknown, in Apple's first spelling.
+    /// The device is unknown; the misspelled original name.
     public static var unkownDevice: Code { .unknownDevice }
   }
 
@@ -59,7 +59,7 @@ public struct CBError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { CBErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// Returns the description of a code for the user.

@@ -5,7 +5,7 @@ open class CBUUID: NSObject, NSCopying {
   /// The bytes of the shortest form: two, four or sixteen (Bluetooth.UU2).
   open var data: Data { Data(bytes) }
 
-  /// The text of the shortest form, in capital letters (Bluetooth.UU2).
+  /// The shortest form, in uppercase (Bluetooth.UU2).
   open var uuidString: String {
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
     guard bytes.count == 16 else { return digits.joined() }
@@ -18,9 +18,9 @@ open class CBUUID: NSObject, NSCopying {
   /// Creates the identifier 0000, as a placeholder.
   public convenience override init() { self.init(data: Data(count: 2)) }
 
-  /// Creates an identifier of a text with 4, 8, 32 or, with hyphens, 36 characters.
+  /// Creates an identifier from a string with 4, 8, 32 or, with hyphens, 36 characters.
   ///
-  /// Another text ends the program, as on an iPhone (Bluetooth.UU3).
+  /// Any other string traps, as on an iPhone (Bluetooth.UU3).
   public init(string theString: String) {
     guard let bytes = Self.bytes(of: theString) else {
       programmingError("String \(theString) does not represent a valid UUID")
@@ -28,9 +28,9 @@ open class CBUUID: NSObject, NSCopying {
     self.bytes = Self.shortened(bytes)
   }
 
-  /// Creates an identifier of two, four or sixteen bytes, the most significant one first.
+  /// Creates an identifier from two, four or sixteen bytes, the most significant one first.
   ///
-  /// Another number of bytes ends the program, as on an iPhone (Bluetooth.UU3).
+  /// Any other number of bytes traps, as on an iPhone (Bluetooth.UU3).
   public init(data theData: Data) {
     guard [2, 4, 16].contains(theData.count) else {
       programmingError("Data \(theData as NSData) does not represent a valid UUID")
@@ -50,20 +50,20 @@ open class CBUUID: NSObject, NSCopying {
 
   // MARK: NSObject
 
-  /// Returns the identifier itself, which never changes.
+  /// Returns the identifier itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether an object is the same identifier, in any of its forms.
+  /// Returns whether an object is the same identifier in any form.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.bytes == bytes }
 
-  /// The hash value, which is the same for all forms.
+  /// The hash value, equal for all forms.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(bytes)
     return hasher.finalize()
   }
 
-  /// The name of a known attribute, otherwise the text of the identifier (Bluetooth.UU4).
+  /// The name of a known attribute, otherwise the identifier as a string (Bluetooth.UU4).
   open override var description: String { KnownAttributes.names[uuidString] ?? uuidString }
 
   /// The same as the description.
@@ -74,7 +74,7 @@ open class CBUUID: NSObject, NSCopying {
   /// The bytes of the shortest form.
   let bytes: [UInt8]
 
-  /// The bytes after the first four of an identifier that has a short form.
+  /// The last twelve bytes of identifiers with a short form.
   ///
   /// - Source: the Bluetooth Core Specification, Volume 3, Part B, 2.5.1. Confidence: documented.
   private static let base: [UInt8] = [0, 0, 0x10, 0, 0x80, 0, 0, 0x80, 0x5F, 0x9B, 0x34, 0xFB]
@@ -87,7 +87,7 @@ open class CBUUID: NSObject, NSCopying {
     return bytes
   }
 
-  /// Returns the bytes of a text; `nil` if it is no identifier.
+  /// Returns the bytes of a string; `nil` if it is not an identifier.
   private static func bytes(of text: String) -> [UInt8]? {
     var digits = Array(text.utf8)
     if digits.count == 36 {
@@ -104,13 +104,13 @@ open class CBUUID: NSObject, NSCopying {
     }
   }
 
-  /// Creates an identifier of a text of the Bluetooth service; fails for other texts.
+  /// Creates an identifier from a string of BlueZ; nil for invalid strings.
   convenience init?(text: String) {
     guard let bytes = Self.bytes(of: text) else { return nil }
     self.init(data: Data(bytes))
   }
 
-  /// The text of the long form in small letters, as the Bluetooth service has it.
+  /// The long form in lowercase, as BlueZ uses it.
   var longText: String {
     let long =
       bytes.count == 16

@@ -13,7 +13,7 @@ final class Advertisement: BusObject {
   /// - Parameters:
   ///   - name: The name; `nil` for none.
   ///   - services: The identifiers of services.
-  ///   - released: Called when the service advertises it no longer.
+  ///   - released: Called when BlueZ no longer advertises it.
   init(name: String?, services: [CBUUID], released: @escaping @Sendable () -> Void) {
     self.released = released
     var properties: [String: BusVariant] = ["Type": .text("peripheral")]

@@ -8,9 +8,9 @@ open class CBATTRequest: NSObject {
   open var central: CBCentral { device }
   /// The characteristic.
   open var characteristic: CBCharacteristic { target }
-  /// The index of the first byte.
+  /// The offset of the first byte.
   open var offset: Int { start }
-  /// The bytes that are written; for reading, the app sets those from the offset on.
+  /// The bytes to write; for a read, the app sets the bytes from the offset on.
   open var value: Data? {
     get { content.value }
     set { content.value = newValue }
@@ -33,7 +33,7 @@ open class CBATTRequest: NSObject {
     super.init()
   }
 
-  /// Answers the device; only the first answer has an effect.
+  /// Responds to the device; only the first response has an effect.
   func answer(_ result: CBATTError.Code) {
     if let (name, message) = BluetoothErrors.answer(result) {
       call.refuse(name, message)

@@ -2,7 +2,7 @@ package import TactusBluetooth
 internal import TactusCrashReports
 internal import TactusThreads
 
-/// The manager that offers services of the phone to other devices, and advertises them.
+/// A manager that publishes services of the phone, and advertises them.
 ///
 /// Steps Bluetooth.PM1… and Bluetooth.AD1….
 ///
@@ -14,8 +14,8 @@ open class CBPeripheralManager: CBManager {
   /// Creates a manager.
   ///
   /// - Parameters:
-  ///   - delegate: The delegate; it is told the state once that is known.
-  ///   - queue: The queue on which it is called; `nil` for the main queue.
+  ///   - delegate: The delegate; it is notified of the state once that is known.
+  ///   - queue: The queue of the delegate; `nil` for the main queue.
   public convenience init(
     delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?
   ) {
@@ -35,7 +35,7 @@ open class CBPeripheralManager: CBManager {
     engine.start(for: self)
   }
 
-  /// Creates a manager of a radio and with a permission of a test's own.
+  /// Creates a manager with a radio and a permission of a test.
   package init(
     delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?,
     options: [String: Any]? = nil, radio: BluetoothRadio, permission: BluetoothPermission
@@ -56,7 +56,7 @@ open class CBPeripheralManager: CBManager {
     set { receiver.value = WeakReference(newValue) }
   }
 
-  /// Returns the permission of the app to share data by Bluetooth; asks nobody.
+  /// Returns the app's permission to share data by Bluetooth; does not ask the user.
   @available(
     iOS, introduced: 7.0, deprecated: 13.0, message: "Use CBManager.authorization instead"
   )
@@ -66,7 +66,7 @@ open class CBPeripheralManager: CBManager {
 
   // MARK: Advertising
 
-  /// Whether the phone advertises for the app.
+  /// Whether the phone is advertising for the app.
   open var isAdvertising: Bool { engine.isAdvertising.value }
 
   /// Advertises a name and services (Bluetooth.AD1).
@@ -82,10 +82,10 @@ open class CBPeripheralManager: CBManager {
       services: advertisementData?[CBAdvertisementDataServiceUUIDsKey] as? [CBUUID] ?? [])
   }
 
-  /// Advertises no longer.
+  /// Stops advertising.
   open func stopAdvertising() { engine.stopAdvertising() }
 
-  /// Asks for a latency of a connection; the system chooses it, which a line says.
+  /// Requests a latency for a connection; the system chooses it, and a warning says so.
   open func setDesiredConnectionLatency(
     _ latency: CBPeripheralManagerConnectionLatency, for central: CBCentral
   ) {
@@ -96,7 +96,7 @@ open class CBPeripheralManager: CBManager {
 
   // MARK: Services
 
-  /// Adds a service, which other devices then see (Bluetooth.PM1).
+  /// Publishes a service (Bluetooth.PM1).
   open func add(_ service: CBMutableService) {
     guard engine.isOn(for: "CBPeripheralManager.add") else { return }
     engine.add(service)
@@ -110,20 +110,21 @@ open class CBPeripheralManager: CBManager {
 
   // MARK: Values
 
-  /// Answers a device that reads or writes a value (Bluetooth.PM4).
+  /// Responds to a read or write request of a device (Bluetooth.PM4).
   ///
-  /// Of several requests to write, the first one is answered.
+  /// For several write requests, the app responds to the first one.
   open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {
     request.answer(result)
   }
 
-  /// Tells devices another value of a characteristic (Bluetooth.PM5).
+  /// Notifies devices of a new value of a characteristic (Bluetooth.PM5).
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - characteristic: The characteristic.
   ///   - centrals: The devices; `nil` for all that have subscribed.
-  /// - Returns: Whether there was space for it; otherwise the delegate is told when there is again.
+  /// - Returns: Whether there was room for it; otherwise the delegate is notified when there is
+  ///   again.
   open func updateValue(
     _ value: Data, for characteristic: CBMutableCharacteristic,
     onSubscribedCentrals centrals: [CBCentral]?
@@ -148,7 +149,7 @@ open class CBPeripheralManager: CBManager {
     }
   }
 
-  /// Ends the publication of a channel, which fails with an error (Bluetooth.LC1).
+  /// Unpublishes a channel, which fails with an error (Bluetooth.LC1).
   open func unpublishL2CAPChannel(_ PSM: CBL2CAPPSM) {
     engine.tell { manager, delegate in
       delegate.peripheralManager(

@@ -1,39 +1,39 @@
-/// The methods that answer other devices; all but one are optional.
+/// The delegate of a peripheral manager; all methods but one are optional.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
-  /// Tells the delegate of the state.
+  /// Called with the state.
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
   /// Gives the delegate the state of a restored manager; never called (Bluetooth.MA6).
   func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
-  /// Tells the delegate that the phone advertises, or not.
+  /// Called when advertising has started or failed.
   func peripheralManagerDidStartAdvertising(
     _ peripheral: CBPeripheralManager, error: (any Error)?)
-  /// Tells the delegate that a service was added, or not.
+  /// Called when a service was added, or failed to be added.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
-  /// Tells the delegate that a device has subscribed to a value.
+  /// Called when a device has subscribed to a value.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didSubscribeTo characteristic: CBCharacteristic)
-  /// Tells the delegate that a device has unsubscribed from a value.
+  /// Called when a device has unsubscribed from a value.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didUnsubscribeFrom characteristic: CBCharacteristic)
-  /// Asks the delegate for a value.
+  /// Called with a read request.
   func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
-  /// Asks the delegate to take values.
+  /// Called with write requests.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
-  /// Tells the delegate that changes of values can be sent again.
+  /// Called when there is room for updates of values again.
   func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
-  /// Tells the delegate that a channel was published, or not.
+  /// Called when a channel was published, or failed to be published.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM,
     error: (any Error)?)
-  /// Tells the delegate that a channel is no longer published.
+  /// Called when a channel was unpublished.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM,
     error: (any Error)?)
-  /// Tells the delegate that a device has opened a channel; never called.
+  /// Called when a device has opened a channel; never called.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }

@@ -3,24 +3,24 @@ internal import TactusCrashReports
 internal import TactusMessageBus
 internal import TactusThreads
 
-/// The work of a manager of local services.
+/// The implementation of a peripheral manager.
 ///
 /// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
-  /// Whether the phone advertises for the app.
+  /// Whether the phone is advertising for the app.
   let isAdvertising = Guarded(false)
   private let manager = Guarded(WeakReference<CBPeripheralManager>(nil))
   /// The services of the app.
   private let services = Guarded<[PublishedService]>([])
-  /// The number of changes of values that have not left, and whether the app waits.
+  /// The number of unsent updates of values, and whether the app is waiting.
   private let unsent = Guarded((count: 0, isAwaited: false))
   private var advertisement: (object: Advertisement, numbers: [UInt32])?
   private var centrals: [String: CBCentral] = [:]
-  /// The path of the device that has asked last.
+  /// The path of the device that made the last request.
   private var lastDevice: String?
 
-  /// The changes of values that may be on their way before the app has to wait.
+  /// The number of updates in flight above which the app has to wait.
   ///
   /// - Source: ours. Confidence: guess.
   private static let unsentLimit = 16
@@ -30,13 +30,13 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     super.start(for: manager)
   }
 
-  /// Removes everything, since the manager is gone.
+  /// Removes everything after the manager's release.
   func end() {
     removeAll()
     stopAdvertising()
   }
 
-  /// Calls a function with the manager and its delegate on the queue.
+  /// Calls a closure with the manager and its delegate on the queue.
   func tell(
     _ body: @escaping (CBPeripheralManager, any CBPeripheralManagerDelegate) -> Void
   ) {
@@ -166,12 +166,12 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   private func write(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     let options = call.arguments.last?.dictionary ?? [:]
     let central = central(options)
-    // The device asks whether it may write; the value follows.
+    // The device asks for the authorization to write; the value follows.
     if options["prepare-authorize"]?.flag == true { return call.answer() }
     let request = CBATTRequest(
       call, from: central, of: characteristic, at: options["offset"]?.number ?? 0,
       value: Data(call.arguments.first?.bytes ?? []))
-    // Nobody waits for the answer of a command.
+    // Commands expect no response.
     if options["type"]?.text == "command" { call.answer() }
     tell { manager, delegate in delegate.peripheralManager(manager, didReceiveWrite: [request]) }
   }
@@ -192,8 +192,8 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     return central
   }
 
-  /// The path of the device that subscribes, which the service does not name: the one that has
-  /// asked last, or the first one that is connected (Bluetooth.PM5).
+  /// The path of the subscribing device, which BlueZ does not name: the one that made the last
+  /// request, or the first connected one (Bluetooth.PM5).
   private var subscriber: String {
     let objects = radio.objects
     let connected = objects.devices.filter {
@@ -228,7 +228,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Changes of values
 
-  /// Sends another value; returns whether there was space (Bluetooth.PM5).
+  /// Sends an updated value; returns whether there was room (Bluetooth.PM5).
   func update(_ bytes: [UInt8], _ characteristic: CBMutableCharacteristic) -> Bool {
     let path = services.value.lazy.compactMap { offered in
       offered.characteristics.first { $0.value === characteristic }?.key
@@ -310,7 +310,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  /// Ends the advertisement.
+  /// Unregisters the advertisement.
   func stopAdvertising() {
     isAdvertising.value = false
     perform { [self] in
@@ -324,7 +324,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  /// Forgets the advertisement, which the service does not send any more.
+  /// Removes the advertisement, which BlueZ no longer sends.
   private func endAdvertisement() {
     guard let advertisement else { return }
     self.advertisement = nil

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The paths of the objects that this program offers to the Bluetooth service.
 enum PublishedPath {
-  /// Returns a path that no other object has.
+  /// Returns a unique path.
   static func next(_ kind: String) -> String {
     "/org/tactus/bluetooth/\(kind)\(last.wrappingAdd(1, ordering: .relaxed).newValue)"
   }

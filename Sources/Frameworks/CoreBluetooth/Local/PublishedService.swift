@@ -1,7 +1,7 @@
 internal import TactusBluetooth
 internal import TactusMessageBus
 
-/// A service of the app, as objects that the Bluetooth service reads and calls.
+/// A service of the app, as D-Bus objects that BlueZ reads and calls.
 ///
 /// Sendable because nothing changes but the numbers, which are used on the thread of
 /// the bus.
@@ -17,7 +17,7 @@ final class PublishedService: BusObject, @unchecked Sendable {
   private var numbers: [UInt32] = []
   private let requested: @Sendable (BusInvocation, PublishedService) -> Void
 
-  /// Creates the objects of a service as it is now.
+  /// Creates the objects of a service in its current state.
   ///
   /// - Parameters:
   ///   - service: The service.
@@ -63,7 +63,7 @@ final class PublishedService: BusObject, @unchecked Sendable {
     }
   }
 
-  /// Returns a number of four digits, so that paths are in the order of the numbers.
+  /// Returns a number with four digits, so that paths sort by number.
   private static func number(_ index: Int) -> String {
     let text = String(index)
     return String(repeating: "0", count: max(0, 4 - text.count)) + text
@@ -108,7 +108,7 @@ final class PublishedService: BusObject, @unchecked Sendable {
     objects[path]?.properties[name]
   }
 
-  /// Answers a call that reads with a value from the offset of the call on.
+  /// Responds to a read call with the value from the call's offset on.
   static func answer(_ call: BusInvocation, _ bytes: [UInt8]) {
     let offset = call.arguments.first?.dictionary?["offset"]?.number ?? 0
     guard (0...bytes.count).contains(offset) else {

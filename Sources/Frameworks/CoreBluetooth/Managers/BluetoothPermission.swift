@@ -6,7 +6,7 @@ internal import TactusPhoneLink
 package struct BluetoothPermission: Sendable {
   /// Reports the permission, and each change of it, on any thread.
   ///
-  /// It asks the user if that is undecided, and returns a function that ends the reports.
+  /// It asks the user if undecided, and returns a closure that ends the reports.
   package var follow:
     @Sendable (_ report: @escaping @Sendable (CBManagerAuthorization) -> Void) -> (
       @Sendable () -> Void
@@ -20,7 +20,7 @@ package struct BluetoothPermission: Sendable {
     }
   }
 
-  /// Returns the permission of the app that runs the present code.
+  /// Returns the permission of the app that the current code belongs to.
   package static func ofApp() -> BluetoothPermission {
     let link = AppPhone.link
     return BluetoothPermission { report in
@@ -29,7 +29,7 @@ package struct BluetoothPermission: Sendable {
       let status = channel.table[.bluetooth].status
       report(CBManagerAuthorization(status))
       if status == .notDetermined {
-        // The handler hears of the answer.
+        // The handler is called with the response.
         AppPhone.withLink(link) {
           AppPermissions.ask(.bluetooth) { _ in }  // does nothing
         }
@@ -38,14 +38,14 @@ package struct BluetoothPermission: Sendable {
     }
   }
 
-  /// The permission of the app that runs the present code; asks nobody.
+  /// The permission of the app that the current code belongs to; does not ask the user.
   static var current: CBManagerAuthorization {
     CBManagerAuthorization(AppPermissions.permission(.bluetooth).status)
   }
 }
 
 extension CBManagerAuthorization {
-  /// Creates the permission as apps see it.
+  /// Creates the permission in the app's terms.
   init(_ status: PermissionStatus) {
     self =
       switch status {

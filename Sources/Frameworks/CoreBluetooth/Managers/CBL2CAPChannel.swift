@@ -1,9 +1,9 @@
-/// The number of a channel.
+/// The protocol/service multiplexer (PSM) of a channel.
 public typealias CBL2CAPPSM = UInt16
 
 /// A channel to another device.
 ///
-/// None is ever opened, since the Bluetooth service has no channels for programs (Bluetooth.LC1).
+/// None is ever opened, since BlueZ offers programs no such channels (Bluetooth.LC1).
 open class CBL2CAPChannel: NSObject {
   /// The other device.
   open var peer: CBPeer! { device }
@@ -11,7 +11,7 @@ open class CBL2CAPChannel: NSObject {
   open var inputStream: InputStream! { nil }
   /// The stream that writes to the channel.
   open var outputStream: OutputStream! { nil }
-  /// The number of the channel.
+  /// The PSM of the channel.
   open var psm: CBL2CAPPSM { number }
 
   // MARK: Internals

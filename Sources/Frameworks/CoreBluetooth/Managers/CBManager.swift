@@ -2,13 +2,13 @@
 ///
 /// Steps Bluetooth.MA1….
 open class CBManager: NSObject {
-  /// The state; it changes on the queue of the manager, before the delegate is told.
+  /// The state; it changes on the queue of the manager, before the delegate is notified.
   open var state: CBManagerState { engine.state.value }
 
   /// The permission of the app to use Bluetooth.
   open var authorization: CBManagerAuthorization { Self.authorization }
 
-  /// The permission of the app to use Bluetooth; asks nobody.
+  /// The app's permission to use Bluetooth; does not ask the user.
   open class var authorization: CBManagerAuthorization { BluetoothPermission.current }
 
   // MARK: Internals
@@ -20,6 +20,6 @@ open class CBManager: NSObject {
     super.init()
   }
 
-  /// Tells key-value observers and the delegate the state.
+  /// Notifies key-value observers and the delegate of the state.
   func stateChanged() {}  // does nothing
 }

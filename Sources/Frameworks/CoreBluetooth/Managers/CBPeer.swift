@@ -1,4 +1,4 @@
-/// Another Bluetooth device.
+/// A remote Bluetooth device.
 open class CBPeer: NSObject, NSCopying {
   /// The identifier, which is the same in each run (Bluetooth.PE2).
   open var identifier: UUID { stableIdentifier }

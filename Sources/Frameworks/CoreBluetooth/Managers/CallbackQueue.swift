@@ -4,8 +4,8 @@ struct CallbackQueue: Sendable {
 
   /// Creates the queue of a manager.
   ///
-  /// - Parameter queue: The app's queue; `nil` for the main queue. Of a concurrent queue the work
-  ///   is done one after another, too.
+  /// - Parameter queue: The app's queue; `nil` for the main queue. Even on a concurrent queue, the
+  ///   work is serialized.
   init(_ queue: DispatchQueue?) {
     let target = queue ?? .main
     // The main queue is serial, and its work belongs to the turns of the app.
@@ -14,11 +14,11 @@ struct CallbackQueue: Sendable {
       ? target : DispatchQueue(label: "tactus.bluetooth.callbacks", target: target)
   }
 
-  /// Does work on the queue, after everything that was added before.
+  /// Performs work on the queue, after everything that was added before.
   ///
   /// - Thread: any.
   func add(_ work: @escaping () -> Void) {
-    // The objects of the app are only used on its queue.
+    // The objects of the app are used only on its queue.
     nonisolated(unsafe) let work = work
     queue.async { work() }
   }

@@ -2,16 +2,16 @@ internal import TactusBluetooth
 internal import TactusCrashReports
 internal import TactusThreads
 
-/// The work of a manager: its state.
+/// The common implementation of managers: the state.
 ///
 /// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 class ManagerEngine: BluetoothObserver, @unchecked Sendable {
   let radio: BluetoothRadio
   let queue: CallbackQueue
-  /// The state that the app sees.
+  /// The state visible to the app.
   let state = Guarded(CBManagerState.unknown)
-  /// The state of the last change, which the app may not have seen yet.
+  /// The state of the last change, which may not yet be visible to the app.
   private(set) var newest = CBManagerState.unknown
   private let permission: BluetoothPermission
   private let options: ManagerOptions
@@ -29,14 +29,14 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
 
   deinit { endPermission?() }
 
-  /// Starts the work for a manager.
+  /// Starts to work for a manager.
   func start(for manager: CBManager) {
     self.manager.value = WeakReference(manager)
     options.warn()
     radio.add(self)
   }
 
-  /// Does work on the thread of the bus while the engine lives.
+  /// Performs work on the thread of the bus while the engine exists.
   func perform(_ work: @escaping @Sendable () -> Void) { radio.perform(work) }
 
   // MARK: BluetoothObserver
@@ -75,7 +75,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
         case .allowedAlways?: radio.state == .on ? .poweredOn : .poweredOff
         case .denied?, .restricted?: .unauthorized
         case .notDetermined?: .unknown
-        // The permission is about to come.
+        // The permission is about to arrive.
         case nil: newest
         }
       }
@@ -91,7 +91,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
     }
   }
 
-  /// Prepares for another state; called before the app is told.
+  /// Prepares for another state; called before the app is notified.
   func stateWillChange(to state: CBManagerState) {}  // does nothing
 
   // MARK: Warnings
@@ -109,7 +109,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
       "CoreBluetooth: Bluetooth is off; 'bluetoothctl power on' turns it on", kind: "note")
   }
 
-  /// Whether the app may use a function now; says so otherwise (Bluetooth.MA5).
+  /// Whether the app may use a function now; if not, a warning says so (Bluetooth.MA5).
   func isOn(for function: String) -> Bool {
     guard state.value != .poweredOn else { return true }
     RuntimeWarning.once(

@@ -2,9 +2,9 @@ internal import TactusCrashReports
 
 /// The options with which an app creates a manager.
 struct ManagerOptions {
-  /// Whether the user hears that Bluetooth is off.
+  /// Whether the user is alerted that Bluetooth is off.
   var showsPowerAlert: Bool
-  /// Whether the app wants to be restored after its end.
+  /// Whether the app requests state restoration.
   var isRestored: Bool
   /// The name of the manager's class.
   var owner: String
@@ -12,12 +12,12 @@ struct ManagerOptions {
   /// Reads the options of a dictionary.
   init(_ options: [String: Any]?, of owner: String) {
     self.owner = owner
-    // Both managers have the same keys.
+    // The keys are the same for both managers.
     showsPowerAlert = options?[CBCentralManagerOptionShowPowerAlertKey] as? Bool ?? true
     isRestored = options?[CBCentralManagerOptionRestoreIdentifierKey] is String
   }
 
-  /// Says which options have no effect (Bluetooth.MA6).
+  /// Warns of options without an effect (Bluetooth.MA6).
   func warn() {
     guard isRestored else { return }
     RuntimeWarning.once(

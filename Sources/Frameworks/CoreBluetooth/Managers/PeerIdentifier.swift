@@ -2,10 +2,11 @@ internal import CryptoKit
 
 /// The identifiers of devices, which apps see instead of addresses.
 enum PeerIdentifier {
-  /// Returns the identifier of the device at a path, from the address that is the path's last part.
+  /// Returns the identifier for the device at a path, derived from the address in the path's last
+  /// part.
   ///
-  /// The UUID is of version 5, of the address in a name space of our own: it reveals no address,
-  /// and is the same in each run.
+  /// It is a version 5 UUID of the address, in a name space of our own: it does not reveal the
+  /// address, and is the same in each run.
   static func of(_ path: String) -> UUID {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var bytes = Array(Insecure.SHA1.hash(data: nameSpace + Data(name.utf8)).prefix(16))

@@ -1,6 +1,6 @@
 internal import TactusBluetooth
 
-// The discovery of attributes; the functions for apps are in `CBPeripheral`, since members of an
+// The discovery of attributes; the methods for apps are in `CBPeripheral`, since members of an
 // extension cannot be overridden.
 extension CBPeripheral {
   /// Discovers services (Bluetooth.GA1).
@@ -75,7 +75,7 @@ extension CBPeripheral {
 
   // MARK: Internals
 
-  /// The identifiers that a discovery looks for, on any thread.
+  /// The identifiers to discover, for any thread.
   ///
   /// Sendable because identifiers never change.
   private struct Wanted: @unchecked Sendable {
@@ -86,8 +86,8 @@ extension CBPeripheral {
     func contains(_ uuid: CBUUID) -> Bool { uuids?.contains(uuid) ?? true }
   }
 
-  /// Returns the objects of earlier discoveries and those of this one, each once, in the order of
-  /// the paths.
+  /// Merges the objects of earlier discoveries with those of this one, without duplicates, in the
+  /// order of the paths.
   private static func merge<Attribute: AnyObject>(
     _ old: [Attribute]?, _ new: [Attribute], _ path: KeyPath<Attribute, String>
   ) -> [Attribute] {

@@ -19,7 +19,7 @@ open class CBPeripheral: CBPeer {
     if let name = session.device?.name { lastName.value = name }
     return lastName.value
   }
-  /// The signal strength that was known last in dBm; `nil` if none is.
+  /// The last known signal strength in dBm; `nil` without one.
   @available(
     iOS, introduced: 5.0, deprecated: 8.0, message: "Use peripheral(_:didReadRSSI:error:) instead"
   )
@@ -28,7 +28,7 @@ open class CBPeripheral: CBPeer {
   open var state: CBPeripheralState { session.state.value }
   /// The services that were discovered; `nil` before.
   open var services: [CBService]? { known.value.services }
-  /// Whether the device may read the phone's notifications; never.
+  /// Whether the device is authorized to read the phone's notifications; always false.
   open var ancsAuthorized: Bool { false }
 
   // MARK: Discovering
@@ -45,14 +45,14 @@ open class CBPeripheral: CBPeer {
     guard isConnected(for: "discoverIncludedServices") else { return }
     findIncludedServices(includedServiceUUIDs, for: service)
   }
-  /// Asks the device for a service's characteristics.
+  /// Discovers a service's characteristics.
   open func discoverCharacteristics(
     _ characteristicUUIDs: [CBUUID]?, for service: CBService
   ) {
     guard isConnected(for: "discoverCharacteristics") else { return }
     findCharacteristics(characteristicUUIDs, for: service)
   }
-  /// Asks the device for a characteristic's descriptors.
+  /// Discovers a characteristic's descriptors.
   open func discoverDescriptors(for characteristic: CBCharacteristic) {
     guard isConnected(for: "discoverDescriptors") else { return }
     findDescriptors(for: characteristic)
@@ -60,7 +60,7 @@ open class CBPeripheral: CBPeer {
 
   // MARK: Values
 
-  /// Asks the device for a characteristic's value (Bluetooth.GA3).
+  /// Reads a characteristic's value (Bluetooth.GA3).
   open func readValue(for characteristic: CBCharacteristic) {
     guard isConnected(for: "readValue") else { return }
     // Unchecked because the caller hands it over.
@@ -99,13 +99,13 @@ open class CBPeripheral: CBPeer {
     }
   }
 
-  /// Returns the greatest number of bytes that can be written at once (Bluetooth.GA9).
+  /// Returns the maximum number of bytes per write (Bluetooth.GA9).
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int {
     // A value has at most 512 bytes, by the Bluetooth specification (documented).
     type == .withResponse ? 512 : max(20, session.packetSize - 3)
   }
 
-  /// Whether a value that is written without a response leaves at once (Bluetooth.GA4).
+  /// Whether a write without a response is sent at once (Bluetooth.GA4).
   open var canSendWriteWithoutResponse: Bool {
     state == .connected && session.unsentCount.value < PeripheralSession.unsentLimit
   }
@@ -141,8 +141,8 @@ open class CBPeripheral: CBPeer {
     }
   }
 
-  /// Sends a descriptor's new value to the device; that which turns notifications on cannot be
-  /// written, as on an iPhone (Bluetooth.GA7).
+  /// Writes a descriptor's value; the descriptor that enables notifications cannot be written, as
+  /// on an iPhone (Bluetooth.GA7).
   open func writeValue(_ data: Data, for descriptor: CBDescriptor) {
     guard isConnected(for: "writeValue") else { return }
     programmingPrecondition(
@@ -200,7 +200,7 @@ open class CBPeripheral: CBPeer {
 
   deinit { session.abandon() }
 
-  /// Whether the app may use a function now; says so otherwise (Bluetooth.GA2).
+  /// Whether the app may use a function now; if not, a warning says so (Bluetooth.GA2).
   func isConnected(for function: String) -> Bool {
     guard state != .connected else { return true }
     RuntimeWarning.once(
@@ -221,14 +221,14 @@ open class CBPeripheral: CBPeer {
   /// Forgets the attributes of an earlier connection.
   func forget() { known.value = KnownAttributeObjects() }
 
-  /// Ends the notifications of all values.
+  /// Disables the notifications of all values.
   func endNotifications() {
     for characteristic in known.value.characteristics.values {
       characteristic.notifies.value = false
     }
   }
 
-  /// Forgets a service that is gone, and tells the delegate.
+  /// Removes an invalid service, and notifies the delegate.
   func invalidate(_ path: String) {
     let service = known.withLock { known in
       known.services?.removeAll { $0.path == path }
@@ -242,7 +242,7 @@ open class CBPeripheral: CBPeer {
     known.value.characteristics[path]
   }
 
-  /// A text with the identifier, the name and the state (reported).
+  /// The identifier, the name and the state as a string (reported).
   open override var description: String {
     let states = ["disconnected", "connecting", "connected", "disconnecting"]
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)

@@ -6,12 +6,12 @@ struct FoundAttribute {
   let path: String
   /// The identifier.
   let uuid: CBUUID
-  /// Whether a service is a primary one.
+  /// Whether a service is primary.
   let isPrimary: Bool
   /// The uses that the value has.
   let flags: [String]
 
-  /// Reads an attribute; fails if it is gone.
+  /// Reads an attribute; nil if it no longer exists.
   init?(_ path: String, _ interface: String, in objects: BluetoothObjects) {
     guard let properties = objects.properties(of: interface, at: path),
       let uuid = properties["UUID"]?.text.flatMap({ CBUUID(text: $0) })

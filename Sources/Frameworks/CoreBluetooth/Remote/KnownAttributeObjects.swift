@@ -1,6 +1,6 @@
 /// The objects of the attributes of a device that were discovered.
 struct KnownAttributeObjects {
-  /// The services as the app sees them; `nil` before the first discovery.
+  /// The services visible to the app; `nil` before the first discovery.
   var services: [CBService]?
   /// All services by path.
   var allServices: [String: CBService] = [:]

@@ -9,7 +9,7 @@ struct PeripheralOperation: Sendable {
   var method: (interface: String, name: String)
   /// The arguments.
   var arguments: [BusVariant] = []
-  /// Whether the next operation need not wait for its end.
+  /// Whether the next operation need not wait for the end of this one.
   var isCommand = false
   /// Receives the results, on the thread of the bus.
   var finish: @Sendable (Result<[BusVariant], BusFailure>) -> Void

@@ -5,7 +5,7 @@ internal import TactusMessageBus
 extension PeripheralSession {
   // MARK: Discovering
 
-  /// Calls a function with the objects of the service once the services are known (Bluetooth.GA1).
+  /// Calls a closure with the D-Bus objects once the services are resolved (Bluetooth.GA1).
   ///
   /// - Thread: any.
   func whenServicesAreKnown(_ body: @escaping @Sendable (BluetoothObjects) -> Void) {
@@ -77,7 +77,7 @@ extension PeripheralSession {
     }
   }
 
-  /// A value without a response has left (Bluetooth.GA4).
+  /// Handles that a value without a response has been sent (Bluetooth.GA4).
   func sent() {
     let wasFull = unsentCount.withLock { count in
       defer { count = max(0, count - 1) }
@@ -89,7 +89,7 @@ extension PeripheralSession {
     }
   }
 
-  /// The size of the largest packet that both devices have agreed on, in bytes (Bluetooth.GA9).
+  /// The maximum packet size to which both devices have agreed, in bytes (Bluetooth.GA9).
   ///
   /// - Source: 23 before they have, by the Bluetooth specification. Confidence: documented.
   var packetSize: Int {
@@ -114,7 +114,7 @@ extension PeripheralSession {
       if operation.method.name == "ReadValue" { heldValues[operation.path] = [] }
       let number = attempt
       radio.call(operation.path, operation.method, operation.arguments) { [weak self] answer in
-        // A late answer belongs to an earlier connection.
+        // A late response belongs to an earlier connection.
         guard let self, attempt == number else { return }
         operation.finish(answer)
         guard !operation.isCommand else { return }
@@ -134,7 +134,7 @@ extension PeripheralSession {
     }
   }
 
-  /// Tells the values that came while a value was read, except the one that announces the result.
+  /// Reports the values that arrived during a read, except the one that announces its result.
   private func release(_ path: String, read bytes: [UInt8]?) {
     var held = heldValues.removeValue(forKey: path) ?? []
     if let bytes, held.last == bytes { held.removeLast() }

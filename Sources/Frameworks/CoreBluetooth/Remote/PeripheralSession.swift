@@ -3,16 +3,16 @@ internal import TactusCrashReports
 internal import TactusMessageBus
 internal import TactusThreads
 
-/// The work for a remote device: its connection, and the operations with its values.
+/// The session of a remote device: its connection, and the operations with its values.
 ///
 /// Sendable because everything that changes is used on the thread of the bus, or is
 /// guarded.
 final class PeripheralSession: @unchecked Sendable {
   /// The path of the device.
   let path: String
-  /// The state of the connection that the app sees.
+  /// The state of the connection visible to the app.
   let state = Guarded(CBPeripheralState.disconnected)
-  /// The number of values that were sent without a response, and have not left.
+  /// The number of values written without a response that have not been sent.
   let unsentCount = Guarded(0)
   private(set) weak var engine: CentralEngine?
   private let known = Guarded(WeakReference<CBPeripheral>(nil))
@@ -20,22 +20,22 @@ final class PeripheralSession: @unchecked Sendable {
   // The connection.
   private var link = CBPeripheralState.disconnected
   private var options = ConnectOptions(nil)
-  /// The number of the attempt to connect, by which late answers of earlier ones are known.
+  /// The number of the current attempt to connect, which identifies late responses to earlier ones.
   private(set) var attempt = 0
-  /// Whether the app wants the connection after the present one has ended.
+  /// Whether the app requests the connection again after the current one has ended.
   private var isWantedAgain = false
   private var reason: String?
 
   // The operations.
   var operations: [PeripheralOperation] = []
   var isBusy = false
-  /// The operations that wait until the services are known.
+  /// The operations that wait for the services to be resolved.
   var waitingForServices: [@Sendable () -> Void] = []
-  /// The paths of the characteristics whose values are notified.
+  /// The paths of the characteristics with notifications.
   var notifying: Set<String> = []
-  /// The values that came while a value of the same characteristic was read, by its path.
+  /// The values that arrived while a value of the same characteristic was read, by path.
   var heldValues: [String: [[UInt8]]] = [:]
-  /// The values sent without a response that may be on their way before the app has to wait.
+  /// The number of values without a response in flight above which the app has to wait.
   ///
   /// - Source: ours. Confidence: guess.
   static let unsentLimit = 16
@@ -44,7 +44,7 @@ final class PeripheralSession: @unchecked Sendable {
     (self.path, self.engine) = (path, engine)
   }
 
-  /// The object that the app has; it is created if the app has none.
+  /// The object that the app retains; it is created if there is none.
   var peripheral: CBPeripheral {
     known.withLock { known in
       if let peripheral = known.object { return peripheral }
@@ -54,17 +54,17 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Whether the app has no object.
+  /// Whether the app retains no object.
   var isUnused: Bool { known.value.object == nil }
 
-  /// Calls a function with the object that the app has on the queue.
+  /// Calls a closure with the app's object on the queue.
   func tell(_ body: @escaping (CBPeripheral) -> Void) {
     engine?.queue.add { [self] in
       if let peripheral = known.value.object { body(peripheral) }
     }
   }
 
-  /// Calls a function with the manager, its delegate and the object that the app has on the queue.
+  /// Calls a closure with the manager, its delegate and the app's object on the queue.
   private func tellManager(
     _ body:
       @escaping (CBCentralManager, any CBCentralManagerDelegate, CBPeripheral) -> Void
@@ -74,7 +74,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Does work on the thread of the bus.
+  /// Performs work on the thread of the bus.
   func perform(_ work: @escaping @Sendable (PeripheralSession, BluetoothRadio) -> Void) {
     engine?.perform { [weak self] in
       guard let self, let radio = engine?.radio else { return }
@@ -82,7 +82,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// The description of the device by the service; `nil` if it does not know it.
+  /// The description of the device by BlueZ; `nil` if it is unknown there.
   var device: DeviceDescription? {
     engine.flatMap { DeviceDescription(path, in: $0.radio.objects) }
   }
@@ -121,7 +121,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Ends the connection, since the app has no object or no manager any more.
+  /// Ends the connection after the app has released the object or the manager.
   ///
   /// - Thread: any.
   func abandon(isManagerGone: Bool = false) {
@@ -150,7 +150,7 @@ final class PeripheralSession: @unchecked Sendable {
     radio.thread.run(after: options.delay) { [weak self] in self?.dial(number, on: radio) }
   }
 
-  /// Tries to connect until it succeeds, or cannot succeed (Bluetooth.CO2).
+  /// Tries to connect until it succeeds, or until it cannot succeed (Bluetooth.CO2).
   private func dial(_ number: Int, on radio: BluetoothRadio) {
     guard link == .connecting, attempt == number else { return }
     radio.call(path, (BluetoothInterface.device, "Connect"), timeout: .infinity) {
@@ -189,7 +189,7 @@ final class PeripheralSession: @unchecked Sendable {
 
   // MARK: Disconnecting
 
-  /// The end of a connection that the app has ended.
+  /// Handles the end of a connection that the app has canceled.
   private func finish() {
     guard link == .disconnecting else { return }
     let isWantedAgain = isWantedAgain
@@ -200,7 +200,7 @@ final class PeripheralSession: @unchecked Sendable {
     begin(on: radio)
   }
 
-  /// The end of a connection that the app has not ended (Bluetooth.CO5).
+  /// Handles the loss of a connection (Bluetooth.CO5).
   private func lost() {
     let error = BluetoothErrors.disconnection(reason)
     let reconnects = options.reconnects && device != nil
@@ -264,7 +264,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Bluetooth is off, or the app may not use it any more (Bluetooth.CO8).
+  /// Handles that Bluetooth was turned off, or the permission revoked (Bluetooth.CO8).
   func radioEnded() {
     guard link != .disconnected else { return }
     let wasConnecting = link == .connecting

@@ -1,7 +1,7 @@
 // The events of mirroring; always empty.
 // Source: CoreData.CK2
 extension NSPersistentCloudKitContainer {
-  /// The kind of an event.
+  /// The types of an event.
   public enum EventType: Int, Sendable {
     /// The mirroring is set up.
     case setup = 0
@@ -11,7 +11,7 @@ extension NSPersistentCloudKitContainer {
     case export = 2
   }
 
-  /// An event began or ended; it is never posted, as nothing is mirrored.
+  /// An event has started or ended; never posted, since nothing is mirrored.
   ///
   /// - Source: none for the text. Confidence: guess.
   public static let eventChangedNotification = Notification.Name(
@@ -34,11 +34,11 @@ extension NSPersistentCloudKitContainer {
     open var storeIdentifier: String { "" }
     /// The kind.
     open var type: EventType { .setup }
-    /// The time of the beginning.
+    /// The start time.
     open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
-    /// The time of the end; nil, as nothing has ended.
+    /// The end time; nil, since no event has ended.
     open var endDate: Date? { nil }
-    /// Whether the event has ended without an error; false.
+    /// Whether the event has ended without an error; always false.
     open var succeeded: Bool { false }
     /// The error; nil.
     open var error: (any Error)? { nil }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// A container whose stores would be mirrored to CloudKit.
+/// A container whose stores are mirrored to CloudKit on an iPhone.
 ///
 /// There is no iCloud here: the stores stay on the device, which a warning says (CoreData.CK1).
 ///
@@ -20,7 +20,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     super.loadPersistentStores(completionHandler: block)
   }
 
-  /// Throws, as there is no iCloud whose schema could be initialized.
+  /// Throws, since there is no iCloud whose schema could be initialized.
   open func initializeCloudKitSchema(
     options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
   ) throws {
@@ -28,12 +28,14 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
       NSPersistentStoreOperationError, "The schema cannot be initialized: there is no iCloud.")
   }
 
-  /// Returns whether the record of an object can be updated: always, as nobody shares any.
+  /// Returns whether the record of an object can be updated; always true, since no records are
+  /// shared.
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
 
-  /// Returns whether the record of an object can be deleted: always, as nobody shares any.
+  /// Returns whether the record of an object can be deleted; always true, since no records are
+  /// shared.
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
 
-  /// Returns whether objects of a store can be changed: unless the store is read-only.
+  /// Returns whether objects of a store can be changed; false for a read-only store.
   open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { !store.isReadOnly }
 }

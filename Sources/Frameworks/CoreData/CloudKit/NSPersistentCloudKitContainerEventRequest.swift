@@ -1,9 +1,9 @@
-/// A request of the events of mirroring, of which a context finds none (CoreData.CK2).
+/// A request for mirroring events; a context finds none (CoreData.CK2).
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
   /// Creates a request of all events.
   public override init() { super.init() }
 
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSPersistentCloudKitContainerEventResult.ResultType.events
 
   /// Returns a request of the events after a time.
@@ -11,14 +11,14 @@ open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
     NSPersistentCloudKitContainerEventRequest()
   }
 
-  /// Returns a request of the events after another one, or of all for nil.
+  /// Returns a request for the events after another one, or for all if it is nil.
   open class func fetchEvents(
     after event: NSPersistentCloudKitContainer.Event?
   ) -> NSPersistentCloudKitContainerEventRequest {
     NSPersistentCloudKitContainerEventRequest()
   }
 
-  /// Returns a request of the events that a fetch request finds.
+  /// Returns a request for the events that a fetch request matches.
   open class func fetchEvents(
     matchingFetch fetchRequest: NSFetchRequest<NSFetchRequestResult>
   ) -> NSPersistentCloudKitContainerEventRequest {

@@ -1,6 +1,6 @@
 /// The result of a request of events.
 open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
-  /// The kind of a result.
+  /// The types of a result.
   public enum ResultType: Int, Sendable {
     /// The events.
     case events = 0
@@ -10,7 +10,7 @@ open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
 
   init(_ type: ResultType) { resultType = type }
 
-  /// The kind of result.
+  /// The type of the result.
   public let resultType: ResultType
 
   /// The events, always empty, or their number, 0.

@@ -5,10 +5,10 @@
 
 /// The queue of a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// The thread that created the context, an old form; the context behaves as one of the app's
-  /// own, without a queue.
+  /// The context is confined to its thread, a deprecated form; it behaves as one with a queue that
+  /// the app provides.
   case confinementConcurrencyType = 0
-  /// A queue of its own.
+  /// A private queue.
   case privateQueueConcurrencyType = 1
   /// The main queue.
   case mainQueueConcurrencyType = 2
@@ -17,7 +17,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 extension NSManagedObjectContext {
   /// The queue of a context, in its newer form.
   public enum ConcurrencyType: Sendable {
-    /// A queue of its own.
+    /// A private queue.
     case privateQueue
     /// The main queue.
     case mainQueue

@@ -24,7 +24,7 @@ struct ContextQueue: Sendable {
     }
   }
 
-  /// Calls a closure on the queue, later.
+  /// Calls a closure asynchronously on the queue.
   func async(_ body: @escaping () -> Void) {
     let body = Handover(body)
     switch kind {
@@ -34,7 +34,7 @@ struct ContextQueue: Sendable {
     }
   }
 
-  /// Calls a closure on the queue, and waits for it; a caller on the queue runs it at once.
+  /// Calls a closure synchronously on the queue; a caller on the queue runs it at once.
   func sync<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -60,7 +60,7 @@ struct ContextQueue: Sendable {
 }
 
 extension MainActor {
-  /// Calls a closure if the caller is on the main thread, where undo managers live.
+  /// Calls a closure if the caller is on the main thread, to which undo managers belong.
   static func onMainThread(_ body: @MainActor () -> Void) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { body() }

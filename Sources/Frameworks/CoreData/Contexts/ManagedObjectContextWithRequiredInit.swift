@@ -5,7 +5,7 @@
 ///
 /// - Thread: as `NSManagedObjectContext`; it adds nothing that changes.
 open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchecked Sendable {
-  /// Creates an object; see `NSManagedObjectContext`.
+  /// Creates a context; see `NSManagedObjectContext`.
   public required override init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     super.init(concurrencyType: ct)
   }

@@ -24,7 +24,7 @@ struct MergedChanges: Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Merges changes that others have saved (CoreData.ME3).
+  /// Merges changes that were saved elsewhere (CoreData.ME3).
   func merge(_ changes: MergedChanges) {
     advanceGeneration()
     for identifier in changes.inserted {

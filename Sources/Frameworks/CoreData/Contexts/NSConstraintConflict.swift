@@ -9,7 +9,7 @@ open class NSConstraintConflict: NSObject {
     (conflicting, self.identifier, self.row, self.others) = (object, identifier, row, others)
   }
 
-  /// The names of the attributes that together have to be unique.
+  /// The names of the attributes whose combination must be unique.
   public let constraint: [String]
 
   /// The values of these attributes.
@@ -25,10 +25,10 @@ open class NSConstraintConflict: NSObject {
   /// The values of the saved object.
   open var databaseSnapshot: [String: Any]? { row?.values }
 
-  /// The objects that are not saved.
+  /// The objects that are not saved yet.
   open var conflictingObjects: [NSManagedObject] { [conflicting] + others }
 
-  /// The values of the objects that are not saved.
+  /// The snapshots of the objects that are not saved yet.
   open var conflictingSnapshots: [[AnyHashable: Any]] { conflictingObjects.map(\.filled.values) }
 
   // MARK: Internals
@@ -38,10 +38,10 @@ open class NSConstraintConflict: NSObject {
   private let row: ObjectRow?
   private let others: [NSManagedObject]
 
-  /// Whether the object is a new one, which can become the saved one.
+  /// Whether the conflicting object is new, so that it can replace the saved one.
   var isResolvable: Bool { conflicting.isInserted }
 
-  /// Makes the new object the saved one, or the other new one, with the values of either.
+  /// Replaces the saved object, or the other new one, by the new object, with the values of either.
   func resolve(_ type: NSMergePolicyType) {
     guard let context = conflicting.managedObjectContext, conflicting.isInserted else { return }
     let isOurs =

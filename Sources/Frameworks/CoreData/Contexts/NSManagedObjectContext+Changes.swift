@@ -18,7 +18,7 @@ extension NSManagedObjectContext {
     retained.remove(object)
   }
 
-  /// Lets go of an object, which is in no context then.
+  /// Removes an object from the context.
   func forget(_ object: NSManagedObject) {
     unregister(object)
     object.change = .none
@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Takes back the deletion of an object.
+  /// Reverts the deletion of an object.
   func restore(_ object: NSManagedObject) {
     guard object.change == .deleted else { return }
     let wasInserted = discarded.contains { $0 === object }
@@ -129,8 +129,8 @@ extension NSManagedObjectContext {
 
   // MARK: Undo
 
-  /// Registers the undoing of a change, if there is an undo manager and the caller is on the main
-  /// thread, where undo managers live.
+  /// Registers the undo of a change, if there is an undo manager and the caller is on the main
+  /// thread, to which undo managers belong.
   func registerUndo(of object: NSManagedObject, _ body: @escaping (NSManagedObject) -> Void) {
     guard let undoManager else { return }
     // Unchecked because only the thread that runs the closure uses it from here on.
@@ -142,7 +142,7 @@ extension NSManagedObjectContext {
 
   // MARK: Identifiers
 
-  /// Gives objects other identifiers, also in relationships.
+  /// Changes the identifiers of objects, also in relationships.
   func rename(_ names: [NSManagedObjectID: NSManagedObjectID]) {
     guard !names.isEmpty else { return }
     let objects = registeredObjects

@@ -1,7 +1,7 @@
 // Work on the queue of a context.
 // Source: CoreData.CO1–CO2
 extension NSManagedObjectContext {
-  /// Calls a closure on the context's queue, later.
+  /// Calls a closure asynchronously on the context's queue.
   public func perform(_ block: @escaping () -> Void) {
     queue.async { [self] in
       PerformingContext.run(self) { block() }
@@ -21,9 +21,9 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The moment at which a closure is called.
+  /// The schedules of a closure.
   public enum ScheduledTaskType: Sendable {
-    /// At once, if the caller is on the context's queue.
+    /// Immediately, if the caller is on the context's queue.
     case immediate
     /// After what the queue has to do already.
     case enqueued

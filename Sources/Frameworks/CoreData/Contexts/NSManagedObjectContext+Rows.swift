@@ -21,7 +21,8 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the row of an object with the changes in this context; nil if it is gone.
+  /// Returns the row of an object with the changes in this context; nil if the object no longer
+  /// exists.
   private func currentRow(of identifier: NSManagedObjectID) -> ObjectRow? {
     let identifier = aliases[identifier] ?? identifier
     guard let object = registered[identifier]?.object, object.change != .none else {

@@ -39,7 +39,7 @@ extension NSManagedObjectContext {
   /// - Source: public packages that read it. Confidence: measured.
   private static let tokenKey = "newChangeToken"
 
-  /// Calls `willSave()` of the changed objects until it changes no further ones.
+  /// Calls `willSave()` of the changed objects until it makes no further changes.
   private func callWillSave() throws {
     guard !isSilent else { return }
     var called: [ObjectIdentifier: Int] = [:]
@@ -81,7 +81,7 @@ extension NSManagedObjectContext {
     if let error = StoreError.combined(errors) { throw error }
   }
 
-  /// Makes the saved values those of the objects.
+  /// Sets the saved values of the objects to the current ones.
   private func finish() {
     for object in deleted {
       object.managedObjectContext = nil
@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
     assignedStores = [:]
   }
 
-  /// Lets the contexts merge that do so by themselves (CoreData.ME3).
+  /// Lets contexts with automatic merging merge the changes (CoreData.ME3).
   private func announce(_ identifiers: SavedIdentifiers) {
     let others = parent.map { $0.children.all } ?? coordinator?.contexts.all ?? []
     let below = parent == nil ? others.flatMap { $0.children.all } : []

@@ -10,7 +10,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a context with a queue of its own.
+  /// Creates a context with a private queue.
   public convenience override init() {
     self.init(concurrencyType: .privateQueueConcurrencyType)
   }
@@ -21,10 +21,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Configuration
 
-  /// The kind of queue.
+  /// The type of queue.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
 
-  /// The coordinator; nil for a context with a parent, whose coordinator it uses.
+  /// The coordinator; nil for a context with a parent, which uses that of the parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { ownCoordinator ?? parent?.persistentStoreCoordinator }
     set {
@@ -33,7 +33,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The context that receives the changes of a save in place of a store (CoreData.CO6).
+  /// The context that receives the saved changes in place of a store (CoreData.CO6).
   open var parent: NSManagedObjectContext? {
     didSet { parent?.children.add(self) }
   }
@@ -53,19 +53,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The policy that resolves conflicts: an `NSMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
 
-  /// Whether changes that others save are merged (CoreData.ME3).
+  /// Whether changes that were saved elsewhere are merged automatically (CoreData.ME3).
   open var automaticallyMergesChangesFromParent = false
 
-  /// Whether deletions have their effect on relationships when changes are processed rather than
-  /// with a save.
+  /// Whether deletions are propagated to relationships when changes are processed, rather than on
+  /// saving.
   open var propagatesDeletesAtEndOfEvent = true
 
-  /// Whether the context retains all its objects, and not only those with changes.
+  /// Whether the context retains all its objects, and not only changed ones.
   open var retainsRegisteredObjects = false {
     didSet { retained = retainsRegisteredObjects ? registeredObjects : [] }
   }
 
-  /// Whether an object whose row is gone has no values; it is always so.
+  /// Whether an object whose row no longer exists has no values; it is always so.
   open var shouldDeleteInaccessibleFaults = true
 
   /// The time after which values that were read are old; negative for never.
@@ -78,19 +78,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     Set(registered.values.compactMap(\.object))
   }
 
-  /// The inserted objects that are not saved.
+  /// The inserted objects that are not saved yet.
   open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
 
-  /// The changed objects that are not saved.
+  /// The changed objects that are not saved yet.
   open var updatedObjects: Set<NSManagedObject> { Set(updated) }
 
   /// The objects that the next save deletes.
   open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
 
-  /// Whether there is something to save.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
 
-  /// Returns the object of an identifier; a fault if it is not in memory (CoreData.CO3).
+  /// Returns the object with an identifier; a fault if it is not in memory (CoreData.CO3).
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     let identifier = aliases[objectID] ?? objectID
     if let known = registered[identifier]?.object { return known }
@@ -99,12 +99,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Returns the object of an identifier; nil if it is not in memory.
+  /// Returns the object with an identifier; nil if it is not in memory.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[aliases[objectID] ?? objectID]?.object
   }
 
-  /// Returns the object of an identifier, and throws if there is none (CoreData.CO3).
+  /// Returns the object with an identifier; throws if it does not exist (CoreData.CO3).
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     let object = object(with: objectID)
     if !object.isFault || row(of: object.objectID) != nil { return object }
@@ -114,7 +114,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       [NSAffectedObjectsErrorKey: [object]])
   }
 
-  /// Inserts an object that is in no context.
+  /// Inserts an object without a context.
   open func insert(_ object: NSManagedObject) {
     if let other = object.managedObjectContext {
       guard other !== self else { return }
@@ -140,7 +140,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.awakeFromInsert()
   }
 
-  /// Marks an object to be deleted with the next save (CoreData.CO5).
+  /// Marks an object for deletion with the next save (CoreData.CO5).
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, object.change != .deleted else { return }
     object.prepareForDeletion()
@@ -157,7 +157,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleProcessing()
   }
 
-  /// Reads the values of an object again (CoreData.CO4).
+  /// Refreshes the values of an object (CoreData.CO4).
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -185,7 +185,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleProcessing()
   }
 
-  /// Reads the values of all objects again, and keeps unsaved changes.
+  /// Refreshes the values of all objects, and keeps unsaved changes.
   open func refreshAllObjects() {
     for object in registeredObjects where !object.isFault {
       if object.change == .none {
@@ -208,7 +208,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       [NSInvalidatedAllObjectsKey: objects.map(\.objectID)])
   }
 
-  /// Discards all changes that are not saved (CoreData.CO4).
+  /// Discards all unsaved changes (CoreData.CO4).
   open func rollback() {
     MainActor.onMainThread { undoManager?.removeAllActions() }
     let changed = updated + deleted
@@ -229,7 +229,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Undoes the last change, if there is an undo manager.
   open func undo() { MainActor.onMainThread { undoManager?.undo() } }
 
-  /// Does the change again that was undone last, if there is an undo manager.
+  /// Redoes the last change that was undone, if there is an undo manager.
   open func redo() { MainActor.onMainThread { undoManager?.redo() } }
 
   // MARK: Saving and merging
@@ -257,19 +257,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     assignedStores[ObjectIdentifier(object)] = store
   }
 
-  /// Lets deletions have their effect, and reports the changes (CoreData.CO7).
+  /// Propagates deletions, and reports the changes (CoreData.CO7).
   open func processPendingChanges() {
     isScheduled = false
     propagateDeletions()
     reportChanges()
   }
 
-  /// Merges what another context has saved (CoreData.ME3).
+  /// Merges the changes of a notification from another context (CoreData.ME3).
   open func mergeChanges(fromContextDidSave notification: Notification) {
     merge(MergedChanges(notification.userInfo ?? [:], in: self))
   }
 
-  /// Merges changes, given by the objects' identifiers or URIs, into contexts (CoreData.ME3).
+  /// Merges changes, given by object identifiers or URIs, into contexts (CoreData.ME3).
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
@@ -293,31 +293,31 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The objects in memory by their identifiers.
   var registered: [NSManagedObjectID: RegisteredObject] = [:]
-  /// The permanent identifiers of objects that others know by temporary ones.
+  /// The permanent identifiers of objects by their temporary ones, which others may still use.
   var aliases: [NSManagedObjectID: NSManagedObjectID] = [:]
   var retained: Set<NSManagedObject> = []
   /// The objects with changes, in the order of the first change.
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []
   var deleted: [NSManagedObject] = []
-  /// The objects that were inserted and deleted since the last save.
+  /// The objects that were both inserted and deleted since the last save.
   var discarded: [NSManagedObject] = []
-  /// The deleted objects whose relationships are to be changed yet.
+  /// The deleted objects whose deletion is not yet propagated.
   var undeleted: [NSManagedObject] = []
-  /// The changes that are to be reported.
+  /// The changes that are not yet reported.
   var event = ChangeEvent()
   var isScheduled = false
   /// The stores that the app has chosen for new objects.
   var assignedStores: [ObjectIdentifier: NSPersistentStore] = [:]
-  /// Whether the context reads one state of the stores, and its rows once they were read.
+  /// Whether the context reads a fixed generation of the stores, and keeps its rows once read.
   var isPinned = false
   var pinnedRows: PinnedRows?
-  /// The bookmark of the last save in the histories of stores.
+  /// The history token of the last save.
   var savedToken: NSPersistentHistoryToken?
   /// The stores of the last save.
   var savedStores: [NSPersistentStore] = []
-  /// Whether all objects are of the class `NSManagedObject`, as in a migration.
+  /// Whether all objects have the class `NSManagedObject`, as in a migration.
   var hasPlainObjects = false
-  /// Whether saving reports nothing, as for batch requests.
+  /// Whether saving posts no notifications, as for batch requests.
   var isSilent = false
 }

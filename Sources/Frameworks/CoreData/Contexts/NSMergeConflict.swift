@@ -1,4 +1,4 @@
-/// A conflict between a changed object and what others have saved.
+/// A conflict between a changed object and changes that were saved elsewhere.
 // Source: CoreData.ME1–ME2
 open class NSMergeConflict: NSObject {
   init(_ object: NSManagedObject, persisted: ObjectRow?) {
@@ -9,7 +9,7 @@ open class NSMergeConflict: NSObject {
   /// The object.
   public let sourceObject: NSManagedObject
 
-  /// The version that was saved by others; 0 if the object was deleted.
+  /// The version that was saved elsewhere; 0 if the object was deleted.
   open var newVersionNumber: Int { Int(persisted?.version ?? 0) }
 
   /// The version that the context has read.
@@ -76,7 +76,7 @@ open class NSMergeConflict: NSObject {
     sourceObject.awake(fromSnapshotEvents: .mergePolicy)
   }
 
-  /// Resolves the conflict with a deletion: the object is gone, or is inserted again.
+  /// Resolves the conflict with a deletion: the object is removed, or inserted again.
   private func resolveDeletion(_ isOurs: Bool, _ context: NSManagedObjectContext) {
     let wasDeleted = sourceObject.change == .deleted
     context.unlist(sourceObject)

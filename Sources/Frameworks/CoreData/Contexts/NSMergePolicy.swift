@@ -6,19 +6,19 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Creates a policy.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-  /// The kind of policy.
+  /// The type of the policy.
   public let mergeType: NSMergePolicyType
 
-  /// The policy with which a conflict makes a save fail; the default.
+  /// The policy by which a conflict makes a save fail; the default.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// The policy with which the store wins.
+  /// The policy by which the store wins.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
-  /// The policy with which the context wins.
+  /// The policy by which the context wins.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The policy with which the context wins, property by property.
+  /// The policy by which the context wins for each property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The policy with which the store wins, property by property.
+  /// The policy by which the store wins for each property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
 
@@ -28,7 +28,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     try resolve(constraintConflicts: list.compactMap { $0 as? NSConstraintConflict })
   }
 
-  /// Resolves conflicts with what others have saved.
+  /// Resolves conflicts with changes that were saved elsewhere.
   open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
     guard !list.isEmpty else { return }
     guard mergeType != .errorMergePolicyType else {
@@ -51,13 +51,13 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   }
 }
 
-/// The policy with which a conflict makes a save fail.
+/// The policy by which a conflict makes a save fail.
 public var NSErrorMergePolicy: NSMergePolicy { .error }
-/// The policy with which the store wins.
+/// The policy by which the store wins.
 public var NSRollbackMergePolicy: NSMergePolicy { .rollback }
-/// The policy with which the context wins.
+/// The policy by which the context wins.
 public var NSOverwriteMergePolicy: NSMergePolicy { .overwrite }
-/// The policy with which the context wins, property by property.
+/// The policy by which the context wins for each property.
 public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { .mergeByPropertyObjectTrump }
-/// The policy with which the store wins, property by property.
+/// The policy by which the store wins for each property.
 public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPropertyStoreTrump }

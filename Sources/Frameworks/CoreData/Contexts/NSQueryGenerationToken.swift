@@ -3,7 +3,7 @@
 /// - Thread: any; all its properties are constants.
 // Source: CoreData.QG1–QG2
 open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
-  /// The token of the state that the stores have when a context first reads after it was set.
+  /// The token of the generation at the context's first fetch after setting it.
   open class var current: NSQueryGenerationToken { currentToken }
 
   private static let currentToken = NSQueryGenerationToken(nil)
@@ -46,7 +46,7 @@ final class PinnedRows: @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Lets the context read a state of the stores, or the latest one for nil (CoreData.QG1).
+  /// Pins the context to a generation of the stores, or to the latest one for nil (CoreData.QG1).
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
     isPinned = generation != nil
     pinnedRows = generation?.rows
@@ -66,6 +66,6 @@ extension NSManagedObjectContext {
     return pinnedRows
   }
 
-  /// Lets the context read the state after its own save, or a merge, or a reset (CoreData.QG2).
+  /// Moves the context to the generation after its own save, a merge or a reset (CoreData.QG2).
   func advanceGeneration() { pinnedRows = nil }
 }

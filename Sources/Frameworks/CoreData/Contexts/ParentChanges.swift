@@ -9,7 +9,7 @@ struct ParentChanges {
   let inserted, updated: [Change]
   let deleted: [NSManagedObjectID]
 
-  /// Takes the changes of a context.
+  /// Copies the changes of a context.
   init(_ context: NSManagedObjectContext) {
     func change(_ object: NSManagedObject) -> Change {
       let (row, saved) = (object.filled, object.saved ?? ObjectRow())
@@ -25,7 +25,7 @@ struct ParentChanges {
 }
 
 extension NSManagedObjectContext {
-  /// Makes the changes of a child those of this context.
+  /// Applies the changes of a child context to this context.
   func absorb(_ changes: ParentChanges) {
     for change in changes.inserted {
       let object = object(with: change.identifier)

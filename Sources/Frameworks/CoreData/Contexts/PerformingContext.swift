@@ -1,8 +1,8 @@
-/// The context whose closure runs on a thread (CoreData.FE8).
+/// The context whose closure is running on a thread (CoreData.FE8).
 enum PerformingContext {
   private static let key = "NSManagedObjectContext.performing"
 
-  /// The context whose closure runs on this thread, the innermost one; nil without one.
+  /// The innermost context whose closure is running on this thread; nil without one.
   static var current: NSManagedObjectContext? {
     Thread.current.threadDictionary[key] as? NSManagedObjectContext
   }

@@ -1,7 +1,7 @@
 import Synchronization
 internal import TactusThreads
 
-/// Contexts that are not retained.
+/// Contexts that are referenced weakly.
 final class WeakContexts: Sendable {
   private let entries = Mutex<[WeakReference<NSManagedObjectContext>]>([])
 

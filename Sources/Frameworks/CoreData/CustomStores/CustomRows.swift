@@ -1,4 +1,4 @@
-/// The objects in the store of an app's own class, as coordinators read them (CoreData.CS1–CS4).
+/// The objects in a store of an app's own class, as coordinators read them (CoreData.CS1–CS4).
 final class CustomRows: RowStore {
   private weak var store: NSPersistentStore?
   private(set) var metadata: [String: Any] = [:]
@@ -14,7 +14,7 @@ final class CustomRows: RowStore {
 
   func setMetadata(_ metadata: [String: Any]) { self.metadata = metadata }
 
-  /// Returns the number of an app's own reference, the same one each time.
+  /// Returns the number of an app's own reference object, the same one each time.
   func number(of reference: Any, _ entity: NSEntityDescription) -> Int64 {
     let value = reference as? AnyHashable ?? AnyHashable(String(describing: reference))
     let key = Reference(entity: entity.name ?? "", value: value)
@@ -24,7 +24,7 @@ final class CustomRows: RowStore {
     return last
   }
 
-  /// Returns the app's own reference of a number; nil if none has it.
+  /// Returns the app's own reference object of a number; nil if there is none.
   func reference(_ number: Int64) -> Any? { references[number] }
 
   func rows(of entities: [NSEntityDescription]) throws -> [StoredRow] {
@@ -56,8 +56,8 @@ final class CustomRows: RowStore {
     return try? (store as? NSIncrementalStore)?.row(identifier, in: newContext())
   }
 
-  /// Returns a context that a store's request can fill with objects; only their identifiers are
-  /// used.
+  /// Returns a context that a request to the store can fill with objects, of which only the
+  /// identifiers are used.
   private func newContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     context.persistentStoreCoordinator = store?.persistentStoreCoordinator
@@ -72,7 +72,7 @@ final class CustomRows: RowStore {
 
   func remove(_ numbers: [Int64]) throws { throw Self.unsupported }
 
-  /// The app's own store keeps no history.
+  /// An app's own store has no history.
   var history: HistoryRows? { nil }
 
   func migrate(_ plan: MigrationPlan) throws { throw Self.unsupported }

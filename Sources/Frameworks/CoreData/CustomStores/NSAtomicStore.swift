@@ -30,7 +30,7 @@ open class NSAtomicStore: NSPersistentStore, @unchecked Sendable {
     return node
   }
 
-  /// Gives a node the values of a changed object.
+  /// Updates a node with the values of a changed object.
   open func updateCacheNode(_ node: NSAtomicStoreCacheNode, from managedObject: NSManagedObject) {
     for (key, _) in managedObject.entity.attributesByName {
       node.setValue(managedObject.value(forKey: key), forKey: key)
@@ -45,7 +45,7 @@ open class NSAtomicStore: NSPersistentStore, @unchecked Sendable {
   /// Returns a value that identifies a new object in the file.
   open func newReferenceObject(for managedObject: NSManagedObject) -> Any { UUID().uuidString }
 
-  /// Tells the store that nodes are about to be removed; does nothing.
+  /// Called before nodes are removed; does nothing.
   open func willRemoveCacheNodes(_ cacheNodes: Set<NSAtomicStoreCacheNode>) {}
 
   // MARK: Nodes
@@ -68,7 +68,7 @@ open class NSAtomicStore: NSPersistentStore, @unchecked Sendable {
     for entity: NSEntityDescription, withReferenceObject data: Any
   ) -> NSManagedObjectID { identifier(ownRows.number(of: data, entity), of: entity) }
 
-  /// Returns the value by which the file identifies an object.
+  /// Returns the reference object by which the file identifies an object.
   open func referenceObject(for objectID: NSManagedObjectID) -> Any {
     ownReference(of: objectID)
   }
@@ -85,7 +85,7 @@ open class NSAtomicStore: NSPersistentStore, @unchecked Sendable {
     let new = context.inserted.filter(isOwn)
     let added = new.map { ($0, newCacheNode(for: $0)) }
     addCacheNodes(Set(added.map(\.1)))
-    // Now all nodes are there, to which relationships lead.
+    // All nodes to which relationships can lead exist now.
     for (object, node) in added { updateCacheNode(node, from: object) }
     for object in context.updated where isOwn(object) {
       if let node = nodes[object.objectID] { updateCacheNode(node, from: object) }

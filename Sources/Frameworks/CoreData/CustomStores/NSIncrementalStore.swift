@@ -24,8 +24,8 @@ open class NSIncrementalStore: NSPersistentStore, @unchecked Sendable {
     with objectID: NSManagedObjectID, with context: NSManagedObjectContext
   ) throws -> NSIncrementalStoreNode { throw missing("newValuesForObject(with:with:)") }
 
-  /// Returns the identifier of the object in a relationship, or those of several; a subclass has
-  /// to override it if its entities have relationships.
+  /// Returns the identifier, or identifiers, of the objects in a relationship; a subclass with
+  /// relationships must override it.
   open func newValue(
     forRelationship relationship: NSRelationshipDescription,
     forObjectWith objectID: NSManagedObjectID, with context: NSManagedObjectContext?
@@ -39,10 +39,10 @@ open class NSIncrementalStore: NSPersistentStore, @unchecked Sendable {
   /// Returns the identifier of a new store.
   open class func identifierForNewStore(at storeURL: URL) -> Any { UUID().uuidString }
 
-  /// Tells the store that contexts use objects; does nothing, and is not called (CoreData.CS3).
+  /// Called when contexts start to use objects; does nothing, and is never called (CoreData.CS3).
   open func managedObjectContextDidRegisterObjects(with objectIDs: [NSManagedObjectID]) {}
 
-  /// Tells the store that contexts do not use objects any more; does nothing, and is not called.
+  /// Called when contexts no longer use objects; does nothing, and is never called.
   open func managedObjectContextDidUnregisterObjects(with objectIDs: [NSManagedObjectID]) {}
 
   // MARK: Identifiers
@@ -52,7 +52,7 @@ open class NSIncrementalStore: NSPersistentStore, @unchecked Sendable {
     for entity: NSEntityDescription, referenceObject data: Any
   ) -> NSManagedObjectID { identifier(ownRows.number(of: data, entity), of: entity) }
 
-  /// Returns the value by which the app identifies an object.
+  /// Returns the reference object by which the app identifies an object.
   open func referenceObject(for objectID: NSManagedObjectID) -> Any {
     ownReference(of: objectID)
   }

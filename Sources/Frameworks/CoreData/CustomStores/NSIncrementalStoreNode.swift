@@ -28,8 +28,8 @@ open class NSIncrementalStoreNode: NSObject, @unchecked Sendable {
     self.version = version
   }
 
-  /// Returns the value of a property; `NSNull` for a relationship that is known to be empty, and
-  /// nil if the value is missing.
+  /// Returns the value of a property; `NSNull` for a relationship known to be empty, and nil if the
+  /// value is missing.
   open func value(for prop: NSPropertyDescription) -> Any? {
     let value = values[prop.name]
     return value is NSNull && prop is NSAttributeDescription ? nil : value
@@ -58,11 +58,11 @@ open class NSSaveChangesRequest: NSPersistentStoreRequest {
   open private(set) var insertedObjects: Set<NSManagedObject>?
   /// The changed objects.
   open private(set) var updatedObjects: Set<NSManagedObject>?
-  /// The objects that are to be deleted.
+  /// The objects to delete.
   open private(set) var deletedObjects: Set<NSManagedObject>?
-  /// The objects whose versions have to be those that were read; nil for requests of contexts.
+  /// The objects whose versions must be unchanged; nil for requests of contexts.
   open private(set) var lockedObjects: Set<NSManagedObject>?
 
-  /// The kind of request: a save.
+  /// The type of the request: a save.
   open override var requestType: NSPersistentStoreRequestType { .saveRequestType }
 }

@@ -20,7 +20,7 @@ extension NSPersistentStoreCoordinator {
     _ storeClass: AnyClass, type storeType: NSPersistentStore.StoreType
   ) { registerStoreClass(storeClass, forStoreType: storeType.rawValue) }
 
-  /// Creates a store, which is not prepared yet.
+  /// Creates a store that is not prepared yet.
   func makeStore(
     _ type: String, _ configuration: String?, _ url: URL?, _ options: [AnyHashable: Any]?
   ) throws -> NSPersistentStore {
@@ -35,7 +35,7 @@ extension NSPersistentStoreCoordinator {
     return store
   }
 
-  /// Lets a store of an app's own class load what it has (CoreData.CS1).
+  /// Lets a store of an app's own class load its metadata (CoreData.CS1).
   func prepareOwn(_ store: NSPersistentStore, _ type: String) throws {
     try store.loadMetadata()
     var metadata = store.metadata ?? [:]
@@ -58,8 +58,8 @@ extension NSPersistentStoreCoordinator {
     try (store as? NSAtomicStore)?.load()
   }
 
-  /// Gives the new objects of a context permanent identifiers if their stores are of an app's own
-  /// classes, which have to know them when they save.
+  /// Gives new objects permanent identifiers if their stores are of an app's own classes, which
+  /// need them for saving.
   func nameOwn(_ context: NSManagedObjectContext, _ homes: [ObjectIdentifier: NSPersistentStore])
     throws
   {
@@ -86,7 +86,7 @@ enum StoreClasses {
 ///
 /// - Thread: as `NSPersistentStore`; it adds nothing that changes.
 open class PersistentStoreWithRequiredInit: NSPersistentStore, @unchecked Sendable {
-  /// Creates an object; see `NSPersistentStore`.
+  /// Creates a store; see `NSPersistentStore`.
   public required override init(
     persistentStoreCoordinator root: NSPersistentStoreCoordinator?,
     configurationName name: String?, at url: URL, options: [AnyHashable: Any]? = nil

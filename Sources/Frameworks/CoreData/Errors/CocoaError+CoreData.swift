@@ -13,7 +13,7 @@ extension CocoaError.Code {
   public static var validationMultipleErrors: CocoaError.Code {
     .init(rawValue: NSValidationMultipleErrorsError)
   }
-  /// A property that is not optional has no value.
+  /// A required property has no value.
   public static var validationMissingMandatoryProperty: CocoaError.Code {
     .init(rawValue: NSValidationMissingMandatoryPropertyError)
   }
@@ -49,15 +49,15 @@ extension CocoaError.Code {
   public static var validationInvalidDate: CocoaError.Code {
     .init(rawValue: NSValidationInvalidDateError)
   }
-  /// A text is too long.
+  /// A string is too long.
   public static var validationStringTooLong: CocoaError.Code {
     .init(rawValue: NSValidationStringTooLongError)
   }
-  /// A text is too short.
+  /// A string is too short.
   public static var validationStringTooShort: CocoaError.Code {
     .init(rawValue: NSValidationStringTooShortError)
   }
-  /// A text does not match its pattern.
+  /// A string does not match its pattern.
   public static var validationStringPatternMatching: CocoaError.Code {
     .init(rawValue: NSValidationStringPatternMatchingError)
   }
@@ -65,15 +65,15 @@ extension CocoaError.Code {
   public static var validationInvalidURI: CocoaError.Code {
     .init(rawValue: NSValidationInvalidURIError)
   }
-  /// There is no such type of stores.
+  /// The store type is unknown.
   public static var persistentStoreInvalidType: CocoaError.Code {
     .init(rawValue: NSPersistentStoreInvalidTypeError)
   }
-  /// A store has another type.
+  /// The store has another type.
   public static var persistentStoreTypeMismatch: CocoaError.Code {
     .init(rawValue: NSPersistentStoreTypeMismatchError)
   }
-  /// A file has another form than a store.
+  /// The file format is not that of a store.
   public static var persistentStoreIncompatibleSchema: CocoaError.Code {
     .init(rawValue: NSPersistentStoreIncompatibleSchemaError)
   }
@@ -85,7 +85,7 @@ extension CocoaError.Code {
   public static var persistentStoreIncompleteSave: CocoaError.Code {
     .init(rawValue: NSPersistentStoreIncompleteSaveError)
   }
-  /// Changes conflict with those of others.
+  /// Changes conflict with changes that were saved elsewhere.
   public static var persistentStoreSaveConflicts: CocoaError.Code {
     .init(rawValue: NSPersistentStoreSaveConflictsError)
   }
@@ -99,7 +99,7 @@ extension CocoaError.Code {
   public static var persistentStoreOpen: CocoaError.Code {
     .init(rawValue: NSPersistentStoreOpenError)
   }
-  /// A store does not answer.
+  /// A store does not respond.
   public static var persistentStoreTimeout: CocoaError.Code {
     .init(rawValue: NSPersistentStoreTimeoutError)
   }
@@ -107,21 +107,21 @@ extension CocoaError.Code {
   public static var persistentStoreUnsupportedRequestType: CocoaError.Code {
     .init(rawValue: NSPersistentStoreUnsupportedRequestTypeError)
   }
-  /// A store was made with another model.
+  /// The store is incompatible with the model.
   public static var persistentStoreIncompatibleVersionHash: CocoaError.Code {
     .init(rawValue: NSPersistentStoreIncompatibleVersionHashError)
   }
   /// A migration has failed.
   public static var migration: CocoaError.Code { .init(rawValue: NSMigrationError) }
-  /// The model of a store is not known.
+  /// The model of a store is not found.
   public static var migrationMissingSourceModel: CocoaError.Code {
     .init(rawValue: NSMigrationMissingSourceModelError)
   }
-  /// The way from one model to another is not known.
+  /// The mapping model between two models is not found.
   public static var migrationMissingMappingModel: CocoaError.Code {
     .init(rawValue: NSMigrationMissingMappingModelError)
   }
-  /// The way from one model to another cannot be inferred.
+  /// The mapping model between two models cannot be inferred.
   public static var inferredMappingModel: CocoaError.Code {
     .init(rawValue: NSInferredMappingModelError)
   }
@@ -135,7 +135,7 @@ extension CocoaError.Code {
   public static var persistentStoreCoordinatorLocking: CocoaError.Code {
     .init(rawValue: NSPersistentStoreCoordinatorLockingError)
   }
-  /// An object that is needed does not exist.
+  /// A referenced object does not exist.
   public static var managedObjectReferentialIntegrity: CocoaError.Code {
     .init(rawValue: NSManagedObjectReferentialIntegrityError)
   }
@@ -162,7 +162,7 @@ extension CocoaError {
   }
   /// Several values are not valid.
   public static var validationMultipleErrors: CocoaError.Code { .validationMultipleErrors }
-  /// A property that is not optional has no value.
+  /// A required property has no value.
   public static var validationMissingMandatoryProperty: CocoaError.Code {
     .validationMissingMandatoryProperty
   }
@@ -188,21 +188,21 @@ extension CocoaError {
   public static var validationDateTooSoon: CocoaError.Code { .validationDateTooSoon }
   /// A date is not valid.
   public static var validationInvalidDate: CocoaError.Code { .validationInvalidDate }
-  /// A text is too long.
+  /// A string is too long.
   public static var validationStringTooLong: CocoaError.Code { .validationStringTooLong }
-  /// A text is too short.
+  /// A string is too short.
   public static var validationStringTooShort: CocoaError.Code { .validationStringTooShort }
-  /// A text does not match its pattern.
+  /// A string does not match its pattern.
   public static var validationStringPatternMatching: CocoaError.Code {
     .validationStringPatternMatching
   }
   /// A URI is not valid.
   public static var validationInvalidURI: CocoaError.Code { .validationInvalidURI }
-  /// There is no such type of stores.
+  /// The store type is unknown.
   public static var persistentStoreInvalidType: CocoaError.Code { .persistentStoreInvalidType }
-  /// A store has another type.
+  /// The store has another type.
   public static var persistentStoreTypeMismatch: CocoaError.Code { .persistentStoreTypeMismatch }
-  /// A file has another form than a store.
+  /// The file format is not that of a store.
   public static var persistentStoreIncompatibleSchema: CocoaError.Code {
     .persistentStoreIncompatibleSchema
   }
@@ -212,7 +212,7 @@ extension CocoaError {
   public static var persistentStoreIncompleteSave: CocoaError.Code {
     .persistentStoreIncompleteSave
   }
-  /// Changes conflict with those of others.
+  /// Changes conflict with changes that were saved elsewhere.
   public static var persistentStoreSaveConflicts: CocoaError.Code { .persistentStoreSaveConflicts }
   /// An error of Core Data.
   public static var coreData: CocoaError.Code { .coreData }
@@ -220,23 +220,23 @@ extension CocoaError {
   public static var persistentStoreOperation: CocoaError.Code { .persistentStoreOperation }
   /// A store cannot be opened.
   public static var persistentStoreOpen: CocoaError.Code { .persistentStoreOpen }
-  /// A store does not answer.
+  /// A store does not respond.
   public static var persistentStoreTimeout: CocoaError.Code { .persistentStoreTimeout }
   /// A store does not support the type of a request.
   public static var persistentStoreUnsupportedRequestType: CocoaError.Code {
     .persistentStoreUnsupportedRequestType
   }
-  /// A store was made with another model.
+  /// The store is incompatible with the model.
   public static var persistentStoreIncompatibleVersionHash: CocoaError.Code {
     .persistentStoreIncompatibleVersionHash
   }
   /// A migration has failed.
   public static var migration: CocoaError.Code { .migration }
-  /// The model of a store is not known.
+  /// The model of a store is not found.
   public static var migrationMissingSourceModel: CocoaError.Code { .migrationMissingSourceModel }
-  /// The way from one model to another is not known.
+  /// The mapping model between two models is not found.
   public static var migrationMissingMappingModel: CocoaError.Code { .migrationMissingMappingModel }
-  /// The way from one model to another cannot be inferred.
+  /// The mapping model between two models cannot be inferred.
   public static var inferredMappingModel: CocoaError.Code { .inferredMappingModel }
   /// SQLite reports an error.
   public static var sqlite: CocoaError.Code { .sqlite }
@@ -246,7 +246,7 @@ extension CocoaError {
   public static var persistentStoreCoordinatorLocking: CocoaError.Code {
     .persistentStoreCoordinatorLocking
   }
-  /// An object that is needed does not exist.
+  /// A referenced object does not exist.
   public static var managedObjectReferentialIntegrity: CocoaError.Code {
     .managedObjectReferentialIntegrity
   }

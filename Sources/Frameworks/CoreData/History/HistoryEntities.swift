@@ -1,4 +1,4 @@
-/// The entities of the history, by which fetch requests find transactions and changes.
+/// The entities of the history, by which fetch requests match transactions and changes.
 ///
 /// They belong to no model; their objects are no managed objects.
 // Source: CoreData.HI5; the names are ours. Confidence: guess.

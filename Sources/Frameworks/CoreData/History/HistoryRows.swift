@@ -15,7 +15,7 @@ struct HistoryRows {
       + "value, PRIMARY KEY (change, name)) WITHOUT ROWID",
   ]
 
-  /// Whether the database has the tables; a store that cannot be changed may lack them.
+  /// Whether the database has the tables; a read-only store may lack them.
   private var isThere: Bool {
     get throws {
       var count: Int64 = 0
@@ -26,7 +26,7 @@ struct HistoryRows {
     }
   }
 
-  /// Keeps a transaction.
+  /// Stores a transaction.
   ///
   /// - Returns: Its number.
   func record(
@@ -62,10 +62,10 @@ struct HistoryRows {
 
   private func text(_ text: String?) -> SQLiteConnection.Value { text.map { .text($0) } ?? .null }
 
-  /// The number of the last transaction that there was.
+  /// The number of the last transaction ever stored.
   var lastNumber: Int64 { get throws { try isThere ? last("history_transaction") : 0 } }
 
-  /// The number of the last transaction that was removed, with all before it.
+  /// The number up to which transactions were removed.
   var removedNumber: Int64 {
     get throws {
       guard try isThere else { return 0 }
@@ -83,7 +83,7 @@ struct HistoryRows {
     return number
   }
 
-  /// Returns the transactions after one, the first one first.
+  /// Returns the transactions after one, the oldest first.
   func transactions(
     after number: Int64, _ entities: [String: NSEntityDescription]
   ) throws -> [StoredTransaction] {

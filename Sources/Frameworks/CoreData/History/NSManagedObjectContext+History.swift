@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the transactions of a store that a request means.
+  /// Returns the transactions of a store to which a request applies.
   private func transactions(
     _ request: NSPersistentHistoryChangeRequest, in store: NSPersistentStore,
     _ entities: [String: NSEntityDescription]
@@ -64,7 +64,7 @@ extension NSManagedObjectContext {
     try store.rows.change { try history.remove(before: number) }
   }
 
-  /// Returns what a request wants of transactions.
+  /// Returns the result of a request from transactions.
   private func result(
     _ request: NSPersistentHistoryChangeRequest, _ found: [NSPersistentHistoryTransaction]
   ) throws -> Any {
@@ -89,7 +89,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the objects that a fetch request finds, in its order and within its limits.
+  /// Returns the objects that match a fetch request, in its order and within its limits.
   private static func chosen<Object: NSObject>(
     _ objects: [Object], by request: NSFetchRequest<NSFetchRequestResult>
   ) -> [Object] {

@@ -21,24 +21,24 @@ open class NSPersistentHistoryChange: NSObject, NSCopying, KeyedValues, @uncheck
   /// The identifier of the changed object.
   public let changedObjectID: NSManagedObjectID
 
-  /// The kind of change.
+  /// The type of change.
   public let changeType: NSPersistentHistoryChangeType
 
-  /// The values that are kept of a deleted object; nil for other changes.
+  /// The preserved values of a deleted object; nil for other changes.
   public let tombstone: [AnyHashable: Any]?
 
-  /// The transaction, while somebody retains it.
+  /// The transaction; not retained.
   open private(set) weak var transaction: NSPersistentHistoryTransaction?
 
   /// The properties that an update has changed; nil for other changes.
   public let updatedProperties: Set<NSPropertyDescription>?
 
-  /// Returns the entity by which a fetch request finds changes (CoreData.HI5).
+  /// Returns the entity by which a fetch request matches changes (CoreData.HI5).
   open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? {
     HistoryEntities.change
   }
 
-  /// The entity by which a fetch request finds changes (CoreData.HI5).
+  /// The entity by which a fetch request matches changes (CoreData.HI5).
   open class var entityDescription: NSEntityDescription? { HistoryEntities.change }
 
   /// A fetch request of all changes (CoreData.HI5).

@@ -1,7 +1,7 @@
 /// A request that fetches or deletes transactions of the history of stores.
 // Source: CoreData.HI3–HI5
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
-  /// The part of the history that is meant.
+  /// The range of the history.
   enum Place {
     case date(Date)
     case token(NSPersistentHistoryToken?)
@@ -30,14 +30,14 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     NSPersistentHistoryChangeRequest(.token(token))
   }
 
-  /// Returns a request of the transactions after another one, or of all for nil.
+  /// Returns a request for the transactions after another one, or for all if it is nil.
   open class func fetchHistory(
     after transaction: NSPersistentHistoryTransaction?
   ) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(.transaction(transaction))
   }
 
-  /// Returns a request of the transactions or changes that a fetch request finds (CoreData.HI5).
+  /// Returns a request for the transactions or changes that match a fetch request (CoreData.HI5).
   open class func fetchHistory(
     withFetch fetchRequest: NSFetchRequest<NSFetchRequestResult>
   ) -> NSPersistentHistoryChangeRequest {
@@ -56,17 +56,17 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     NSPersistentHistoryChangeRequest(.token(token), deletes: true)
   }
 
-  /// Returns a request that deletes the transactions before another one, or all for nil.
+  /// Returns a request that deletes the transactions before another one, or all if it is nil.
   open class func deleteHistory(
     before transaction: NSPersistentHistoryTransaction?
   ) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(.transaction(transaction), deletes: true)
   }
 
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
 
-  /// The bookmark of the request; nil if it has none.
+  /// The history token of the request; nil without one.
   open var token: NSPersistentHistoryToken? {
     switch place {
     case .token(let token): token

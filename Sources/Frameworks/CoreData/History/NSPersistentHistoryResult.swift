@@ -10,9 +10,9 @@ open class NSPersistentHistoryResult: NSPersistentStoreResult {
     (self.result, resultType) = (result, type)
   }
 
-  /// The transactions, changes, identifiers, the number, or true.
+  /// The transactions, changes or identifiers, their number, or true.
   open private(set) var result: Any?
 
-  /// The kind of result.
+  /// The type of the result.
   open private(set) var resultType: NSPersistentHistoryResultType
 }

@@ -5,7 +5,7 @@
 /// - Thread: any; all its properties are constants.
 // Source: CoreData.HI3
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The numbers of transactions by the identifiers of their stores.
+  /// The transaction numbers by store identifiers.
   let numbers: [String: Int64]
 
   /// Creates a token of no store.
@@ -27,7 +27,7 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
     self.numbers = Dictionary(zip(stores, numbers)) { $1 }
   }
 
-  /// Whether the class can be read securely from an archive.
+  /// Whether tokens support secure coding; true.
   public static var supportsSecureCoding: Bool { true }
 
   /// Writes the token to an archive.
@@ -40,7 +40,7 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
   /// Returns the token itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether both mean the same place.
+  /// Returns whether both tokens mark the same position.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSPersistentHistoryToken)?.numbers == numbers
   }

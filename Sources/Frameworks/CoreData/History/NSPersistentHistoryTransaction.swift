@@ -23,7 +23,7 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying, KeyedValues, @un
   /// The time of the save.
   public let timestamp: Date
 
-  /// The changes; nil if only transactions were asked for.
+  /// The changes; nil if only transactions were fetched.
   open private(set) var changes: [NSPersistentHistoryChange]?
 
   /// The number of the transaction in its store.
@@ -35,7 +35,7 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying, KeyedValues, @un
   /// The identifier of the bundle that has saved.
   public let bundleID: String
 
-  /// The number of the process that has saved.
+  /// The identifier of the process that has saved.
   public let processID: String
 
   /// The name of the context that has saved.
@@ -44,7 +44,7 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying, KeyedValues, @un
   /// The author that the context had.
   public let author: String?
 
-  /// The bookmark behind this transaction.
+  /// The history token after this transaction.
   open var token: NSPersistentHistoryToken {
     NSPersistentHistoryToken([storeID: transactionNumber])
   }
@@ -64,12 +64,12 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying, KeyedValues, @un
       name: .NSManagedObjectContextDidSaveObjectIDs, object: nil, userInfo: userInfo)
   }
 
-  /// Returns the entity by which a fetch request finds transactions (CoreData.HI5).
+  /// Returns the entity by which a fetch request matches transactions (CoreData.HI5).
   open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? {
     HistoryEntities.transaction
   }
 
-  /// The entity by which a fetch request finds transactions (CoreData.HI5).
+  /// The entity by which a fetch request matches transactions (CoreData.HI5).
   open class var entityDescription: NSEntityDescription? { HistoryEntities.transaction }
 
   /// A fetch request of all transactions (CoreData.HI5).

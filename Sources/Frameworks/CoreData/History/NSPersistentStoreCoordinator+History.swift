@@ -3,8 +3,8 @@ import Synchronization
 // The recording of the history, and reports of changes to other coordinators.
 // Source: CoreData.HI1, HI7
 extension NSPersistentStoreCoordinator {
-  /// Returns a bookmark behind the last transaction of stores, or of all for nil; nil if none of
-  /// them keeps a history.
+  /// Returns the history token after the last transaction of some stores, or of all for nil; nil if
+  /// none of them has a history.
   public func currentPersistentHistoryToken(
     fromStores stores: [Any]?
   ) -> NSPersistentHistoryToken? {
@@ -20,7 +20,7 @@ extension NSPersistentStoreCoordinator {
 
   /// Records the changes of a context in the histories of stores.
   ///
-  /// - Returns: The bookmark behind them; nil if no store keeps a history.
+  /// - Returns: The history token after them; nil if no store has a history.
   func record(
     _ context: NSManagedObjectContext, _ names: [NSManagedObjectID: NSManagedObjectID],
     _ homes: [ObjectIdentifier: NSPersistentStore]
@@ -35,7 +35,7 @@ extension NSPersistentStoreCoordinator {
     return numbers.isEmpty ? nil : NSPersistentHistoryToken(numbers)
   }
 
-  /// Tells the coordinators of this process that a store has changed (CoreData.HI7).
+  /// Notifies the coordinators of this process that a store has changed (CoreData.HI7).
   func announceRemotely(_ changed: [NSPersistentStore], _ token: NSPersistentHistoryToken?) {
     for store in changed where store.isSet(NSPersistentStoreRemoteChangeNotificationPostOptionKey) {
       guard let url = store.url else { continue }
@@ -59,7 +59,7 @@ extension NSPersistentStoreCoordinator {
 }
 
 extension NSPersistentStore {
-  /// Whether an option is set to a number that is not zero, or to another value.
+  /// Returns whether an option is set to a nonzero number or another value.
   func isSet(_ option: String) -> Bool {
     guard let value = options?[option] else { return false }
     return AttributeValue.number(value)?.boolValue ?? !(value is NSNull)

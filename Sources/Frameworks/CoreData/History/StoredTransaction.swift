@@ -1,4 +1,4 @@
-/// A save as the history of a store keeps it.
+/// A save as recorded in the history of a store.
 // Source: CoreData.HI1–HI2
 struct StoredTransaction {
   /// A change of an object.
@@ -9,10 +9,10 @@ struct StoredTransaction {
     let kind: NSPersistentHistoryChangeType
     /// The names of the properties that an update has changed.
     var properties: [String] = []
-    /// The values that are kept after a deletion.
+    /// The values that are preserved after a deletion.
     var tombstone: [String: Any] = [:]
   }
-  /// The number; 0 before the store keeps it.
+  /// The number; 0 until the store has assigned one.
   var number: Int64 = 0
   let time: Date
   let author: String?
@@ -33,7 +33,7 @@ extension StoredTransaction {
     _ context: NSManagedObjectContext, _ names: [NSManagedObjectID: NSManagedObjectID],
     _ isInStore: (NSManagedObject) -> Bool
   ) {
-    // The moment of a save is that of the phone's clock, as `Date()` has it.
+    // The time of a save is that of the phone's clock, as for `Date()`.
     time = Date()
     (author, self.context) = (context.transactionAuthor, context.name)
     bundle = Bundle.main.bundleIdentifier ?? ""

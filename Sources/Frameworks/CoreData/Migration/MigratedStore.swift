@@ -14,9 +14,9 @@ struct MigratedStore {
     ]
   }
 
-  /// Adds the store to a coordinator whose model it has to have.
+  /// Adds the store to a coordinator with a compatible model.
   ///
-  /// - Parameter code: The code of the error if it cannot be added.
+  /// - Parameter code: The error code if it cannot be added.
   func add(
     to coordinator: NSPersistentStoreCoordinator?, code: Int, readOnly: Bool = false
   ) throws {
@@ -44,7 +44,7 @@ struct MigratedStore {
     } ?? nil
   }
 
-  /// Adds the store to a coordinator whose model it has to have.
+  /// Adds the store to a coordinator with a compatible model.
   func add(to coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStore {
     let own = (options ?? [:]).filter { Self.migrating[$0.key] == nil }
     return try coordinator.addPersistentStore(
@@ -60,12 +60,12 @@ struct MigratedStore {
     try coordinator.remove(store)
   }
 
-  /// Returns whether the store can be a migrated copy of the file of another one.
+  /// Returns whether the store can be a migrated copy of another store's file.
   func takesCopy(of source: MigratedStore) -> Bool {
     type == NSSQLiteStoreType && source.type == NSSQLiteStoreType && source.exists && !exists
   }
 
-  /// Copies the file of another store, and migrates it to a model in place.
+  /// Copies the file of another store, and migrates the copy in place.
   func migrateCopy(of source: MigratedStore, to model: NSManagedObjectModel) throws {
     let coordinator = NSPersistentStoreCoordinator(model, isForApp: false)
     do {

@@ -1,5 +1,5 @@
-/// The source and destination instances of an entity mapping that belong together, in the order of
-/// their association.
+/// The associated source and destination instances of an entity mapping, in the order of
+/// association.
 struct MigrationAssociations {
   private var pairs: [(source: NSManagedObject, destination: NSManagedObject)] = []
   private var bySource: [ObjectIdentifier: [NSManagedObject]] = [:]

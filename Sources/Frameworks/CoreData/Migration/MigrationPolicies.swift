@@ -1,8 +1,8 @@
 /// The classes of migration policies, found by their names in mappings (CoreData.MG5).
 enum MigrationPolicies {
-  /// Creates the policy of a mapping, and throws if its class is not known.
+  /// Creates the policy of a mapping; throws if its class is unknown.
   ///
-  /// - Parameter modules: The modules in which a name without a module is searched.
+  /// - Parameter modules: The modules that are searched for an unqualified class name.
   static func make(
     _ mapping: NSEntityMapping, modules: [String]
   ) throws -> NSEntityMigrationPolicy {

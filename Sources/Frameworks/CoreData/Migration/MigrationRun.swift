@@ -70,7 +70,7 @@ struct MigrationRun {
     }
   }
 
-  /// Returns the source instances of a mapping: what its expression says, or all of its entity.
+  /// Returns the source instances of a mapping: the result of its expression, or all of its entity.
   private func sourceInstances(
     _ mapping: NSEntityMapping, _ policy: NSEntityMigrationPolicy
   ) throws -> [NSManagedObject] {
@@ -122,7 +122,7 @@ struct MigrationRun {
   }
 }
 
-/// The steps of a migration that are done.
+/// The completed steps of a migration.
 private struct MigrationProgress {
   private let manager: NSMigrationManager
   private let steps: Int

@@ -13,7 +13,7 @@ struct MigrationScope {
     variables[NSMigrationManagerKey] = manager
     variables[NSMigrationEntityMappingKey] = mapping
     variables[NSMigrationEntityPolicyKey] = policy
-    // A variable without a value ends the program, so one that is missing is null.
+    // A missing variable traps, so it is set to null.
     variables[NSMigrationSourceObjectKey] = source ?? NSNull()
     variables[NSMigrationDestinationObjectKey] = destination ?? NSNull()
     variables[NSMigrationPropertyMappingKey] = NSNull()

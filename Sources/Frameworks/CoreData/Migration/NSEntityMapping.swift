@@ -5,10 +5,10 @@ open class NSEntityMapping: NSObject {
   /// Creates a mapping without a name.
   public override init() { super.init() }
 
-  /// The name, by which a migration manager finds the instances of the mapping.
+  /// The name, by which a migration manager identifies the mapping.
   open var name: String! = ""
 
-  /// The kind of mapping.
+  /// The type of mapping.
   open var mappingType = NSEntityMappingType.undefinedEntityMappingType
 
   /// The name of the source entity; nil if the mapping adds an entity.
@@ -25,7 +25,7 @@ open class NSEntityMapping: NSObject {
 
   /// The mappings of the destination's attributes.
   ///
-  /// Without any, a mapping that copies takes the attributes with the same name.
+  /// If empty, a copy mapping copies the attributes with equal names.
   open var attributeMappings: [NSPropertyMapping]?
 
   /// The mappings of the destination's relationships.

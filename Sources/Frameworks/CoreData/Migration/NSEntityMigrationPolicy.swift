@@ -1,6 +1,6 @@
 /// An object that customizes the migration of the instances of an entity.
 ///
-/// Subclasses override the methods, which the manager calls in the order in which they stand here.
+/// Subclasses override the methods, which the manager calls in the order of their declaration.
 // Source: CoreData.MG2–MG6
 open class NSEntityMigrationPolicy: NSObject {
   /// Creates a policy.

@@ -44,7 +44,7 @@ open class NSMappingModel: NSObject {
     return model
   }
 
-  /// The entity mappings, in the order in which a manager performs them.
+  /// The entity mappings in the order in which a manager performs them.
   open var entityMappings: [NSEntityMapping]! = [] {
     didSet { isInferred = false }
   }
@@ -56,6 +56,6 @@ open class NSMappingModel: NSObject {
 
   // MARK: Internals
 
-  /// Whether the mappings are those that were inferred.
+  /// Whether the mappings were inferred.
   private(set) var isInferred = false
 }

@@ -1,6 +1,7 @@
-/// The conversion of a store's objects to another model, as a mapping model says.
+/// A migration of a store's objects to another model by a mapping model.
 ///
-/// The objects of a migration are of the class `NSManagedObject`, whatever their entities name.
+/// The objects of a migration have the class `NSManagedObject`, regardless of their entities'
+/// classes.
 // Source: CoreData.MG1–MG9
 open class NSMigrationManager: NSObject {
   /// Creates a manager of two models without entities.
@@ -16,9 +17,9 @@ open class NSMigrationManager: NSObject {
 
   // MARK: Performing
 
-  /// Makes a store of the destination model out of one of the source model (CoreData.MG1).
+  /// Migrates a store from the source model to the destination model (CoreData.MG1).
   ///
-  /// A destination store that is missing is created; otherwise the instances are added to it.
+  /// A missing destination store is created; otherwise the instances are added to it.
   open func migrateStore(
     from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil,
     with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String,
@@ -44,9 +45,9 @@ open class NSMigrationManager: NSObject {
     setProgress(1)
   }
 
-  /// Makes a store of the destination model out of one of the source model (CoreData.MG1).
+  /// Migrates a store from the source model to the destination model (CoreData.MG1).
   ///
-  /// A destination store that is missing is created; otherwise the instances are added to it.
+  /// A missing destination store is created; otherwise the instances are added to it.
   public func migrateStore(
     from sourceURL: URL, type sourceType: NSPersistentStore.StoreType,
     options sourceOptions: [AnyHashable: Any]? = nil, mapping: NSMappingModel,
@@ -59,7 +60,7 @@ open class NSMigrationManager: NSObject {
       destinationOptions: destinationOptions)
   }
 
-  /// Whether a migration whose mappings are inferred is done in the store's file, without objects
+  /// Whether a migration with inferred mappings is done in the store's file, without objects
   /// (CoreData.MG8).
   open var usesStoreSpecificMigrationManager = true
 
@@ -75,10 +76,10 @@ open class NSMigrationManager: NSObject {
 
   // MARK: Watching
 
-  /// The part of the migration that is done, from 0 to 1; it can be observed.
+  /// The completed fraction of the migration, 0…1; it can be observed.
   open private(set) var migrationProgress: Float = 0
 
-  /// The entity mapping that is performed.
+  /// The entity mapping in progress.
   open private(set) var currentEntityMapping = NSEntityMapping()
 
   // MARK: Models and contexts
@@ -95,7 +96,7 @@ open class NSMigrationManager: NSObject {
   /// The context that reads the source.
   open private(set) lazy var sourceContext = Self.context(sourceModel)
 
-  /// The context in which the destination instances are.
+  /// The context of the destination instances.
   open private(set) lazy var destinationContext = Self.context(destinationModel)
 
   /// Custom information, which policies may use.
@@ -103,17 +104,17 @@ open class NSMigrationManager: NSObject {
 
   // MARK: Instances
 
-  /// Returns the source entity of a mapping; nil if it has none.
+  /// Returns the source entity of a mapping; nil without one.
   open func sourceEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? {
     mEntity.sourceEntityName.flatMap { sourceModel.entitiesByName[$0] }
   }
 
-  /// Returns the destination entity of a mapping; nil if it has none.
+  /// Returns the destination entity of a mapping; nil without one.
   open func destinationEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? {
     mEntity.destinationEntityName.flatMap { destinationModel.entitiesByName[$0] }
   }
 
-  /// Associates a source with a destination instance, so that relationships find it
+  /// Associates a source instance with a destination instance, so that relationships find it
   /// (CoreData.MG3).
   open func associate(
     sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject,
@@ -144,7 +145,8 @@ open class NSMigrationManager: NSObject {
   private var cancellation: (any Error)?
   private let lock = NSLock()
 
-  /// Returns a context of a model's own coordinator, with objects of the class `NSManagedObject`.
+  /// Returns a context with a coordinator for a model, whose objects have the class
+  /// `NSManagedObject`.
   private static func context(_ model: NSManagedObjectModel) -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     context.persistentStoreCoordinator = NSPersistentStoreCoordinator(model, isForApp: false)
@@ -167,7 +169,7 @@ open class NSMigrationManager: NSObject {
     }
   }
 
-  /// Notes the mapping that is performed.
+  /// Records the mapping in progress.
   func begin(_ mapping: NSEntityMapping) { currentEntityMapping = mapping }
 
   func setProgress(_ progress: Float) {
@@ -182,7 +184,7 @@ open class NSMigrationManager: NSObject {
     if let error = lock.withLock({ cancellation }) { throw error }
   }
 
-  /// Lets go of the objects and the stores.
+  /// Releases the objects and the stores.
   private func finish() {
     reset()
     for context in [sourceContext, destinationContext] {

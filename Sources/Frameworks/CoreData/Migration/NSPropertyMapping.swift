@@ -7,7 +7,7 @@ open class NSPropertyMapping: NSObject {
   /// The name under which the destination entity has the value.
   open var name: String?
 
-  /// The expression of the value; nil leaves the value as it is.
+  /// The expression of the value; nil leaves the value unchanged.
   ///
   /// Its variables are `$manager`, `$source`, `$destination`, `$entityMapping`,
   /// `$propertyMapping` and `$entityPolicy`.

@@ -1,6 +1,6 @@
-/// The conversion of attributes' values to the types in which objects keep them (CoreData.OB2).
+/// The conversion of attribute values to the types in which objects store them (CoreData.OB2).
 enum AttributeValue {
-  /// Returns a value as an object keeps it; nil if the attribute cannot have it.
+  /// Returns a value as an object stores it; nil if it is invalid for the attribute.
   static func kept(_ value: Any, as type: NSAttributeType) -> Any? {
     switch type {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
@@ -36,7 +36,7 @@ enum AttributeValue {
     }
   }
 
-  /// Returns whether two kept values are equal.
+  /// Returns whether two stored values are equal.
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     func compare<Known: Equatable>(_ known: Known) -> Bool { known == other as? Known }

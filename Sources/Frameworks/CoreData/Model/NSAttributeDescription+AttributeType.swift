@@ -1,14 +1,14 @@
 extension NSAttributeDescription {
   /// The type of an attribute, in its newer form.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
-    /// The number, which is that of `NSAttributeType`.
+    /// The raw value, the same as of `NSAttributeType`.
     public let rawValue: UInt
     /// Creates a type.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ type: NSAttributeType) { rawValue = type.rawValue }
 
-    /// No type; only transient attributes have it.
+    /// Undefined; for transient attributes only.
     public static let undefined = Self(.undefinedAttributeType)
     /// A 16-bit integer.
     public static let integer16 = Self(.integer16AttributeType)
@@ -18,9 +18,9 @@ extension NSAttributeDescription {
     public static let integer64 = Self(.integer64AttributeType)
     /// A decimal number.
     public static let decimal = Self(.decimalAttributeType)
-    /// A floating-point number of double precision.
+    /// A double-precision floating-point number.
     public static let double = Self(.doubleAttributeType)
-    /// A floating-point number of single precision.
+    /// A single-precision floating-point number.
     public static let float = Self(.floatAttributeType)
     /// A string.
     public static let string = Self(.stringAttributeType)
@@ -34,9 +34,9 @@ extension NSAttributeDescription {
     public static let uuid = Self(.UUIDAttributeType)
     /// A URI.
     public static let uri = Self(.URIAttributeType)
-    /// An object that a store keeps as an archive.
+    /// An object that a store archives.
     public static let transformable = Self(.transformableAttributeType)
-    /// The identifier of a managed object; only transient attributes have it.
+    /// The identifier of a managed object; for transient attributes only.
     public static let objectID = Self(.objectIDAttributeType)
     /// A group of attributes.
     public static let composite = Self(.compositeAttributeType)

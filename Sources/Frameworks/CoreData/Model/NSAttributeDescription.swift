@@ -16,13 +16,13 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
   /// The name of the transformer of a transformable attribute.
   ///
-  /// There are no transformers on Linux; a keyed archive is used for each (CoreData.ST5).
+  /// There are no value transformers on Linux; a keyed archive is always used (CoreData.ST5).
   open var valueTransformerName: String?
 
-  /// Whether large values may be kept in files of their own.
+  /// Whether large values may be stored in external files.
   open var allowsExternalBinaryDataStorage = false
 
-  /// Whether a history keeps the value when the object is deleted.
+  /// Whether a history preserves the value when the object is deleted.
   open var preservesValueInHistoryOnDeletion = false
 
   /// Whether the value may be encrypted in the cloud.

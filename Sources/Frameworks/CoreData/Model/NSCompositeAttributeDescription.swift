@@ -1,4 +1,4 @@
-/// The description of an attribute that consists of other attributes.
+/// The description of an attribute composed of other attributes.
 ///
 /// Its value is a dictionary with the values of the elements (CoreData.CA1).
 ///
@@ -10,7 +10,7 @@ open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked S
     attributeType = .compositeAttributeType
   }
 
-  /// The attributes of which it consists; they may be composite, too.
+  /// The elements; they may be composite, too.
   open var elements: [NSAttributeDescription] = []
 
   override var form: String {

@@ -1,4 +1,4 @@
-/// The description of an attribute whose value a store computes when an object is saved.
+/// The description of an attribute whose value a store derives when an object is saved.
 ///
 /// The object itself has the value after it was refreshed (CoreData.DA1).
 ///
@@ -10,7 +10,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
   /// The expression of the value, evaluated with the object.
   open var derivationExpression: NSExpression?
 
-  /// The condition on objects that have a derived value; others have none.
+  /// The predicate of objects with a derived value; others have none.
   open var filterPredicate: NSPredicate?
 
   /// Returns the value for an object.

@@ -15,7 +15,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     didSet { knownClass = nil }
   }
 
-  /// Whether only subentities have objects.
+  /// Whether only subentities can have objects.
   open var isAbstract = false
 
   /// The properties, those of the superentity first.
@@ -43,14 +43,13 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     didSet { for index in indexes { index.entity = self } }
   }
 
-  /// Groups of attributes, or of their names, whose values no two objects have in common
-  /// (CoreData.ME4).
+  /// Groups of attributes, or of their names, whose combined values are unique (CoreData.ME4).
   open var uniquenessConstraints: [[Any]] = []
 
   /// Custom information.
   open var userInfo: [AnyHashable: Any]?
 
-  /// A text that makes the version of the entity differ from one of the same form.
+  /// A text that distinguishes the version of the entity from an otherwise equal one.
   open var versionHashModifier: String?
 
   /// The name that the entity had in an earlier model (CoreData.MI3).
@@ -61,7 +60,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// The model; an entity without one ends the program.
+  /// The model; an entity without one traps.
   open var managedObjectModel: NSManagedObjectModel {
     guard let model else {
       NSException(
@@ -76,23 +75,23 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The properties by their names, with those of the superentity.
+  /// The properties by name, including inherited ones.
   open var propertiesByName: [String: NSPropertyDescription] { contents.properties }
 
-  /// The attributes by their names, with those of the superentity.
+  /// The attributes by name, including inherited ones.
   open var attributesByName: [String: NSAttributeDescription] { contents.attributes }
 
-  /// The relationships by their names, with those of the superentity.
+  /// The relationships by name, including inherited ones.
   open var relationshipsByName: [String: NSRelationshipDescription] { contents.relationships }
 
-  /// Returns the relationships whose objects are of an entity.
+  /// Returns the relationships with a destination entity.
   open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
   {
     properties.compactMap { $0 as? NSRelationshipDescription }
       .filter { $0.destinationEntity === entity }
   }
 
-  /// Returns whether the entity is another one or a subentity of it.
+  /// Returns whether the entity is another one or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     sequence(first: self, next: \.superentity).contains { $0 === entity }
   }
@@ -108,7 +107,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   // MARK: Finding and inserting
 
-  /// Returns the entity of a name in the model of a context; nil if there is none.
+  /// Returns the entity with a name in the model of a context; nil if there is none.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -117,7 +116,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// Inserts a new object of an entity into a context.
   ///
-  /// An unknown name ends the program, as on an iPhone.
+  /// An unknown name traps, as on an iPhone.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -155,10 +154,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
   private var layout: Layout?
 
-  /// The properties, kept from the moment that a coordinator uses the model.
+  /// The properties, cached once a coordinator uses the model.
   var contents: Layout { layout ?? Layout(properties) }
 
-  /// Keeps what objects ask for often, as no property changes any more.
+  /// Caches what objects read often, since the properties no longer change.
   func freeze() {
     layout = Layout(properties)
     knownClass = ManagedClasses.type(of: self)
@@ -170,8 +169,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The entity and all its subentities.
   var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
 
-  /// The names of attributes whose values no two objects have in common, with those of the
-  /// superentity, and the entity that states it.
+  /// The names of the attributes whose combined values are unique, including inherited ones, with
+  /// the entity that declares them.
   var constraints: [(entity: NSEntityDescription, names: [String])] {
     let names = uniquenessConstraints.map { group in
       group.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }

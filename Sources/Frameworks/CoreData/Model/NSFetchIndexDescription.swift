@@ -28,6 +28,6 @@ open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
   /// The entity.
   open internal(set) weak var entity: NSEntityDescription?
 
-  /// The condition on objects that are in the index.
+  /// The predicate of objects in the index.
   open var partialIndexPredicate: NSPredicate?
 }

@@ -1,7 +1,6 @@
-// The versions of models, by what the metadata of a store tell.
-// Source: CoreData.MI5
+// The versions of models, as recorded in the metadata of a store. Source: CoreData.MI5
 extension NSManagedObjectModel {
-  /// Returns the model among those in bundles that has the form of a store; nil if there is none.
+  /// Creates the model in bundles that is compatible with a store; fails if there is none.
   ///
   /// - Parameters:
   ///   - bundles: The bundles; nil for the main bundle.
@@ -26,7 +25,7 @@ extension NSManagedObjectModel {
     self.init(byMerging: chosen)
   }
 
-  /// Returns the one model of a form, or several that have it together.
+  /// Returns the one model with a form, or several models that have it together.
   private static func chosen(
     _ models: [NSManagedObjectModel], _ hashes: [String: Data]
   ) -> [NSManagedObjectModel]? {

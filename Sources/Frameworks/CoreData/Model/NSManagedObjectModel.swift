@@ -7,8 +7,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   /// Reads a model: an `.xcdatamodeld` with versions, or one version, `.xcdatamodel`.
   ///
-  /// A URL with the extension `momd` or `mom` means the model of that name beside it
-  /// (CoreData.MF1).
+  /// For a URL with the extension `momd` or `mom`, the source of the model with the same name is
+  /// read (CoreData.MF1).
   public convenience init?(contentsOf url: URL) {
     self.init()
     guard let file = ModelFile(url), file.read(into: self) else { return nil }
@@ -29,7 +29,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the model of all model files in bundles; nil if there is none.
+  /// Returns the merged model of all model files in bundles; nil if there is none.
   ///
   /// - Parameter bundles: The bundles; nil for the main bundle, or for the bundles of the app's
   ///   modules if that has no model (CoreData.PC1).
@@ -56,7 +56,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// The names of the configurations.
   open var configurations: [String] { configured.keys.sorted() }
 
-  /// Returns the entities of a configuration; nil if there is none of this name.
+  /// Returns the entities of a configuration; nil if there is none with this name.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     guard let configuration else { return entities }
     return configured[configuration]
@@ -106,7 +106,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns whether a store with some metadata has the form of the entities of a configuration.
+  /// Returns whether the metadata of a store is compatible with the entities of a configuration.
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
   ) -> Bool {
@@ -125,7 +125,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Keeps what objects ask for often, as a coordinator uses the model now.
+  /// Caches what objects read often, since a coordinator uses the model now.
   func freeze() {
     for entity in entities { entity.freeze() }
     byName = named

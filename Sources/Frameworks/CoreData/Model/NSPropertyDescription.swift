@@ -5,7 +5,7 @@ open class NSPropertyDescription: NSObject, KeyedValues, @unchecked Sendable {
   /// Creates a description.
   public override init() { super.init() }
 
-  /// The entity; a description without one ends the program.
+  /// The entity; a description without one traps.
   open var entity: NSEntityDescription {
     guard let owner else {
       NSException(
@@ -18,19 +18,19 @@ open class NSPropertyDescription: NSObject, KeyedValues, @unchecked Sendable {
   /// The name.
   open var name = ""
 
-  /// Whether the property may have no value.
+  /// Whether the value may be missing.
   open var isOptional = true
 
-  /// Whether no store keeps the value.
+  /// Whether the value is not stored.
   open var isTransient = false
 
   /// Custom information.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Whether a search index of the system contains the values.
+  /// Whether Spotlight indexes the values.
   open var isIndexedBySpotlight = false
 
-  /// A text that makes the version of the property differ from one of the same form.
+  /// A text that distinguishes the version of the property from an otherwise equal one.
   open var versionHashModifier: String?
 
   /// The name that the property had in an earlier model (CoreData.MI3).
@@ -42,10 +42,10 @@ open class NSPropertyDescription: NSObject, KeyedValues, @unchecked Sendable {
   /// The conditions that a value has to fulfill (CoreData.VA4).
   open private(set) var validationPredicates: [NSPredicate] = []
 
-  /// The error codes, or texts, of values that do not fulfill the conditions.
+  /// The error codes, or texts, of values that fail validation.
   open private(set) var validationWarnings: [Any] = []
 
-  /// Sets the conditions that a value has to fulfill, with the error codes, or texts, of others.
+  /// Sets the validation predicates, with the error codes, or texts, of failures.
   open func setValidationPredicates(
     _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
   ) {
@@ -71,7 +71,7 @@ open class NSPropertyDescription: NSObject, KeyedValues, @unchecked Sendable {
   weak var owner: NSEntityDescription?
   private var earlierName: String?
 
-  /// The text of what a store depends on.
+  /// A text with everything on which a store depends.
   var form: String {
     "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")"
   }

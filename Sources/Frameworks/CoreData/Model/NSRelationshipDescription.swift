@@ -20,7 +20,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   /// Whether the relationship can have several objects.
   open var isToMany: Bool { maxCount != 1 }
 
-  /// Whether the objects have an order.
+  /// Whether the objects are ordered.
   open var isOrdered = false
 
   // MARK: Internals

@@ -1,6 +1,6 @@
 /// The hash of the form of a property or entity.
 ///
-/// It is FNV-1a with 64 bits: stable between processes, and not meant to resist anybody.
+/// The hash is 64-bit FNV-1a: stable between processes, but not secure.
 struct VersionHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -5,10 +5,11 @@ internal import FoundationXML
 struct ModelFile {
   private let contents: URL
 
-  /// Finds the file with the contents of a model, or of its current version; nil if there is none.
+  /// Finds the file with the contents of a model, or of its current version; fails if there is
+  /// none.
   ///
-  /// - Parameter url: An `.xcdatamodeld` or `.xcdatamodel`, or a `.momd` or `.mom` that stands for
-  ///   the model of that name beside it.
+  /// - Parameter url: An `.xcdatamodeld` or `.xcdatamodel`, or a `.momd` or `.mom` in place of
+  ///   which the source with the same name is read.
   init?(_ url: URL) {
     let endings = ["momd": "xcdatamodeld", "mom": "xcdatamodel"]
     var folder = url
@@ -64,7 +65,7 @@ struct ModelFile {
       .map { folder.appendingPathComponent($0) }
   }
 
-  /// The main bundle, and then those of the app's modules.
+  /// The main bundle, followed by those of the app's modules.
   static var appBundles: [Bundle] {
     let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -72,7 +73,7 @@ struct ModelFile {
     return [Bundle.main] + modules.compactMap { Bundle(path: "\(folder)/\($0)") }
   }
 
-  /// Returns the model of a name in bundles; nil if there is none.
+  /// Returns the model with a name in bundles; nil if there is none.
   static func find(_ name: String, in bundles: [Bundle]) -> URL? {
     bundles.lazy.flatMap { all(in: $0) }
       .first { $0.deletingPathExtension().lastPathComponent == name }

@@ -72,7 +72,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Connects the entities, and gives them to a model.
+  /// Connects the entities, and adds them to a model.
   func finish(_ model: NSManagedObjectModel) {
     let named = Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
     for (name, parent) in parents.sorted(by: { $0.key < $1.key }) {
@@ -180,7 +180,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     "Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule,
   ]
 
-  /// Returns the value of a default's text.
+  /// Returns the default value from its text.
   private static func value(_ text: String, _ type: NSAttributeType) -> Any? {
     switch type {
     case .stringAttributeType: text
@@ -196,7 +196,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Returns the conditions of limits, with the error codes of values beyond them.
+  /// Returns the predicates of limits, with the error codes of values beyond them.
   private static func limits(
     _ attributes: [String: String], _ type: NSAttributeType
   ) -> [(NSPredicate, Int)] {

@@ -12,7 +12,7 @@ struct LinkedObjects: Equatable {
 
   func contains(_ identifier: NSManagedObjectID) -> Bool { members.contains(identifier) }
 
-  /// Adds an object, at an index or at the end, unless it is there.
+  /// Inserts an object at an index or at the end, unless it is already contained.
   mutating func insert(_ identifier: NSManagedObjectID, at index: Int? = nil) {
     guard members.insert(identifier).inserted else { return }
     order.insert(identifier, at: min(index ?? order.count, order.count))
@@ -23,13 +23,13 @@ struct LinkedObjects: Equatable {
     order.removeAll { $0 == identifier }
   }
 
-  /// Returns the same objects under other identifiers.
+  /// Returns the same objects with other identifiers.
   func renamed(_ names: [NSManagedObjectID: NSManagedObjectID]) -> LinkedObjects {
     guard order.contains(where: { names[$0] != nil }) else { return self }
     return LinkedObjects(order.map { names[$0] ?? $0 })
   }
 
-  /// Returns whether both have the same objects, and in the same order if that matters.
+  /// Returns whether both contain the same objects, in the same order if that matters.
   func isSame(as other: LinkedObjects, inOrder isOrdered: Bool) -> Bool {
     isOrdered ? order == other.order : members == other.members
   }

@@ -37,7 +37,7 @@ enum ManagedClasses {
     }
   }
 
-  /// Returns the entity whose objects are of a class; nil if no entity names it.
+  /// Returns the entity with a class; nil if there is none.
   static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel)
     -> NSEntityDescription?
   {

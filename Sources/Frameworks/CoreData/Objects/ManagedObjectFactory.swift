@@ -20,7 +20,7 @@ enum ManagedObjectFactory {
     }
   }
 
-  /// Creates an object for a row, or for a change of another context, without inserting it.
+  /// Creates an object for a row, or for a change from another context, without inserting it.
   static func make(
     _ identifier: NSManagedObjectID, in context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -45,7 +45,7 @@ open class ManagedObjectWithRequiredInit: NSManagedObject {
 }
 
 extension NSManagedObject {
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   public static func _new(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) -> Self {
@@ -53,7 +53,7 @@ extension NSManagedObject {
       ManagedObjectFactory.make(self, entity, insertInto: context), to: Self.self)
   }
 
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   public static func _new(context moc: NSManagedObjectContext) -> Self {
     _new(entity: entity(in: moc), insertInto: moc)
   }

@@ -1,7 +1,7 @@
-/// The conversion between the values that objects keep and the types of `@NSManaged` properties
+/// The conversion between the stored values of objects and the types of `@NSManaged` properties
 /// (CoreData.MA1–MA3).
 enum ManagedValue {
-  /// Returns a kept value as the type of a property; nil if it cannot be converted.
+  /// Returns a stored value converted to the type of a property; nil if the conversion fails.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let optional = type as? any OptionalValue.Type {
       return optional.wrapping(value) as? Value
@@ -25,8 +25,8 @@ enum ManagedValue {
     return optional.wrapped
   }
 
-  /// Returns what a property that is not optional has without a value: 0 for numbers, and an empty
-  /// text, data or collection; nil if its type has nothing of the kind.
+  /// Returns the value of a non-optional property without one: 0 for numbers, and an empty string,
+  /// data or collection; nil for other types.
   private static func absent<Value>(_ type: Value.Type) -> Value? {
     switch type {
     case let scalar as any ManagedScalar.Type: scalar.init(truncating: 0) as? Value
@@ -88,8 +88,7 @@ extension Optional: OptionalValue {
   }
 }
 
-/// A collection whose elements are objects of a relationship, or values of a transformable
-/// attribute.
+/// A collection of objects of a relationship, or of values of a transformable attribute.
 private protocol ManagedCollection {
   /// Returns a collection of elements; nil if one has another type.
   static func from(_ elements: [Any]) -> Self?

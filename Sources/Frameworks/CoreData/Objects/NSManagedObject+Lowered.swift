@@ -1,4 +1,4 @@
-// The calls of lowered sources in place of `@NSManaged` (CoreData.MA1–MA4).
+// The calls that lowered sources make in place of `@NSManaged` (CoreData.MA1–MA4).
 extension NSManagedObject {
   /// Returns the value of an `@NSManaged` property.
   public func _managed<Value>(_ key: String) -> Value {
@@ -91,7 +91,7 @@ extension NSManagedObject {
     return nil
   }
 
-  /// Returns the indexes that an argument means; nil for another argument.
+  /// Returns the indexes of an argument; nil for other arguments.
   private static func indexes(_ argument: Any) -> [Int]? {
     switch argument {
     case let index as Int where !(argument is NSManagedObject): [index]

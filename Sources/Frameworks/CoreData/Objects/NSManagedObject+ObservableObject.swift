@@ -1,6 +1,7 @@
 import Combine
 
 extension NSManagedObject: ObservableObject {
-  /// Tells the subscribers of `objectWillChange` that the object is about to change (CoreData.OB8).
+  /// Notifies the subscribers of `objectWillChange` that the object is about to change
+  /// (CoreData.OB8).
   func sendObjectWillChange() { ObjectWillChangePublishers.existingPublisher(of: self)?.send() }
 }

@@ -10,7 +10,7 @@ extension NSManagedObject {
 
   // MARK: Faults
 
-  /// The values, after those of a fault were read.
+  /// The values; fires a fault first.
   var filled: ObjectRow {
     fireFault()
     return content ?? ObjectRow()
@@ -21,10 +21,10 @@ extension NSManagedObject {
     guard content == nil else { return }
     let row = fetchedRow ?? managedObjectContext?.row(of: objectID)
     fetchedRow = nil
-    // An object that is gone has no values, as with `shouldDeleteInaccessibleFaults`.
+    // A deleted object has no values, as with `shouldDeleteInaccessibleFaults`.
     content = row ?? ObjectRow()
     guard var row else { return }
-    // No store has the values of transient attributes: they are the defaults again.
+    // Transient attributes are not stored: they get their defaults again.
     for (key, attribute) in entity.contents.attributes
     where attribute.isTransient && row.values[key] == nil {
       row.values[key] = attribute.defaultValue.flatMap {
@@ -37,7 +37,7 @@ extension NSManagedObject {
     isWaking = false
   }
 
-  /// Makes the object a fault, whose values are read again.
+  /// Turns the object into a fault, whose values are read again.
   func turnIntoFault(_ row: ObjectRow? = nil) {
     willTurnIntoFault()
     (content, saved, fetchedRow) = (nil, nil, row)
@@ -45,7 +45,7 @@ extension NSManagedObject {
     didTurnIntoFault()
   }
 
-  /// Makes the object that of an identifier in a context, and a fault.
+  /// Assigns an identifier and a context to the object, as a fault.
   func adopt(_ identifier: NSManagedObjectID, in context: NSManagedObjectContext) {
     (objectID, managedObjectContext) = (identifier, context)
     (content, saved, fetchedRow, change) = (nil, nil, nil, .none)
@@ -53,7 +53,7 @@ extension NSManagedObject {
 
   // MARK: Values
 
-  /// Returns a value as the object keeps it.
+  /// Returns a value as the object stores it.
   func kept(_ value: Any?, _ attribute: NSAttributeDescription) -> Any? {
     guard let value = value.flatMap(ManagedValue.unwrapped), !(value is NSNull) else { return nil }
     if let kept = AttributeValue.kept(value, as: attribute.attributeType) { return kept }
@@ -71,7 +71,7 @@ extension NSManagedObject {
     return objects(row.links[key] ?? LinkedObjects(), relationship)
   }
 
-  /// Returns the current values that differ from those of a row.
+  /// Returns the current values that differ from a row.
   func differences(from row: ObjectRow?) -> [String: Any] {
     guard let content else { return [:] }
     return entity.contents.properties.keys.reduce(into: [:]) { changed, key in
@@ -89,7 +89,7 @@ extension NSManagedObject {
     return !one.isSame(as: other, inOrder: relationship.isOrdered)
   }
 
-  /// Returns the result of a fetched property, which is read once.
+  /// Returns the result of a fetched property, which is fetched once.
   func fetched(_ property: NSFetchedPropertyDescription) -> Any? {
     if let known = filled.values[property.name] { return known }
     guard let context = managedObjectContext, let request = property.fetchRequest else { return [] }
@@ -118,14 +118,14 @@ extension NSManagedObject {
     return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 
-  /// Returns the object of an identifier in the same context.
+  /// Returns the object with an identifier in the same context.
   func object(_ identifier: NSManagedObjectID) -> NSManagedObject? {
     companions[identifier] ?? managedObjectContext?.object(with: identifier)
   }
 
   /// Returns the identifiers of the objects in a new value of a relationship.
   ///
-  /// An object of another context ends the program, as on an iPhone (CoreData.RE2).
+  /// An object of another context traps, as on an iPhone (CoreData.RE2).
   func identifiers(_ value: Any?, of relationship: NSRelationshipDescription)
     -> [NSManagedObjectID]
   {

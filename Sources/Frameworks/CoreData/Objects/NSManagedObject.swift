@@ -1,11 +1,11 @@
-/// An object of an entity, whose values a context keeps and a store saves.
+/// An object of an entity, whose values are managed by a context and saved in a store.
 // Source: CoreData.OB1–OB7
 open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   /// Creates an object of an entity, and inserts it into a context.
   ///
   /// - Parameters:
   ///   - entity: The entity.
-  ///   - context: The context; nil for an object that is not inserted anywhere.
+  ///   - context: The context; nil for an object outside any context.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(temporary: entity)
@@ -19,14 +19,14 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
 
   /// Creates an object of the class's entity, and inserts it into a context.
   ///
-  /// A class that is not the class of exactly one entity ends the program, as on an iPhone.
+  /// A class that belongs to no entity or to several traps, as on an iPhone.
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 
-  /// Creates an object of the class's entity that is in no context.
+  /// Creates an object of the class's entity without a context.
   ///
-  /// It is an error of the app, as on an iPhone, and standard error says so (CoreData.OB9).
+  /// It is an error of the app, as on an iPhone, which standard error reports (CoreData.OB9).
   public override convenience init() {
     FileHandle.standardError.write(
       Data(
@@ -37,7 +37,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
 
   // MARK: The class
 
-  /// Returns the entity of the class in the models that are in use.
+  /// Returns the entity of the class in the loaded models.
   open class func entity() -> NSEntityDescription {
     if let entity = OpenModels.entity(of: self) { return entity }
     NSException(
@@ -53,7 +53,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
     NSFetchRequest(entityName: entity().name ?? "")
   }
 
-  /// Whether changes of transient properties make an object one with changes.
+  /// Whether changes of transient properties mark the object as changed.
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
   // MARK: State
@@ -67,30 +67,30 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   /// The context; nil after the object was deleted and saved.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
-  /// Whether the object is inserted and not saved.
+  /// Whether the object is inserted and not saved yet.
   open var isInserted: Bool { change == .inserted }
 
-  /// Whether the object has changes that are not saved.
+  /// Whether the object has unsaved changes.
   open var isUpdated: Bool { change == .updated }
 
-  /// Whether the object is to be deleted with the next save.
+  /// Whether the object will be deleted with the next save.
   open var isDeleted: Bool { change == .deleted }
 
   /// Whether the object is inserted, updated or deleted.
   open var hasChanges: Bool { change != .none }
 
-  /// Whether a property that stores keep has another value than the saved one.
+  /// Whether a stored property differs from its saved value.
   open var hasPersistentChangedValues: Bool {
     changedValues().keys.contains { entity.contents.properties[$0]?.isTransient == false }
   }
 
-  /// Whether the values are not in memory yet (CoreData.OB3).
+  /// Whether the values are not in memory (CoreData.OB3).
   open var isFault: Bool { content == nil }
 
   /// The state of a fault: 1 for a fault, and otherwise 0.
   open var faultingState: Int { isFault ? 1 : 0 }
 
-  /// Returns whether the objects of a relationship are still to be read.
+  /// Returns whether a relationship is a fault, not read yet.
   open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
 
   /// Returns the identifiers of the objects of a relationship.
@@ -110,7 +110,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
 
   /// Sets the value of a property (CoreData.OB2).
   ///
-  /// A value of another type than the property's ends the program, as on an iPhone.
+  /// A value of another type than the property's traps, as on an iPhone.
   open func setValue(_ value: Any?, forKey key: String) {
     guard entity.contents.properties[key] != nil else { return _setVal(value, forKey: key) }
     let old = undoable(key)
@@ -154,8 +154,8 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
     (self as NSObject).willChangeValue(forKey: key)
   }
 
-  /// Called after a value has changed; the object is one with changes now, and the inverse
-  /// relationship is kept (CoreData.RE1).
+  /// Called after a value has changed; marks the object as changed, and updates the inverse
+  /// relationship (CoreData.RE1).
   open func didChangeValue(forKey key: String) {
     (self as NSObject).didChangeValue(forKey: key)
     if let relationship = entity.contents.relationships[key],
@@ -175,7 +175,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
     return changedValues().filter { keys.contains($0.key) }
   }
 
-  /// Returns the values as they were read or saved last.
+  /// Returns the values that were last read or saved.
   ///
   /// - Parameter keys: The keys; nil for all properties.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
@@ -212,7 +212,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
 
   // MARK: Validation
 
-  /// Throws if a property cannot be saved with a value (CoreData.VA2).
+  /// Throws if a value of a property is invalid (CoreData.VA2).
   open func validateValue(
     _ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String
   ) throws {
@@ -231,20 +231,20 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
 
   // MARK: Internals
 
-  /// The change that is not saved.
+  /// The type of the unsaved change.
   enum Change { case none, inserted, updated, deleted }
   var change = Change.none
   /// The values; nil for a fault.
   var content: ObjectRow?
-  /// The values that a fetch has read for the fault; they become the content.
+  /// The values that a fetch has read for the fault; they become the content when it fires.
   var fetchedRow: ObjectRow?
-  /// The values as they were read or saved last; nil for a new object or a fault.
+  /// The values that were last read or saved; nil for a new object or a fault.
   var saved: ObjectRow?
   /// The keys that have changed since the changes were last processed.
   var changedInEvent: Set<String> = []
-  /// Objects in relationships that, as this one, are in no context.
+  /// Related objects that, like this one, are in no context.
   var companions: [NSManagedObjectID: NSManagedObject] = [:]
-  /// Whether `awakeFromFetch()` is called, whose changes are none to save.
+  /// Whether `awakeFromFetch()` is running, whose changes do not count as unsaved.
   var isWaking = false
   private var linksBefore: [String: LinkedObjects] = [:]
 

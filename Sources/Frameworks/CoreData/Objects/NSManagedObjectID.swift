@@ -15,10 +15,10 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   /// The store of the object; nil for a temporary identifier.
   open private(set) weak var persistentStore: NSPersistentStore?
 
-  /// Whether the object has no permanent identifier yet.
+  /// Whether the identifier is temporary.
   open var isTemporaryID: Bool { number == nil }
 
-  /// Returns a URI that identifies the object, also in another process if it is permanent
+  /// Returns a URI of the object, which is valid in other processes if the identifier is permanent
   /// (CoreData.ID2).
   open func uriRepresentation() -> URL {
     let name = entity.name ?? ""
@@ -50,7 +50,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   enum Key: Hashable {
     /// One that no store has.
     case temporary(UUID)
-    /// One with a number in a store, which is given by its identifier.
+    /// An object in a store, by its number and the identifier of the store.
     case stored(String, Int64)
   }
   let key: Key

@@ -1,6 +1,6 @@
 /// The values of an object as a store, or the parent of a context, has them.
 struct ObjectRow {
-  /// The number of times that the object was saved; 0 if it was not.
+  /// The number of times that the object was saved; 0 for none.
   var version: Int64 = 0
   /// The values of attributes that have one.
   var values: [String: Any] = [:]

@@ -17,7 +17,7 @@ enum Validation {
     if let error = StoreError.combined(errors) { throw error }
   }
 
-  /// Throws if an attribute that is not optional has no value, as a batch insertion requires.
+  /// Throws if a required attribute has no value, as for a batch insertion.
   static func checkRequiredAttributes(of object: NSManagedObject) throws {
     for (key, attribute) in object.entity.contents.attributes.sorted(by: { $0.key < $1.key })
     where !attribute.isTransient && !attribute.isOptional {
@@ -47,7 +47,7 @@ enum Validation {
     object.links(relationship.name).order.contains { object.object($0)?.isDeleted == false }
   }
 
-  /// Throws if a property cannot have a value.
+  /// Throws if a property has an invalid value.
   static func check(
     _ value: Any?, _ property: NSPropertyDescription, of object: NSManagedObject
   ) throws {
@@ -79,7 +79,7 @@ enum Validation {
     count: Int, _ relationship: NSRelationshipDescription, of object: NSManagedObject,
     _ value: Any?
   ) throws {
-    // An optional relationship may be empty whatever its minimum.
+    // An optional relationship may be empty, regardless of its minimum.
     if count == 0, relationship.isOptional { return }
     if count == 0, !relationship.isToMany || relationship.minCount <= 0 {
       guard !relationship.isToMany else { return }

@@ -1,10 +1,10 @@
 internal import TactusCrashReports
 
-// Requests that change many objects in the stores, past the contexts (CoreData.BA1–BA3).
+// Batch requests, which change objects in the stores and bypass the contexts (CoreData.BA1–BA3).
 
-/// The result of the deletion of many objects.
+/// The result types of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it has succeeded.
+  /// Whether the request has succeeded.
   case resultTypeStatusOnly = 0
   /// The identifiers of the objects.
   case resultTypeObjectIDs = 1
@@ -14,7 +14,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// A request that deletes many objects.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// Creates a request that deletes the objects that another one finds.
+  /// Creates a request that deletes the objects that match a fetch request.
   public init(fetchRequest fetch: NSFetchRequest<NSFetchRequestResult>) {
     fetchRequest = fetch.copied()
   }
@@ -30,14 +30,14 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The request of the objects.
   public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
 
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
-  /// The deletion of many objects.
+  /// The type of the request: a batch deletion.
   open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
 }
 
-/// A request that updates many objects.
+/// A batch request that updates objects.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// Creates a request that updates objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
@@ -51,7 +51,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The name of the entity.
   public let entityName: String
 
-  /// The entity: the one that was given, or that of the name in the models that are open.
+  /// The entity: the given one, or that with the name in the loaded models.
   open var entity: NSEntityDescription { Self.entity(chosenEntity, entityName) }
   private var chosenEntity: NSEntityDescription?
 
@@ -64,14 +64,14 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The new values, or expressions for them, by the properties or their names.
   open var propertiesToUpdate: [AnyHashable: Any]?
 
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
-  /// The update of many objects.
+  /// The type of the request: a batch update.
   open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
 }
 
-/// A request that inserts many objects.
+/// A batch request that inserts objects.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// Creates a request that inserts objects with values.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
@@ -123,23 +123,23 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// The name of the entity.
   public let entityName: String
 
-  /// The entity: the one that was given, or that of the name in the models that are open.
+  /// The entity: the given one, or that with the name in the loaded models.
   open var entity: NSEntityDescription { Self.entity(chosenEntity, entityName) }
   private var chosenEntity: NSEntityDescription?
 
   /// The values of the objects.
   open var objectsToInsert: [[String: Any]]?
 
-  /// The closure that sets values, and returns true if it has none any more.
+  /// The closure that sets values, and returns true when it has none left.
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
 
-  /// The closure that sets an object's values, and returns true if it has none any more.
+  /// The closure that sets an object's values, and returns true when it has none left.
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
 
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
-  /// The insertion of many objects.
+  /// The type of the request: a batch insertion.
   open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
 }
 

@@ -45,7 +45,7 @@ struct FetchedChanges<ResultType: AnyObject> {
 
   var isEmpty: Bool { sections.isEmpty && objects.isEmpty }
 
-  /// Tells a delegate of the changes: of sections first, then of objects.
+  /// Notifies a delegate of the changes: of sections first, then of objects.
   func send(
     to delegate: any NSFetchedResultsControllerDelegate,
     _ controller: NSFetchedResultsController<NSFetchRequestResult>
@@ -88,8 +88,7 @@ struct FetchedChanges<ResultType: AnyObject> {
     return places
   }
 
-  /// Returns the objects that others do not precede in the same order as before: the fewest whose
-  /// moves give the new order.
+  /// Returns the minimum set of objects whose moves produce the new order.
   private static func moved(_ old: [ResultType], _ new: [ResultType]) -> Set<ObjectIdentifier> {
     let (old, new) = (old.map { ObjectIdentifier($0) }, new.map { ObjectIdentifier($0) })
     let both = Set(old).intersection(new)

@@ -4,14 +4,14 @@
 // to `NSFetchRequest<NSFetchRequestResult>`. The result is another request with the same
 // properties.
 
-/// Returns a request of any results; nil for another value.
+/// Returns a request for any results; nil for another value.
 public func ⇢ (
   value: Any?, type: NSFetchRequest<NSFetchRequestResult>.Type
 ) -> NSFetchRequest<NSFetchRequestResult>? {
   (value as? any AnyFetchRequest)?.copied()
 }
 
-/// Returns a request of any results; another value ends the program.
+/// Returns a request for any results; another value traps.
 public func ⇥ (
   value: Any?, type: NSFetchRequest<NSFetchRequestResult>.Type
 ) -> NSFetchRequest<NSFetchRequestResult> {
@@ -25,7 +25,7 @@ public func ⇥ (
 
 /// A request of results of any type.
 protocol AnyFetchRequest {
-  /// Returns a request of any results with the same properties.
+  /// Returns a request for any results with the same properties.
   func copied() -> NSFetchRequest<NSFetchRequestResult>
 }
 

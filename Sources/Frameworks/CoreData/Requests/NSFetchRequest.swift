@@ -9,10 +9,10 @@ public typealias NSFetchRequestResult = AnyObject
 
 /// A request of a context.
 open class NSPersistentStoreRequest: NSObject {
-  /// The stores that are asked; nil for all.
+  /// The stores to search; nil for all.
   open var affectedStores: [NSPersistentStore]?
 
-  /// The kind of request.
+  /// The type of the request.
   open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
 }
 
@@ -39,7 +39,7 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
   /// The name of the entity.
   open var entityName: String? { name ?? chosenEntity?.name }
 
-  /// Whether objects of subentities are found.
+  /// Whether objects of subentities are included.
   open var includesSubentities = true
 
   /// The condition; nil for none.
@@ -51,41 +51,40 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
   /// The maximum number of results; 0 for no limit.
   open var fetchLimit = 0
 
-  /// The number of first results that are left out.
+  /// The number of leading results to skip.
   open var fetchOffset = 0
 
-  /// The number of objects that are read at a time; all are read at once.
+  /// The batch size of reading objects; without effect, since all are read at once.
   open var fetchBatchSize = 0
 
-  /// Whether changes that are not saved count.
+  /// Whether unsaved changes are included.
   open var includesPendingChanges = true
 
   // MARK: Results
 
-  /// The kind of results.
+  /// The type of the results.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
 
-  /// Whether values are read when they are first used.
+  /// Whether values are read on first use.
   open var returnsObjectsAsFaults = true
 
-  /// Whether values are read along with the objects.
+  /// Whether values are read together with the objects.
   open var includesPropertyValues = true
 
-  /// Whether the objects in memory get the values in the store; unchanged ones always do
+  /// Whether changed objects in memory are refreshed from the store; unchanged ones always are
   /// (CoreData.FE3).
   open var shouldRefreshRefetchedObjects = false
 
-  /// The relationships whose objects are read as well; they are read when they are first used.
+  /// The relationships to prefetch; without effect, since they are read on first use.
   open var relationshipKeyPathsForPrefetching: [String]?
 
   /// The properties, or their names, in dictionaries; nil for all attributes.
   open var propertiesToFetch: [Any]?
 
-  /// Whether equal dictionaries are returned once.
+  /// Whether duplicate dictionaries are omitted.
   open var returnsDistinctResults = false
 
-  /// The properties, or their names, whose equal values form a group of objects with one
-  /// dictionary.
+  /// The properties, or their names, by whose values objects are grouped into one dictionary each.
   open var propertiesToGroupBy: [Any]?
 
   /// The condition on the dictionaries of groups.
@@ -93,7 +92,7 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
 
   // MARK: Performing
 
-  /// Returns the results of the request in the context whose closure runs (CoreData.FE8).
+  /// Returns the results of the request in the context whose closure is running (CoreData.FE8).
   ///
   /// - Throws: The errors of a fetch. Outside of a closure of a context it is an exception.
   open func execute() throws -> [ResultType] {
@@ -110,7 +109,7 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
   private var name: String?
   private var chosenEntity: NSEntityDescription?
 
-  /// Returns a request of any results with the same properties.
+  /// Returns a request for any results with the same properties.
   func copied() -> NSFetchRequest<NSFetchRequestResult> {
     let copy = NSFetchRequest<NSFetchRequestResult>()
     (copy.name, copy.chosenEntity) = (name, chosenEntity)

@@ -1,4 +1,4 @@
-/// The results of a request, in sections, kept as the objects of a context change.
+/// The results of a fetch request, in sections, updated when the objects of a context change.
 // Source: CoreData.RC1–RC4
 open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   /// Creates a controller of a request without an order, as tests do that override its members.
@@ -15,7 +15,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   ///   - fetchRequest: The request, with an order.
   ///   - context: The context.
   ///   - sectionNameKeyPath: The key path of the sections' names; nil for one section.
-  ///   - name: The name of a cache, which is not needed here.
+  ///   - name: The name of a cache, which has no effect.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -36,10 +36,10 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   /// The name of the cache.
   open private(set) var cacheName: String?
 
-  /// The delegate, which learns of changes.
+  /// The delegate, which is notified of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
-  /// Does nothing, as there are no caches.
+  /// Does nothing, since there are no caches.
   open class func deleteCache(withName name: String?) {}
 
   /// Fetches the objects (CoreData.RC1).
@@ -82,7 +82,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     parts?.firstIndex { $0.indexTitle == title } ?? sectionIndex
   }
 
-  /// Returns the object at an index path; a path without one ends the program.
+  /// Returns the object at an index path; an invalid index path traps.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard indexPath.count == 2, let parts, parts.indices.contains(indexPath[0]),
       parts[indexPath[0]].members.indices.contains(indexPath[1])
@@ -106,7 +106,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     weak var controller: NSFetchedResultsController?
   }
   private var observation: (any NSObjectProtocol)?
-  /// Whether the delegate has not implemented the method of snapshots; its default sets it.
+  /// Whether the delegate lacks the method for snapshots; set by its default implementation.
   var delegateLacksSnapshots = false
   private var parts: [FetchedSection<ResultType>]?
 
@@ -123,7 +123,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     one === other || (one as? NSManagedObjectID).map { $0.isEqual(other) } ?? false
   }
 
-  /// Returns objects in sections, of which each has the neighbors with the same name.
+  /// Returns objects in sections of adjacent objects with the same section name.
   private func grouped(_ objects: [ResultType]) -> [FetchedSection<ResultType>] {
     guard let path = sectionNameKeyPath else { return [FetchedSection("", nil, objects)] }
     var parts: [FetchedSection<ResultType>] = []
@@ -166,14 +166,14 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     delegate.controllerDidChangeContent(controller)
   }
 
-  /// The controller as delegates have it: Objective-C does not distinguish the results of
-  /// controllers, which are all references.
+  /// The controller in the type that delegates receive: Objective-C does not distinguish the result
+  /// types of controllers, which are all references.
   private var controllerOfAnything: NSFetchedResultsController<NSFetchRequestResult> {
     Swift.Unmanaged<NSFetchedResultsController<NSFetchRequestResult>>
       .fromOpaque(Swift.Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
   }
 
-  /// Tells the delegate of the sections and identifiers (CoreData.RC5).
+  /// Passes the sections and identifiers to the delegate (CoreData.RC5).
   ///
   /// - Returns: Whether the delegate has the method.
   @discardableResult

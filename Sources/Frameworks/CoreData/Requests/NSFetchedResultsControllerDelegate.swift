@@ -3,12 +3,12 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before the results change.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
 
-  /// Called for each object that is inserted, deleted, moved or updated.
+  /// Called for each inserted, deleted, moved or updated object.
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
 
-  /// Called for each section that is inserted or deleted.
+  /// Called for each inserted or deleted section.
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -16,7 +16,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 
   /// Called with the sections and identifiers after a fetch or a change (CoreData.RC5).
   ///
-  /// For a delegate with this method no other one is called.
+  /// If a delegate implements this method, no other one is called.
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
@@ -55,7 +55,7 @@ extension NSFetchedResultsControllerDelegate {
     for type: NSFetchedResultsChangeType
   ) {}
 
-  /// Does nothing but let the controller call the other methods.
+  /// Lets the controller call the other methods.
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference

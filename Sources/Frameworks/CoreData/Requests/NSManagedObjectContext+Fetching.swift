@@ -53,7 +53,7 @@ extension NSManagedObjectContext {
     return entity
   }
 
-  /// Returns the objects that a request finds, in its order and within its limits.
+  /// Returns the objects that match a request, in its order and within its limits.
   private func objects(of request: NSFetchRequest<NSFetchRequestResult>) throws
     -> [NSManagedObject]
   {
@@ -81,7 +81,7 @@ extension NSManagedObjectContext {
       if object.isFault {
         object.fetchedRow = row
       } else if object.change == .none, object.saved?.version != row.version {
-        // An unchanged object gets what others have saved.
+        // An unchanged object gets the newly saved values.
         object.saved = row
         replaceContent(of: object, by: row)
       }
@@ -103,7 +103,7 @@ extension NSManagedObjectContext {
     return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
   }
 
-  /// Returns objects in an order; equal ones keep theirs.
+  /// Returns objects in an order; the sort is stable.
   static func sorted<Object: NSObject>(_ objects: [Object], by order: [NSSortDescriptor])
     -> [Object]
   {

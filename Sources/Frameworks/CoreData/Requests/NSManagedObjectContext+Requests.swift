@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Calls a closure with a context of its own, and saves what it changes, without any report.
+  /// Calls a closure with a temporary context, and saves its changes without notifications.
   private func change<Result>(
     _ body: (NSManagedObjectContext) throws -> Result
   ) throws -> Result {
@@ -132,7 +132,7 @@ extension NSManagedObjectContext {
   }
 }
 
-/// A request that is performed later.
+/// An asynchronous request.
 private protocol LaterRequest: NSPersistentStoreRequest {
   func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult
 }

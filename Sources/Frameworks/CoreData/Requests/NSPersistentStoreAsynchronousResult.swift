@@ -1,4 +1,4 @@
-/// The result of a request that is performed later.
+/// The result of an asynchronous request.
 // Source: CoreData.BA4
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   /// Creates a result in a context of its own, without progress.
@@ -7,7 +7,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     super.init()
   }
 
-  /// Creates a result, whose progress is a part of the current one of the thread.
+  /// Creates a result, whose progress is a child of the current one of the thread.
   init(_ context: NSManagedObjectContext, unitCount: Int) {
     managedObjectContext = context
     progress = Progress.current().map { _ in Progress(totalUnitCount: Int64(unitCount)) }
@@ -16,13 +16,13 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   /// The context.
   open private(set) var managedObjectContext: NSManagedObjectContext
 
-  /// The error with which the request has failed.
+  /// The error of the request; nil if it has not failed.
   open internal(set) var operationError: Error?
 
   /// The progress, if the thread had a current one when the request was executed.
   open private(set) var progress: Progress?
 
-  /// Cancels the request, whose closure is not called then.
+  /// Cancels the request; its closure is then not called.
   open func cancel() { isCancelled = true }
 
   // MARK: Internals

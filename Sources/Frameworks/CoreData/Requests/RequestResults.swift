@@ -1,7 +1,7 @@
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// The result of a request that changes many objects.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// Creates a result of nothing.
   public override init() {
@@ -14,11 +14,11 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
   /// True, the identifiers, or the number.
   open private(set) var result: Any?
-  /// The kind of result.
+  /// The type of the result.
   open private(set) var resultType: NSBatchDeleteRequestResultType
 }
 
-/// The result of a request that updates many objects.
+/// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
   /// Creates a result of nothing.
   public override init() {
@@ -31,11 +31,11 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   }
   /// True, the identifiers, or the number.
   open private(set) var result: Any?
-  /// The kind of result.
+  /// The type of the result.
   open private(set) var resultType: NSBatchUpdateRequestResultType
 }
 
-/// The result of a request that inserts many objects.
+/// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
   /// Creates a result of nothing.
   public override init() {
@@ -48,11 +48,11 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   }
   /// True, the identifiers, or the number.
   open private(set) var result: Any?
-  /// The kind of result.
+  /// The type of the result.
   open private(set) var resultType: NSBatchInsertRequestResultType
 }
 
-/// A request whose results a closure receives later.
+/// A fetch request whose results are passed to a closure asynchronously.
 open class NSAsynchronousFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
   /// The closure that receives the result.
   public typealias Completion = (NSAsynchronousFetchResult<ResultType>) -> Void
@@ -74,11 +74,11 @@ open class NSAsynchronousFetchRequest<ResultType: AnyObject>: NSPersistentStoreR
   /// The closure that receives the result, on the context's queue.
   open private(set) var completionBlock: Completion?
 
-  /// The number of results that the app expects, for the progress.
+  /// The expected number of results, for the progress.
   open var estimatedResultCount = 0
 }
 
-/// The result of a request that is still performed, or was.
+/// The result of an asynchronous fetch request.
 open class NSAsynchronousFetchResult<ResultType: AnyObject>: NSPersistentStoreAsynchronousResult {
   /// Creates a result without objects, of no request.
   public override init() {

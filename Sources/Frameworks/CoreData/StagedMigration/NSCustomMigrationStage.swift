@@ -1,7 +1,7 @@
 /// A stage between two versions of a model before and after which an app changes the data.
 // Source: CoreData.SG2
 open class NSCustomMigrationStage: NSMigrationStage {
-  /// A closure that an app calls its code in.
+  /// A closure with which an app takes part in a stage.
   public typealias Handler = (NSStagedMigrationManager, NSCustomMigrationStage) throws -> Void
 
   /// Creates a stage from one version to another.
@@ -19,9 +19,11 @@ open class NSCustomMigrationStage: NSMigrationStage {
   /// The version after the stage.
   public let nextModel: NSManagedObjectModelReference
 
-  /// The closure that is called before the stage; the manager's container has the version before.
+  /// The closure that is called before the stage, with a container of the previous version in the
+  /// manager.
   open var willMigrateHandler: Handler?
 
-  /// The closure that is called after the stage; the manager's container has the version after.
+  /// The closure that is called after the stage, with a container of the new version in the
+  /// manager.
   open var didMigrateHandler: Handler?
 }

@@ -1,4 +1,4 @@
-/// A reference to a version of a model, which is read when it is needed.
+/// A reference to a version of a model, which is loaded on demand.
 open class NSManagedObjectModelReference: NSObject {
   /// Creates a reference to a model.
   public init(model: NSManagedObjectModel, versionChecksum: String) {
@@ -33,7 +33,7 @@ open class NSManagedObjectModelReference: NSObject {
     }
   }
 
-  /// The model; one that cannot be found ends the program.
+  /// The model; one that cannot be found traps.
   open var resolvedModel: NSManagedObjectModel {
     guard let model = try? resolve() else {
       NSException(

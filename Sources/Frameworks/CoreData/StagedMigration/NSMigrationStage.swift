@@ -3,6 +3,6 @@ open class NSMigrationStage: NSObject {
   /// Creates a stage.
   public override init() { super.init() }
 
-  /// A text that describes the stage, for debugging.
+  /// A description of the stage for debugging.
   open var label: String?
 }

@@ -9,7 +9,7 @@ open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
   /// The stages, in their order.
   public let stages: [NSMigrationStage]
 
-  /// The container with the store that is migrated; nil unless a handler is called.
+  /// The container with the store during a migration; nil unless a handler is running.
   open internal(set) var container: NSPersistentContainer?
 }
 

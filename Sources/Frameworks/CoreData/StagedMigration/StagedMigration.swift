@@ -4,7 +4,7 @@ struct StagedMigration {
   private let manager: NSStagedMigrationManager
   private let store: MigratedStore
 
-  /// Prepares the migration of a store whose options have a manager; nil if there is none.
+  /// Prepares the staged migration of a store; fails if its options have no manager.
   init?(_ type: String, _ url: URL?, _ options: [AnyHashable: Any]?) {
     guard type == NSSQLiteStoreType, let url,
       let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey]

@@ -6,7 +6,7 @@
 ///
 /// - Thread: as `NSPersistentStoreCoordinator`; it adds nothing that changes.
 open class CoordinatorWithRequiredInit: NSPersistentStoreCoordinator, @unchecked Sendable {
-  /// Creates an object; see `NSPersistentStoreCoordinator`.
+  /// Creates a coordinator; see `NSPersistentStoreCoordinator`.
   public required override init(managedObjectModel model: NSManagedObjectModel) {
     super.init(managedObjectModel: model)
   }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The options of stores that have no effect, of which a warning tells once each (CoreData.UB1).
+/// The store options without effect, each of which causes one warning (CoreData.UB1).
 enum IgnoredOptions {
   /// Warns of options that are ignored.
   static func warn(of options: [AnyHashable: Any]?) {

@@ -34,9 +34,9 @@ final class MemoryRows: RowStore {
 
   func remove(_ numbers: [Int64]) { for number in numbers { rows[number] = nil } }
 
-  /// A store in memory keeps no history.
+  /// A store in memory has no history.
   var history: HistoryRows? { nil }
 
-  /// Does nothing: a store in memory has the model with which it was made.
+  /// Does nothing: a store in memory always has the model of its creation.
   func migrate(_ plan: MigrationPlan) {}
 }

@@ -1,4 +1,4 @@
-/// The inferred way from the model of a store to another one.
+/// The inferred migration from the model of a store to another one.
 // Source: CoreData.MI2–MI4
 struct MigrationPlan {
   /// The changes of an entity's properties; the entity has its new name.
@@ -7,14 +7,14 @@ struct MigrationPlan {
     var removed: [String] = []
     var renamed: [(old: String, new: String)] = []
     var added: [NSAttributeDescription] = []
-    /// The names of all properties that are new, relationships as well.
+    /// The names of all new properties, including relationships.
     var addedNames: [String] = []
   }
   private(set) var removedEntities: [String] = []
   private(set) var renamedEntities: [(old: String, new: String)] = []
   private(set) var properties: [Properties] = []
 
-  /// The metadata with the properties and their kinds by entity: what a migration compares.
+  /// The metadata key of the properties and their kinds by entity, which a migration compares.
   static let metadataKey = "TactusStoreModel"
 
   /// Returns the properties of entities with their kinds.
@@ -32,7 +32,7 @@ struct MigrationPlan {
     return property is NSRelationshipDescription ? "r" : nil
   }
 
-  /// Infers the way from an outline to entities, and throws if it cannot be inferred.
+  /// Infers the migration from an outline to entities; throws if it cannot be inferred.
   init(from old: [String: [String: String]], to entities: [NSEntityDescription]) throws {
     var left = Set(old.keys)
     for entity in entities {
@@ -75,7 +75,7 @@ struct MigrationPlan {
     return changes
   }
 
-  /// Returns whether values of one kind can be read as those of another.
+  /// Returns whether both kinds are numbers, so that values of one can be read as the other.
   private static func areNumbers(_ one: String, _ other: String) -> Bool {
     let numbers: Set = ["a100", "a200", "a300", "a500", "a600", "a800"]
     return numbers.contains(one) && numbers.contains(other)

@@ -5,12 +5,12 @@
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// Creates a container for the model of a name in the app's bundles (CoreData.PC1).
   ///
-  /// Without such a model, it is empty, as on an iPhone, and standard error says so.
+  /// Without such a model the container is empty, as on an iPhone, which standard error reports.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: Self.mainModel(named: name))
   }
 
-  /// Returns the model of a name in the app's bundles; an empty one if there is none.
+  /// Returns the model with a name in the app's bundles; an empty one if there is none.
   static func mainModel(named name: String) -> NSManagedObjectModel {
     let model = ModelFile.find(name, in: ModelFile.appBundles).flatMap {
       NSManagedObjectModel(contentsOf: $0)
@@ -54,8 +54,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The coordinator.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-  /// The stores that are to be loaded: one in a file with the container's name, unless the app sets
-  /// others.
+  /// The stores to load: one in a file with the container's name, unless the app sets others.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
 
   /// Loads the stores, and calls a closure for each (CoreData.PC3).
@@ -74,14 +73,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns a new context with a queue of its own.
+  /// Returns a new context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
-  /// Calls a closure on the queue of a new context, later.
+  /// Calls a closure asynchronously on the queue of a new context.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }

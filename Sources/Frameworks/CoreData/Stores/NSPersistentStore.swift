@@ -5,7 +5,7 @@
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 // Source: CoreData.ST1–ST7, CS1–CS4
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// Creates a store of an app's own class, as a coordinator does (CoreData.CS1).
+  /// Creates a custom store, as a coordinator does (CoreData.CS1).
   public init(
     persistentStoreCoordinator root: NSPersistentStoreCoordinator?,
     configurationName name: String?, at url: URL, options: [AnyHashable: Any]? = nil
@@ -17,7 +17,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     rows = CustomRows(self)
   }
 
-  /// Creates a store of Core Data's own.
+  /// Creates a built-in store.
   convenience init(
     _ type: String, _ rows: any RowStore, _ configuration: String?, _ url: URL?,
     _ options: [AnyHashable: Any]?
@@ -40,13 +40,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The configuration of the model.
   public let configurationName: String
 
-  /// Whether the store cannot be changed.
+  /// Whether the store is read-only.
   open var isReadOnly: Bool
 
-  /// The identifier; it is kept in the store.
+  /// The identifier, which is saved in the store.
   open var identifier: String! { metadata[NSStoreUUIDKey] as? String ?? "" }
 
-  /// The metadata; what Core Data itself keeps there cannot be changed (CoreData.ST2).
+  /// The metadata; the entries of Core Data itself are read-only (CoreData.ST2).
   open var metadata: [String: Any]! {
     get { rows.metadata }
     set { try? rows.setMetadata(NSPersistentStoreCoordinator.merged(newValue, rows.metadata)) }
@@ -55,22 +55,22 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The coordinator.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
-  /// Reads the metadata of an app's own store; does nothing, a subclass overrides it.
+  /// Loads the metadata of a custom store; does nothing, for subclasses to override.
   open func loadMetadata() throws {}
 
-  /// Tells the store that it was added; does nothing.
+  /// Called when the store was added; does nothing.
   open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
 
-  /// Tells the store that it is about to be removed; does nothing.
+  /// Called before the store is removed; does nothing.
   open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
 
-  /// Returns the metadata of a store of an app's own class, which overrides it.
+  /// Returns the metadata of a custom store, which overrides it.
   open class func metadataForPersistentStore(with url: URL) throws -> [String: Any] {
     throw StoreError.make(
       NSPersistentStoreOperationError, "The class \(self) does not read the metadata of files.")
   }
 
-  /// Sets the metadata of a store of an app's own class, which overrides it.
+  /// Sets the metadata of a custom store, which overrides it.
   open class func setMetadata(
     _ metadata: [String: Any]?, forPersistentStoreAt url: URL
   ) throws {
@@ -87,7 +87,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   private(set) var rows: any RowStore = MemoryRows()
   let configuration: String?
 
-  /// Returns whether the store keeps objects of an entity.
+  /// Returns whether the store contains objects of an entity.
   func keeps(_ entity: NSEntityDescription, _ model: NSManagedObjectModel) -> Bool {
     model.entities(forConfigurationName: configuration)?.contains { $0 === entity } == true
   }
@@ -109,13 +109,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   // MARK: Stores of an app's own classes
 
-  /// Whether the store is of an app's own class.
+  /// Whether the store has a custom class.
   var isOwnClass: Bool { rows is CustomRows }
 
-  /// The numbers of an app's own references.
+  /// The numbers of the reference objects of a custom store.
   var ownRows: CustomRows { rows as? CustomRows ?? CustomRows(self) }
 
-  /// Returns the value by which an app's own store identifies an object.
+  /// Returns the reference object by which a custom store identifies an object.
   func ownReference(of object: NSManagedObjectID) -> Any {
     if let reference = object.number.flatMap(ownRows.reference) { return reference }
     NSException(
@@ -131,6 +131,6 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     identifier(try rows.newNumber(), of: object.entity)
   }
 
-  /// Saves the changes of a context in an app's own store; does nothing for the others.
+  /// Saves the changes of a context in a custom store; does nothing for other stores.
   func saveOwn(_ context: NSManagedObjectContext, _ isOwn: (NSManagedObject) -> Bool) throws {}
 }

@@ -1,7 +1,7 @@
 // Opening, migrating and copying stores.
 // Source: CoreData.ST1–ST7, MI1–MI4
 extension NSPersistentStoreCoordinator {
-  /// Opens what a store of a type keeps.
+  /// Opens the storage of a store type.
   static func rows(_ type: String, _ url: URL?, _ options: [AnyHashable: Any]?) throws
     -> any RowStore
   {
@@ -12,7 +12,7 @@ extension NSPersistentStoreCoordinator {
         throw StoreError.make(
           CocoaError.Code.fileReadUnsupportedScheme.rawValue, "An SQLite store needs a file URL.")
       }
-      // On an iPhone this file means a database in memory.
+      // On an iPhone this path denotes a database in memory.
       if url.path == "/dev/null" { return MemoryRows() }
       let pragmas = options?[NSSQLitePragmasOption] as? [String: Any] ?? [:]
       let readOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
@@ -24,19 +24,19 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Opens what a store in a file keeps, which has to exist.
+  /// Opens the storage of an existing file.
   static func storedRows(_ type: String, _ url: URL, readOnly: Bool = true) throws -> any RowStore {
     guard type == NSSQLiteStoreType else { return try rows(type, url, nil) }
     return try SQLiteRows(url.path, readOnly: readOnly, mustExist: true)
   }
 
-  /// The endings of the files that SQLite keeps beside a database.
+  /// The suffixes of the files that SQLite creates for a database.
   static let endings = ["", "-wal", "-shm", "-journal"]
 
   /// Removes the files of a store, and throws before it removes any if one is no regular file.
   ///
-  /// A program with the right to do so would otherwise remove `/dev/null`, which means a store in
-  /// memory, or a whole folder.
+  /// A privileged program would otherwise remove `/dev/null`, which denotes a store in memory, or a
+  /// whole folder.
   static func removeFiles(at url: URL) throws {
     let files = FileManager.default
     let paths = endings.map { url.path + $0 }.filter {
@@ -53,7 +53,7 @@ extension NSPersistentStoreCoordinator {
     for path in paths { try files.removeItem(atPath: path) }
   }
 
-  /// Gives a new store its metadata, and compares the model of an existing one.
+  /// Initializes the metadata of a new store, and checks the model of an existing one.
   func prepare(_ store: NSPersistentStore) throws {
     let hashes = managedObjectModel.hashes(in: store.configuration)
     var metadata = store.rows.metadata
@@ -85,7 +85,7 @@ extension NSPersistentStoreCoordinator {
     managedObjectModel.entities(forConfigurationName: store.configuration) ?? []
   }
 
-  /// Keeps the form of the model in the metadata of a store.
+  /// Saves the form of the model in the metadata of a store.
   private func describe(_ store: NSPersistentStore, _ metadata: [String: Any]) throws {
     var metadata = metadata
     metadata[NSStoreModelVersionHashesKey] = managedObjectModel.hashes(in: store.configuration)

@@ -1,7 +1,7 @@
 // Reading and saving objects for contexts.
 // Source: CoreData.CO5, FE1, ME1–ME4
 extension NSPersistentStoreCoordinator {
-  /// Returns the row of an object; nil if it is gone.
+  /// Returns the row of an object; nil if it no longer exists.
   func row(of identifier: NSManagedObjectID) throws -> ObjectRow? {
     try lock.withLock {
       guard let number = identifier.number, let store = store(of: identifier),
@@ -132,7 +132,7 @@ extension NSPersistentStoreCoordinator {
     try first.rows.change { try change(stores.dropFirst(), body) }
   }
 
-  /// Returns an object as its store keeps it.
+  /// Returns an object as its store represents it.
   private func stored(
     _ object: NSManagedObject, _ version: Int64, _ names: [NSManagedObjectID: NSManagedObjectID],
     _ home: NSPersistentStore
@@ -168,21 +168,21 @@ extension NSPersistentStoreCoordinator {
 
   // MARK: Conflicts
 
-  /// Returns the conflicts of changes with what others have saved.
+  /// Returns the conflicts of changes with changes that were saved elsewhere.
   private func conflicts(of context: NSManagedObjectContext) throws -> [Any] {
     var conflicts: [Any] = []
     for object in context.updated + context.deleted
     where !(object.objectID.persistentStore is NSIncrementalStore) {
       let persisted = try row(of: object.objectID)
       guard persisted == nil || persisted?.version != object.saved?.version else { continue }
-      // Both want the object to be gone.
+      // Both sides have deleted the object.
       if persisted == nil, object.isDeleted { continue }
       conflicts.append(NSMergeConflict(object, persisted: persisted))
     }
     return try conflicts + constraintConflicts(of: context)
   }
 
-  /// Returns the objects whose values are not unique (CoreData.ME4).
+  /// Returns the objects that violate uniqueness constraints (CoreData.ME4).
   private func constraintConflicts(of context: NSManagedObjectContext) throws
     -> [NSConstraintConflict]
   {
@@ -210,7 +210,7 @@ extension NSPersistentStoreCoordinator {
         }
       }
     }
-    // One at a time: resolving one may resolve others.
+    // One at a time, since resolving one may resolve others.
     return Array(conflicts.prefix(1))
   }
 

@@ -1,14 +1,14 @@
 // The methods of whole stores with the newer form of a store's type.
 // Source: CoreData.ST6
 extension NSPersistentStoreCoordinator {
-  /// Returns the metadata of a store that need not be added.
+  /// Returns the metadata of a store without adding it.
   public class func metadataForPersistentStore(
     type: NSPersistentStore.StoreType, at storeURL: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
     try metadataForPersistentStore(ofType: type.rawValue, at: storeURL, options: options)
   }
 
-  /// Sets the metadata of a store that need not be added.
+  /// Sets the metadata of a store without adding it.
   public class func setMetadata(
     _ metadata: [String: Any]?, type: NSPersistentStore.StoreType, at storeURL: URL,
     options: [AnyHashable: Any]? = nil
@@ -17,7 +17,7 @@ extension NSPersistentStoreCoordinator {
       metadata, forPersistentStoreOfType: type.rawValue, at: storeURL, options: options)
   }
 
-  /// Moves the objects of a store to another file or type.
+  /// Migrates a store to another file or type.
   @discardableResult
   public func migratePersistentStore(
     _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,

@@ -31,10 +31,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// A name for debugging.
   open var name: String?
 
-  /// The stores, in the order in which they were added.
+  /// The stores in the order in which they were added.
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
-  /// Returns the store of a URL; nil if there is none.
+  /// Returns the store with a URL; nil if there is none.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }
   }
@@ -46,14 +46,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Adding and removing
 
-  /// Adds a store, and creates it if it is missing (CoreData.ST1).
+  /// Adds a store; creates it if it does not exist (CoreData.ST1).
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     try lock.withLock {
-      // A configuration that the model has not means the whole model (CoreData.ST8).
+      // An unknown configuration means the whole model (CoreData.ST8).
       let isKnown = managedObjectModel.entities(forConfigurationName: configuration) != nil
       let configuration = isKnown ? configuration : nil
       if let storeURL, stores.contains(where: { $0.url == storeURL }) {
@@ -72,7 +72,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a store of a given type, and creates it if it is missing (CoreData.ST1).
+  /// Adds a store of a given type; creates it if it does not exist (CoreData.ST1).
   @discardableResult
   public func addPersistentStore(
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -82,7 +82,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
   }
 
-  /// Adds the store of a description, at once or later, and calls a closure.
+  /// Adds the store of a description, synchronously or asynchronously, and calls a closure.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void
@@ -102,7 +102,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { call.value() }
   }
 
-  /// Removes a store, whose file stays.
+  /// Removes a store, but not its file.
   open func remove(_ store: NSPersistentStore) throws {
     try lock.withLock {
       guard stores.contains(where: { $0 === store }) else {
@@ -126,14 +126,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     lock.withLock { store.metadata ?? [:] }
   }
 
-  /// Sets the metadata of a store, except what Core Data itself keeps there.
+  /// Sets the metadata of a store, except the entries of Core Data itself.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
     lock.withLock {
       store.metadata = metadata
     }
   }
 
-  /// Returns the metadata of a store that need not be added.
+  /// Returns the metadata of a store without adding it.
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
@@ -143,7 +143,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return try storedRows(storeType, url).metadata
   }
 
-  /// Sets the metadata of a store that need not be added.
+  /// Sets the metadata of a store without adding it.
   open class func setMetadata(
     _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
     options: [AnyHashable: Any]? = nil
@@ -157,7 +157,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Whole stores
 
-  /// Moves the objects of a store to another file or type (CoreData.ST6).
+  /// Migrates a store to another file or type (CoreData.ST6).
   @discardableResult
   open func migratePersistentStore(
     _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil,
@@ -173,7 +173,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Empties a store, whose file stays without content (CoreData.ST6).
+  /// Empties a store, but keeps its file (CoreData.ST6).
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -205,7 +205,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Identifiers and requests
 
-  /// Returns the identifier that a URI means; nil if no store of the coordinator has its form
+  /// Returns the identifier for a URI; nil if it belongs to no store of the coordinator
   /// (CoreData.ID2).
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard url.scheme == "x-coredata", let host = url.host,
@@ -225,10 +225,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try context.execute(request)
   }
 
-  /// Calls a closure, and returns its result; nobody else uses the stores meanwhile.
+  /// Calls a closure with exclusive access to the stores, and returns its result.
   open func performAndWait(_ block: () -> Void) { lock.withLock { block() } }
 
-  /// Calls a closure on a queue of the coordinator, later.
+  /// Calls a closure asynchronously on the coordinator's queue.
   open func perform(_ block: @escaping () -> Void) {
     let call = Handover(block)
     DispatchQueue.global().async { [self] in lock.withLock { call.value() } }
@@ -241,12 +241,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   let lock = NSRecursiveLock()
   var stores: [NSPersistentStore] = []
 
-  /// The keys of metadata that Core Data itself keeps.
+  /// The keys of the metadata of Core Data itself.
   private static let ownKeys: Set<String> = [
     NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey, MigrationPlan.metadataKey,
   ]
 
-  /// Returns new metadata of an app with what Core Data itself keeps in the old ones.
+  /// Returns new metadata of an app, with the entries of Core Data itself from the old metadata.
   static func merged(_ new: [String: Any]?, _ old: [String: Any]) -> [String: Any] {
     (new ?? [:]).merging(old.filter { ownKeys.contains($0.key) }) { $1 }
   }
@@ -276,7 +276,7 @@ extension NSPersistentStore {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A store in an SQLite database.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A store in one binary file, which is missing (CoreData.ST7).
+    /// A store in one binary file; not supported (CoreData.ST7).
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
     /// A store in memory.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)

@@ -5,7 +5,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// Creates the description of an SQLite store.
   public init(url: URL) { self.url = url }
 
-  /// Creates the description of an SQLite store without a file, which is one in memory.
+  /// Creates the description of an SQLite store without a file, that is, one in memory.
   public override init() { url = URL(fileURLWithPath: "/dev/null") }
 
   /// The type of the store.
@@ -17,22 +17,22 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The file.
   open var url: URL?
 
-  /// Whether the store cannot be changed.
+  /// Whether the store is read-only.
   open var isReadOnly: Bool {
     get { isSet(NSReadOnlyPersistentStoreOption) }
     set { setOption(newValue as NSNumber, forKey: NSReadOnlyPersistentStoreOption) }
   }
 
-  /// The seconds that the store may take to answer.
+  /// The timeout of the store in seconds.
   open var timeout: TimeInterval = 240
 
-  /// Whether the store is added later, on another queue.
+  /// Whether the store is added asynchronously, on another queue.
   open var shouldAddStoreAsynchronously = false
 
-  /// Whether a store of another model is migrated (CoreData.MI2).
+  /// Whether a store with another model is migrated automatically (CoreData.MI2).
   open var shouldMigrateStoreAutomatically = true
 
-  /// Whether the way from another model is inferred (CoreData.MI2).
+  /// Whether the mapping model is inferred (CoreData.MI2).
   open var shouldInferMappingModelAutomatically = true
 
   /// The options that were set.
@@ -49,7 +49,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     sqlitePragmas[name] = value
   }
 
-  /// The container of iCloud to which the store would be mirrored; it is ignored (CoreData.CK1).
+  /// The CloudKit container to which the store would be mirrored; ignored (CoreData.CK1).
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
   // MARK: Internals

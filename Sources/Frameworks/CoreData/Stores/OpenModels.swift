@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The models that coordinators use, in which classes find their entities.
+/// The models in use by coordinators, in which classes find their entities.
 enum OpenModels {
   private struct Entry: Sendable { weak var model: NSManagedObjectModel? }
   private static let models = Mutex<[Entry]>([])
@@ -19,7 +19,7 @@ enum OpenModels {
     return known.reversed().lazy.compactMap { ManagedClasses.entity(of: type, in: $0) }.first
   }
 
-  /// Returns the entity of a name in the model that was used last.
+  /// Returns the entity with a name in the model that was used last.
   static func entity(_ name: String) -> NSEntityDescription? {
     let known = models.withLock { $0 }.compactMap(\.model)
     return known.reversed().lazy.compactMap { $0.entitiesByName[name] }.first

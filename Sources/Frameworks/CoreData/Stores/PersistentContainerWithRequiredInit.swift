@@ -6,7 +6,7 @@
 ///
 /// - Thread: as `NSPersistentContainer`; it adds nothing that changes.
 open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecked Sendable {
-  /// Creates an object; see `NSPersistentContainer`.
+  /// Creates a container; see `NSPersistentContainer`.
   public required override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     super.init(name: name, managedObjectModel: model)
   }
@@ -20,8 +20,8 @@ extension NSPersistentContainer {
     }
   }
 
-  /// Creates an object of a class that is known only at run time, for the model of a name in the
-  /// main bundle; lowered sources call it.
+  /// Creates a container of a class that is known only at run time, for the model with a name in
+  /// the main bundle; lowered sources call it.
   public static func _new(name: String) -> Self {
     _new(name: name, managedObjectModel: mainModel(named: name))
   }

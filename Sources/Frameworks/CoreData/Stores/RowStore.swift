@@ -1,4 +1,4 @@
-/// An object as a store keeps it.
+/// An object as represented in a store.
 struct StoredRow {
   let number: Int64
   let entity: String
@@ -19,18 +19,18 @@ protocol RowStore: AnyObject {
   func setMetadata(_ metadata: [String: Any]) throws
   /// Returns the objects of entities in the order of their numbers.
   func rows(of entities: [NSEntityDescription]) throws -> [StoredRow]
-  /// Returns an object; nil if it is gone.
+  /// Returns an object; nil if it does not exist.
   func row(_ number: Int64, of entity: NSEntityDescription) throws -> StoredRow?
-  /// Returns a number that no object has or had.
+  /// Returns a number that was never used for an object.
   func newNumber() throws -> Int64
-  /// Calls a closure whose changes are kept wholly, or not at all if it throws.
+  /// Calls a closure, whose changes are kept completely, or discarded if it throws.
   func change(_ body: () throws -> Void) throws
-  /// Keeps objects, in place of former versions.
+  /// Saves objects, in place of previous versions.
   func save(_ rows: [StoredRow], of entity: NSEntityDescription) throws
   /// Removes objects.
   func remove(_ numbers: [Int64]) throws
-  /// The history of changes; nil if the storage keeps none.
+  /// The change history; nil if the storage has none.
   var history: HistoryRows? { get }
-  /// Changes the store to the form of another model.
+  /// Migrates the store to another model.
   func migrate(_ plan: MigrationPlan) throws
 }

@@ -21,7 +21,7 @@ final class SQLiteConnection {
   private let path: String
   private var statements: [String: OpaquePointer] = [:]
 
-  /// Opens a database, and creates the file if it is missing.
+  /// Opens a database; creates the file if it does not exist.
   init(_ path: String, readOnly: Bool) throws {
     self.path = path
     var opened: OpaquePointer?
@@ -48,7 +48,7 @@ final class SQLiteConnection {
     sqlite3_close_v2(handle)
   }
 
-  /// Milliseconds to wait for other processes.
+  /// The time to wait for other processes in milliseconds.
   ///
   /// - Source: none. Confidence: guess.
   private static let patience: Int32 = 5000
@@ -75,7 +75,7 @@ final class SQLiteConnection {
     }
   }
 
-  /// Runs a closure in a transaction, whose changes are kept wholly or not at all.
+  /// Runs a closure in a transaction, whose changes are committed or rolled back.
   func transaction(_ body: () throws -> Void) throws {
     try run("BEGIN IMMEDIATE")
     do {

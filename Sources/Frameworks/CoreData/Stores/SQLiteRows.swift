@@ -7,7 +7,7 @@ final class SQLiteRows: RowStore {
   private let path: String
   private(set) var metadata: [String: Any] = [:]
 
-  /// Opens a store, and creates the file if it is missing.
+  /// Opens a store; creates the file if it does not exist.
   ///
   /// - Parameter mustExist: Whether a missing file is an error.
   init(_ path: String, pragmas: [String: String] = [:], readOnly: Bool, mustExist: Bool) throws {
@@ -28,7 +28,7 @@ final class SQLiteRows: RowStore {
 
   var history: HistoryRows? { HistoryRows(database: database) }
 
-  /// The number in a database's header by which a store is known: "TCD1".
+  /// The application identifier in a database's header that marks a store: "TCD1".
   private static let mark: Int64 = 0x5443_4431
 
   private static let tables = [
@@ -200,7 +200,7 @@ final class SQLiteRows: RowStore {
         [.text(entity), .text(entity)])
       try database.run("DELETE FROM object WHERE entity = ?", [.text(entity)])
     }
-    // First to names that no entity or property has, as two may exchange theirs.
+    // Renaming goes through unused names first, since two names may be exchanged.
     for (old, new) in plan.renamedEntities {
       try database.run(
         "UPDATE object SET entity = ? WHERE entity = ?", [.text("\n" + new), .text(old)])

@@ -1,7 +1,7 @@
-/// The conversion of attributes' values to those of SQLite.
+/// The conversion of attribute values to and from those of SQLite.
 // Source: CoreData.ST5
 enum StoredValue {
-  /// Returns a value as the database keeps it.
+  /// Returns a value as represented in the database.
   static func stored(_ value: Any, of attribute: NSAttributeDescription) throws
     -> SQLiteConnection.Value
   {
@@ -24,7 +24,7 @@ enum StoredValue {
     }
   }
 
-  /// Returns the value of what the database keeps; nil for none, or what has another type.
+  /// Returns the value for a value of the database; nil for null or another type.
   static func value(_ stored: SQLiteConnection.Value, of attribute: NSAttributeDescription) throws
     -> Any?
   {

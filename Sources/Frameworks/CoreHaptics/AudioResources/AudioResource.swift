@@ -2,7 +2,7 @@ import Foundation
 import TactusHapticPatterns
 import TactusSoundFiles
 
-/// A sound that is registered with an engine.
+/// A sound registered with an engine.
 struct AudioResource: Sendable {
   /// The reference to the sound file, with its playback options.
   let waveform: WaveformReference

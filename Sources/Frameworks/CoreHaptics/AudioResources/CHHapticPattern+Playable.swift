@@ -42,7 +42,7 @@ extension CHHapticPattern {
     return playable
   }
 
-  /// Returns the file of a sound in the pattern's folder, or else in the app's bundle
+  /// Returns the file of a sound in the pattern's folder, otherwise in the app's bundle
   /// (CoreHaptics.AR2).
   private static func find(
     _ path: String, beside folder: URL?

@@ -6,6 +6,6 @@ public protocol CHHapticParameterAttributes: NSObjectProtocol {
   var minValue: Float { get }
   /// The largest value.
   var maxValue: Float { get }
-  /// The value of a parameter that is not set.
+  /// The default value of the parameter.
   var defaultValue: Float { get }
 }

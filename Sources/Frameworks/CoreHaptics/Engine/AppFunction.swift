@@ -1,6 +1,6 @@
 import TactusPhoneClient
 
-/// A function of the app that an engine holds.
+/// A closure of the app that an engine holds.
 ///
 /// Releasing such a function may run the app's code: objects that the function holds are
 /// deallocated then, and may call the engine meanwhile. So wherever the last reference is dropped,
@@ -15,7 +15,7 @@ final class AppFunction<Function: Sendable>: Sendable {
   private let holder: Unmanaged<Holder>
   private let queue: HandlerQueue
 
-  /// Holds a function that runs on a queue.
+  /// Holds a closure that runs on a queue.
   init(_ function: Function, on queue: HandlerQueue) {
     holder = .passRetained(Holder(function))
     self.queue = queue
@@ -26,6 +26,6 @@ final class AppFunction<Function: Sendable>: Sendable {
     queue.async { holder.release() }
   }
 
-  /// The function; must not be read under a lock.
+  /// The closure; it must not be read under a lock.
   var function: Function { holder.takeUnretainedValue().function }
 }

@@ -13,13 +13,13 @@ import Foundation
 open class CHHapticEngine: EngineObject, @unchecked Sendable {
   // MARK: Creating
 
-  /// Creates an engine that does not run yet.
+  /// Creates an engine that is not running.
   ///
   /// - Throws: `CHHapticError`: `notSupported` if the device plays no patterns, `serverInitFailed`
-  ///   if no phone answers (CoreHaptics.EN1).
+  ///   if no phone responds (CoreHaptics.EN1).
   public init() throws { super.init(try EngineSession.open()) }
 
-  /// Creates an engine; the form in which Objective-C's initializer is imported.
+  /// Creates an engine; the form in which the initializer is imported from Objective-C.
   ///
   /// - Throws: As `init()`.
   public init(andReturnError: ()) throws { super.init(try EngineSession.open()) }
@@ -37,7 +37,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   // MARK: Configuration
 
-  // As on an iPhone the handlers need not be sendable, though they run on another thread.
+  // As on an iPhone, the handlers need not be sendable, although they run on another thread.
 
   /// The handler of a stop that the app did not request.
   open var stoppedHandler: StoppedHandler {
@@ -49,7 +49,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     }
   }
 
-  /// The handler of a reset; the app then starts the engine and creates its players again.
+  /// The handler of a reset, after which the app restarts the engine and recreates its players.
   open var resetHandler: ResetHandler {
     get { session.resetHandler }
     set {
@@ -83,8 +83,8 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     set { session.configure { $0.isMutedForHaptics = newValue } }
   }
 
-  /// Whether the engine may stop by itself after it has been idle for a while; a player's start
-  /// then starts it (CoreHaptics.EN15).
+  /// Whether the engine may stop automatically after it has been idle; starting a player restarts
+  /// it (CoreHaptics.EN15).
   open var isAutoShutdownEnabled: Bool {
     get { session.settings.isAutoShutdownEnabled }
     set { session.configure { $0.isAutoShutdownEnabled = newValue } }
@@ -97,7 +97,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   /// - Throws: `CHHapticError` (CoreHaptics.EN3).
   open func start() throws { try session.startAndWait() }
 
-  /// Starts the engine, and calls the handler once when it runs or has failed to start.
+  /// Starts the engine, and calls the handler once when it is running or has failed to start.
   @preconcurrency open func start(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -129,8 +129,8 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     }
   }
 
-  /// Sets a handler that is called once, when no player plays or is scheduled; one that is set
-  /// while the engine does not run waits for the players that start next (CoreHaptics.EN8).
+  /// Sets a handler that is called once, when no player is playing or scheduled; set while the
+  /// engine is not running, it waits for the players that start next (CoreHaptics.EN8).
   @preconcurrency open func notifyWhenPlayersFinished(
     finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction
   ) {

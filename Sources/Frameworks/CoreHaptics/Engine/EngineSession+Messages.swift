@@ -33,14 +33,14 @@ extension EngineSession {
   private func stopped(_ state: inout State, _ reason: CHHapticEngine.StoppedReason) {
     guard state.phase == .running else { return }
     state.phase = .stopped
-    // The phone has reported the players that finished; those started since never began.
+    // The phone has reported the finished players; those started since then never began.
     endPlaying(&state, because: CHHapticError(.engineNotRunning, reason: "the engine has stopped"))
     let handler = state.stoppedHandler
     callbacks.async { handler?.function(reason) }
   }
 
-  /// Handles a reset: players and registered sounds no longer exist, the app's settings stay
-  /// (CoreHaptics.EN9).
+  /// Handles a reset: players and registered sounds no longer exist, while the app's settings are
+  /// kept (CoreHaptics.EN9).
   private func reset(_ state: inout State) {
     state.phase = .stopped
     state.era += 1
@@ -51,7 +51,7 @@ extension EngineSession {
     callbacks.async { handler?.function() }
   }
 
-  /// Handles the end of all players: calls each handler once; one that requests a stop is enough
+  /// Handles the end of all players: calls each handler once; if one requests it, the engine stops
   /// (CoreHaptics.EN8).
   private func playersFinished(_ state: inout State) {
     let handlers = state.finishedHandlers

@@ -2,13 +2,13 @@ import TactusHapticPlayback
 import TactusPhoneClient
 import TactusPhoneLink
 
-// The engine's players, and the sounds that are registered with it.
+// The engine's players, and its registered sounds.
 extension EngineSession {
   /// The engine's record of a player.
   struct PlayerRecord: Sendable {
-    /// The number of events, event parameters, parameters and curve points of its pattern.
+    /// The number of events, event parameters, parameters and curve points in its pattern.
     var elements: Int
-    /// Whether the player was started and has not finished, as far as the phone has reported.
+    /// Whether the player was started and has not finished, according to the phone's reports.
     var isActive = false
     /// Whether the app has released the player while it was active.
     var isOrphan = false
@@ -48,7 +48,7 @@ extension EngineSession {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - time: Seconds of the engine's time; a time that is not later than now means at once
+  ///   - time: Seconds of the engine's time; a time that is not in the future means immediately
   ///     (CoreHaptics.PB4).
   ///   - player: The player.
   /// - Throws: `CHHapticError` (CoreHaptics.PB3, CoreHaptics.PB4).
@@ -86,7 +86,7 @@ extension EngineSession {
     }
   }
 
-  /// Sets a property of a player at once; has no effect on an invalid player (CoreHaptics.PB8).
+  /// Sets a property of a player immediately; has no effect on an invalid player (CoreHaptics.PB8).
   func set(_ action: PlayerCommand.Action, on player: PlayerHandle) {
     state.withLock { state in
       guard state.players[player.id] != nil else { return }
@@ -94,7 +94,7 @@ extension EngineSession {
     }
   }
 
-  /// Stops a player at once, and cancels its scheduled actions (CoreHaptics.PB7).
+  /// Stops a player immediately, and cancels its scheduled actions (CoreHaptics.PB7).
   func cancel(_ player: PlayerHandle) throws(CHHapticError) {
     let failure = state.withLock { state -> CHHapticError? in
       if let failure = commandError(for: player, state, mustRun: false) { return failure }
@@ -104,14 +104,14 @@ extension EngineSession {
     if let failure { throw failure }
   }
 
-  /// Returns the handler of a player's end.
+  /// Returns the completion handler of a player.
   func completionHandler(
     of player: PlayerHandle
   ) -> (@Sendable ((any Error)?) -> Void)? {
     state.withLock { $0.players[player.id]?.completionHandler }?.function
   }
 
-  /// Sets the handler of a player's end.
+  /// Sets the completion handler of a player.
   func setCompletionHandler(
     _ handler: @escaping @Sendable ((any Error)?) -> Void, of player: PlayerHandle
   ) {
@@ -121,8 +121,8 @@ extension EngineSession {
 
   /// Releases a player after the app has released its object (CoreHaptics.PB10).
   ///
-  /// This only enqueues the work, because an object may be deallocated anywhere, under the lock
-  /// too.
+  /// This only enqueues the work, because an object may be deallocated anywhere, even under the
+  /// lock.
   func appReleased(_ player: PlayerHandle) {
     callbacks.async { [self] in
       state.withLock { state in
@@ -146,14 +146,14 @@ extension EngineSession {
     if record.isOrphan { release(player, &state) }
   }
 
-  /// Ends all players with an error, because no more messages about them will come
+  /// Ends all players with an error, because there will be no more messages about them
   /// (CoreHaptics.PB9).
   ///
   /// - Parameter isFinal: Whether the engine cannot start again.
   func endPlaying(_ state: inout State, because error: CHHapticError, isFinal: Bool = false) {
     var handlers = state.finishedHandlers
     state.finishedHandlers = []
-    // CoreHaptics.EN8. On an engine that may start again the others wait on.
+    // CoreHaptics.EN8. If the engine may start again, the other handlers keep waiting.
     if isFinal {
       handlers += state.earlyFinishedHandlers
       state.earlyFinishedHandlers = []

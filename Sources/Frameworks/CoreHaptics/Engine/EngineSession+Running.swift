@@ -25,7 +25,7 @@ extension EngineSession {
   func configure(_ change: (inout EngineSettings) -> Void) {
     state.withLock { state in
       change(&state.settings)
-      // CoreHaptics.EN6. A start brings the settings with it.
+      // CoreHaptics.EN6. A start includes the settings.
       guard state.phase == .running || !state.starts.isEmpty else { return }
       link.connection.send(.engine(id, .configure(state.settings)))
     }
@@ -80,7 +80,7 @@ extension EngineSession {
     callbacks.async { completion() }
   }
 
-  /// Adds a handler that is called when no player plays or is scheduled (CoreHaptics.EN8).
+  /// Adds a handler that is called when no player is playing or scheduled (CoreHaptics.EN8).
   func notifyWhenPlayersFinished(
     _ handler: @escaping @Sendable ((any Error)?) -> CHHapticEngine.FinishedAction
   ) {
@@ -88,7 +88,7 @@ extension EngineSession {
     state.withLock { state in
       switch state.phase {
       case .running: watch([handler], &state)
-      // CoreHaptics.EN8. Nothing has played yet: the handler waits for what the app plays first.
+      // CoreHaptics.EN8. Nothing has played yet: the handler waits for the first players.
       case .stopped: state.earlyFinishedHandlers.append(handler)
       case .disconnected, .destroyed:
         let error = CHHapticError(.engineNotRunning, reason: "the engine cannot run any more")
@@ -97,8 +97,8 @@ extension EngineSession {
     }
   }
 
-  /// Lets the handlers that were set on the stopped engine wait for the end of all players, of
-  /// which the first has just started (CoreHaptics.EN8).
+  /// Makes the handlers set on the stopped engine wait for the end of all players, the first of
+  /// which has just started (CoreHaptics.EN8).
   func awaitFirstPlayers(_ state: inout State) {
     guard !state.earlyFinishedHandlers.isEmpty else { return }
     watch(state.earlyFinishedHandlers, &state)
@@ -122,11 +122,11 @@ extension EngineSession {
   /// (CoreHaptics.EN16).
   private func activateAudioSession() {
     guard let audioSession, settings.playsAudio, !audioSession.isActive else { return }
-    // A session that cannot be activated does not keep the engine from playing.
+    // Failing to activate the session does not keep the engine from playing.
     _ = audioSession.activate()
   }
 
-  /// Requests one report of the end of all players for all handlers.
+  /// Requests a single report of the end of all players, for all handlers.
   private func watch(_ handlers: [FinishedFunction], _ state: inout State) {
     let isFirst = state.finishedHandlers.isEmpty
     state.finishedHandlers += handlers

@@ -24,9 +24,9 @@ final class EngineSession: Sendable {
     case destroyed
   }
 
-  /// A start that the phone has not answered yet.
+  /// A start to which the phone has not responded yet.
   struct Start {
-    /// Whether the app has stopped the engine since.
+    /// Whether the app has stopped the engine in the meantime.
     var isSuperseded = false
     /// The pending results of the start.
     var answers: [PendingResult<CHHapticError?>]
@@ -43,10 +43,10 @@ final class EngineSession: Sendable {
     var settings = EngineSettings()
     var stoppedHandler: AppFunction<@Sendable (CHHapticEngine.StoppedReason) -> Void>?
     var resetHandler: AppFunction<@Sendable () -> Void>?
-    /// The pending starts, in the order of sending; the phone answers each once.
+    /// The pending starts, in the order of sending; the phone responds to each once.
     var starts: [Start] = []
     var finishedHandlers: [FinishedFunction] = []
-    /// The handlers that were set while the engine did not run; they wait for its first player.
+    /// The handlers set while the engine was not running; they wait for its first player.
     var earlyFinishedHandlers: [FinishedFunction] = []
     /// The number of resets; players of an earlier era are invalid.
     var era = 0
@@ -80,7 +80,7 @@ final class EngineSession: Sendable {
     return EngineSession(link, audioSession)
   }
 
-  /// Returns the capabilities of the phone's device; none if no phone answers.
+  /// Returns the capabilities of the phone's device; none if no phone responds.
   static func capabilities() -> HapticCapabilities {
     capabilities(of: AppPhone.link)
       ?? HapticCapabilities(supportsHaptics: false, supportsAudio: false)
@@ -91,8 +91,8 @@ final class EngineSession: Sendable {
 
   /// Handles the deallocation of the engine, which ends all its players (CoreHaptics.EN12).
   ///
-  /// This only enqueues the work, because an object may be deallocated anywhere, under the lock
-  /// too.
+  /// This only enqueues the work, because an object may be deallocated anywhere, even under the
+  /// lock.
   func destroy() {
     link.router.disconnect(.engine(id))
     callbacks.async { [self] in

@@ -5,11 +5,10 @@ import TactusPhoneLink
 // A phone disconnects an app whose message is too large, so the size is checked before sending.
 
 extension AppMessage {
-  /// Returns whether the phone accepts a message with a pattern, in whichever process it is
+  /// Returns whether the phone accepts a message with a pattern, whichever process it runs in
   /// (CoreHaptics.PB2).
   ///
-  /// - Complexity: O(*n*) in the pattern's elements; only a large pattern is encoded as for a
-  ///   socket.
+  /// - Complexity: O(*n*) in the pattern's elements; only a large pattern is actually encoded.
   func isWithinLimits(elements: Int) -> Bool {
     guard elements <= LinkLimits.patternElements else { return false }
     // Fewer elements never exceed the limit: an element takes some hundred bytes, a path up to

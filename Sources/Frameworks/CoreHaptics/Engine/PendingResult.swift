@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A result that is delivered once; later ones are dropped.
+/// A result that is delivered once; later results are dropped.
 final class PendingResult<Value: Sendable>: Sendable {
   /// Creates a pending result.
   ///

@@ -11,10 +11,10 @@ public struct CHHapticError: _StoredError, Sendable {
 
   /// The domain of Core Haptics' errors.
   public static var errorDomain: String { CoreHapticsErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknownError }
 
-  /// Returns the text for users of errors of a code.
+  /// Returns the localized description for an error code.
   public static func _information(of code: Code) -> [String: Any] {
     [NSLocalizedDescriptionKey: code.meaning]
   }

@@ -6,7 +6,7 @@ open class CHHapticDynamicParameter: NSObject {
   open private(set) var parameterID: ID
   /// The new value; a pattern clamps it to its range.
   open var value: Float
-  /// Seconds from the pattern's start, or from the moment of sending; 0 or more.
+  /// The time in seconds from the start of the pattern, or from the moment of sending; 0 or more.
   open var relativeTime: TimeInterval
 
   /// Creates a dynamic parameter.

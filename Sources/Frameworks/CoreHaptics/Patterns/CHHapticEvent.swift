@@ -4,7 +4,7 @@ import Foundation
 open class CHHapticEvent: NSObject {
   /// The type of the event.
   open private(set) var type: EventType
-  /// The parameters that the app has set; others have their defaults.
+  /// The parameters set by the app; others have their defaults.
   open private(set) var eventParameters: [CHHapticEventParameter]
   /// Seconds from the pattern's start; 0 or more.
   open var relativeTime: TimeInterval
@@ -58,5 +58,5 @@ open class CHHapticEvent: NSObject {
   }
 }
 
-/// The identifier of a sound that is registered with an engine.
+/// The identifier of a sound registered with an engine.
 public typealias CHHapticAudioResourceID = Int

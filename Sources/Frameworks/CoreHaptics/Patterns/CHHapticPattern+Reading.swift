@@ -50,7 +50,7 @@ extension CHHapticPattern {
     } catch {
       throw CHHapticError(unreadable, reason: error.description)
     }
-    // CoreHaptics.CP7. What `check` calls an error of an entry.
+    // CoreHaptics.CP7. An entry for which `check` reports an error.
     if let refusal = document.refusal {
       throw CHHapticError(
         CHHapticError.Code(refusal.part, orVersion: unreadable),
@@ -69,7 +69,7 @@ extension CHHapticPattern {
 }
 
 extension CHHapticError.Code {
-  /// Creates the code for a part of a pattern that a phone refuses (CoreHaptics.CP7).
+  /// Creates the error code for a part of a pattern that a phone rejects (CoreHaptics.CP7).
   ///
   /// - Parameter version: The code for a file of another version.
   fileprivate init(_ part: AHAPRefusal.Part, orVersion version: Self) {

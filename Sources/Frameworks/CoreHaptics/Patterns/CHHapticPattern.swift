@@ -10,10 +10,10 @@ open class CHHapticPattern: NSObject {
   package private(set) var pattern: HapticPattern
   /// The registered sounds of events, by the index of the event.
   package private(set) var audioResourceIDs: [Int: CHHapticAudioResourceID]
-  /// The folder of relative sound paths; `nil` for a pattern that is not from a file.
+  /// The base folder of relative sound paths; `nil` for a pattern that is not from a file.
   package private(set) var folder: URL?
 
-  /// The time of the end of the last event, parameter or curve point, in seconds.
+  /// The end time of the last event, parameter or curve point, in seconds.
   open var duration: TimeInterval { pattern.duration }
 
   /// Creates a pattern from events and dynamic parameters.
@@ -34,7 +34,7 @@ open class CHHapticPattern: NSObject {
 
   /// Creates a pattern from a dictionary with the structure of an AHAP file.
   ///
-  /// Values are numbers, texts, arrays and dictionaries, and constants of Core Haptics such as
+  /// Values are numbers, strings, arrays and dictionaries, and constants of Core Haptics such as
   /// `CHHapticEvent.EventType.hapticTransient`.
   ///
   /// - Throws: `CHHapticError`, such as `invalidPatternDictionary`, `badEventEntry` or
@@ -60,7 +60,7 @@ open class CHHapticPattern: NSObject {
     super.init()
   }
 
-  /// Returns the pattern as a dictionary, from which `init(dictionary:)` creates an equal one.
+  /// Returns the pattern as a dictionary, from which `init(dictionary:)` creates an equal pattern.
   ///
   /// - Throws: `CHHapticError` with `operationNotPermitted` if an event plays a registered sound,
   ///   which a dictionary cannot refer to (CoreHaptics.CP9).
@@ -73,7 +73,8 @@ open class CHHapticPattern: NSObject {
   }
 
   /// Creates a pattern from valid values.
-  // An app's subclass inherits convenience initializers only if it sees all designated ones.
+  // An app's subclass inherits convenience initializers only if all designated ones are visible to
+  // it.
   package convenience init(
     _ pattern: HapticPattern, audioResourceIDs: [Int: CHHapticAudioResourceID] = [:],
     folder: URL? = nil

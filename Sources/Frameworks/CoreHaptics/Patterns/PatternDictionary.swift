@@ -2,7 +2,7 @@ import Foundation
 
 /// Conversion of a pattern's dictionary to the types of JSON.
 enum PatternDictionary {
-  /// Returns a value with keys and constants replaced by texts, on every level.
+  /// Returns a value with its keys and constants replaced by strings, at every level.
   static func plain(_ value: Any) -> Any {
     switch value {
     case let key as CHHapticPattern.Key: return key.rawValue

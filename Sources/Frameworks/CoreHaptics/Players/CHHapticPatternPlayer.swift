@@ -2,8 +2,8 @@ import Foundation
 
 /// A player of one pattern.
 ///
-/// Times are seconds of `CHHapticEngine.currentTime`; `CHHapticTimeImmediate`, and every time that
-/// has passed, means at once. A negative one is an error.
+/// Times are seconds of `CHHapticEngine.currentTime`; `CHHapticTimeImmediate`, and any time in the
+/// past, mean immediately. A negative time is an error.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
   /// Whether the player is muted.
   var isMuted: Bool { get set }
@@ -17,9 +17,9 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
   /// Schedules a parameter curve from the given time; the curve's own time is ignored.
   func scheduleParameterCurve(
     _ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
-  /// Stops playback at once, and cancels scheduled actions.
+  /// Stops playback immediately, and cancels scheduled actions.
   func cancel() throws
 }
 
-/// A time that means at once.
+/// A time that stands for immediately.
 public let CHHapticTimeImmediate: TimeInterval = 0

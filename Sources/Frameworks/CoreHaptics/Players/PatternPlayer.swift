@@ -4,7 +4,7 @@ import TactusHapticPatterns
 
 /// A player that starts and stops; steps CoreHaptics.PB1–PB10.
 ///
-/// It holds the engine's session and not the engine: releasing the engine ends its players.
+/// It holds the engine's session but not the engine: releasing the engine ends its players.
 ///
 /// - Thread: any, for every member.
 class PatternPlayer: NSObject, CHHapticPatternPlayer {
@@ -51,7 +51,7 @@ class PatternPlayer: NSObject, CHHapticPatternPlayer {
     guard !curve.points.isEmpty else {
       throw CHHapticError(.badParameterEntry, reason: "a curve without points changes nothing")
     }
-    // CoreHaptics.PL8. The command's time replaces the curve's own.
+    // CoreHaptics.PL8. The time of the command replaces the curve's own.
     curve.time = 0
     try session.send(.schedule(curve), at: time, by: player)
   }

@@ -1,14 +1,15 @@
-/// Functions that give the same bits on every machine.
+/// Functions with identical bits on every machine.
 ///
-/// The last bit of the C library's functions depends on the processor. These use only additions,
-/// multiplications, divisions and square roots, whose results IEEE 754 defines.
+/// The last bit of the C library's functions depends on the processor. These functions use only
+/// additions, multiplications, divisions and square roots, whose results IEEE 754 defines.
 enum ExactMath {
   /// The natural logarithm of 2.
   private static let ln2 = 0.693_147_180_559_945_3
 
-  /// Returns the cube root of a number that is not negative.
+  /// Returns the cube root of a nonnegative number.
   ///
-  /// A third of the exponent begins within 6 %; each step of Halley's method triples the digits.
+  /// The initial value from a third of the exponent is within 6 %; each step of Halley's method
+  /// triples the digits.
   static func cubeRoot(_ value: Double) -> Double {
     guard value > 1e-300 else { return 0 }
     var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
@@ -19,7 +20,7 @@ enum ExactMath {
     return root
   }
 
-  /// Returns the fifth root of a number that is not negative, by Newton's method.
+  /// Returns the fifth root of a nonnegative number, by Newton's method.
   static func fifthRoot(_ value: Double) -> Double {
     guard value > 1e-300 else { return 0 }
     // Four fifths of the exponent's bias, 1,023.
@@ -47,8 +48,8 @@ enum ExactMath {
     return sum * Double(sign: .plus, exponent: Int(twos), significand: 1)
   }
 
-  /// Returns the natural logarithm of a positive number: of its exponent, and of its significand
-  /// by the series of the inverse hyperbolic tangent.
+  /// Returns the natural logarithm of a positive number: that of its exponent, and that of its
+  /// significand by the series of the inverse hyperbolic tangent.
   static func logarithm(_ value: Double) -> Double {
     var (exponent, significand) = (Double(value.exponent), value.significand)
     if significand > 1.414 { (exponent, significand) = (exponent + 1, significand / 2) }
@@ -62,7 +63,7 @@ enum ExactMath {
     return exponent * ln2 + 2 * sum
   }
 
-  /// Returns a number raised to a power; 0 for numbers that are not positive.
+  /// Returns a number raised to a power; 0 unless the number is positive.
   static func power(_ base: Double, _ exponent: Double) -> Double {
     guard base > 0 else { return exponent == 0 ? 1 : 0 }
     return exponential(exponent * logarithm(base))

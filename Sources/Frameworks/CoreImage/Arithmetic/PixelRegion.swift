@@ -1,18 +1,18 @@
-/// A rectangle of whole pixels, in whose coordinates y points up.
+/// A rectangle of whole pixels, with y pointing up.
 struct PixelRegion: Hashable, Sendable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The largest distance from the origin, so that no sum of coordinates overflows.
+  /// The maximum distance from the origin, so that sums of coordinates do not overflow.
   private static let limit: CGFloat = 1_073_741_824
 
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
   }
 
-  /// Creates the smallest region around a rectangle; infinite ones end at a limit.
+  /// Creates the smallest region that contains a rectangle; infinite rectangles are limited.
   init(_ rect: CGRect) {
     guard !rect.isNull, !rect.isEmpty else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -44,7 +44,7 @@ struct PixelRegion: Hashable, Sendable {
       height: min(endY, other.endY) - bottom)
   }
 
-  /// Returns the region that is larger by some pixels on each side.
+  /// Returns the region enlarged by a number of pixels on each side.
   func grown(_ dx: Int, _ dy: Int) -> PixelRegion {
     PixelRegion(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
   }

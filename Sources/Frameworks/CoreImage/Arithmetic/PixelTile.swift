@@ -4,7 +4,7 @@ struct PixelTile: Sendable {
   /// The pixels, row by row from the bottom.
   var pixels: [SIMD4<Float>]
 
-  /// Creates a tile of one pixel, which is transparent unless it is given.
+  /// Creates a tile of equal pixels, which are transparent by default.
   init(_ region: PixelRegion, filling pixel: SIMD4<Float> = .zero) {
     self.region = region
     pixels = Array(repeating: pixel, count: region.count)
@@ -23,7 +23,7 @@ struct PixelTile: Sendable {
     return pixels[start(ofRow: y) + x - region.x]
   }
 
-  /// Returns the mixture of the four pixels around a place.
+  /// Returns the bilinear interpolation at a position.
   func mixed(_ x: Double, _ y: Double) -> SIMD4<Float> {
     let (left, bottom) = (x.rounded(.down), y.rounded(.down))
     let (fx, fy) = (Float(x - left), Float(y - bottom))
@@ -36,7 +36,7 @@ struct PixelTile: Sendable {
     return low * (1 - fy) + high * fy
   }
 
-  /// Returns another region, whose pixels are transparent outside of this one.
+  /// Returns the tile for another region, whose pixels outside this one are transparent.
   func covering(_ other: PixelRegion) -> PixelTile {
     guard other != region else { return self }
     var result = PixelTile(other)

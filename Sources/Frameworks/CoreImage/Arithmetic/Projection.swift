@@ -2,8 +2,8 @@
 struct Projection: Sendable {
   private let rows: [SIMD3<Double>]
 
-  /// Creates the projection of the square from (0, 0) to (1, 1) to four corners, the first at
-  /// (0, 0), then in turn (1, 0), (1, 1) and (0, 1); nil if three of them are on a line.
+  /// Creates the projection of the unit square to four corners, in the order (0, 0), (1, 0), (1,
+  /// 1), (0, 1); fails if three of them are on a line.
   ///
   /// - Source: the usual solution of the eight equations. Confidence: documented.
   init?(corners: [SIMD2<Double>]) {
@@ -24,7 +24,7 @@ struct Projection: Sendable {
 
   private init(rows: [SIMD3<Double>]) { self.rows = rows }
 
-  /// The projection back, up to a factor, which has no effect.
+  /// The inverse projection, up to a factor without effect.
   var inverse: Projection {
     let (a, b, c) = (rows[0], rows[1], rows[2])
     func cross(_ one: SIMD3<Double>, _ two: SIMD3<Double>) -> SIMD3<Double> {
@@ -38,7 +38,7 @@ struct Projection: Sendable {
       rows: (0..<3).map { [columns[0][$0], columns[1][$0], columns[2][$0]] })
   }
 
-  /// Returns the place of a point; nil if it is infinitely far away.
+  /// Returns the image of a point; nil if it is at infinity.
   func callAsFunction(_ point: SIMD2<Double>) -> SIMD2<Double>? {
     let place: SIMD3<Double> = [point.x, point.y, 1]
     let depth = (rows[2] * place).sum()

@@ -3,13 +3,13 @@ extension SIMD4<Float> {
   /// The color without alpha.
   var color: SIMD3<Float> { SIMD3(x, y, z) }
 
-  /// The pixel, whose color is divided by alpha; a transparent one has no color.
+  /// The unpremultiplied pixel; a transparent one has no color.
   var unmultiplied: SIMD4<Float> {
     if w == 1 { return self }
     return w == 0 ? .zero : SIMD4(color / w, w)
   }
 
-  /// The pixel, whose color is multiplied by alpha.
+  /// The premultiplied pixel.
   var multiplied: SIMD4<Float> { w == 1 ? self : SIMD4(color * w, w) }
 
   /// Returns the pixel with its color changed as if it were opaque.

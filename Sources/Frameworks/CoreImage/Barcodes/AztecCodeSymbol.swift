@@ -2,20 +2,20 @@ internal import CTactusZint
 
 /// The modules of the smallest Aztec code with enough words for the correction.
 ///
-/// Zint offers only four correction levels, so the sizes are tried in turn, and the number of data
-/// words is read from the symbol.
+/// Zint offers only four correction levels, so the sizes are tried in order, and the number of data
+/// codewords is read from the symbol.
 ///
 /// - Source: ISO/IEC 24778. Confidence: documented.
 struct AztecCodeSymbol {
   let symbol: CodeSymbol
 
-  /// Creates the symbol of a message; nil if there is none.
+  /// Creates the symbol of a message; fails if there is none.
   ///
   /// - Parameters:
-  ///   - correction: The least share of the words that are for the correction, in percent, besides
-  ///     the three of the standard.
+  ///   - correction: The minimum share of correction codewords in percent, besides the three of
+  ///     the standard.
   ///   - layers: The number of layers; 0 for any.
-  ///   - mustBeCompact: Whether the code has the smaller of both cores.
+  ///   - mustBeCompact: Whether the symbol must be compact.
   init?(_ message: Data, correction: Double, layers: Int, mustBeCompact: Bool) {
     for size in Self.sizes {
       guard layers == 0 || size.layers == layers, size.isCompact || !mustBeCompact else { continue }
@@ -31,15 +31,15 @@ struct AztecCodeSymbol {
     return nil
   }
 
-  /// A size of the codes.
+  /// A symbol size.
   private struct Size {
     let isCompact: Bool
     let layers: Int
 
-    /// The number that Zint gives the size.
+    /// Zint's number of the size.
     var option: Int { isCompact ? layers : layers + 4 }
 
-    /// The modules of a side, without the lines of the grid beside the middle ones.
+    /// The number of modules per side, without the reference grid.
     var width: Int { (isCompact ? 11 : 15) + 4 * layers }
 
     /// The words of data and of the correction.
@@ -48,8 +48,8 @@ struct AztecCodeSymbol {
       return bits / (layers < 3 ? 6 : layers < 9 ? 8 : layers < 23 ? 10 : 12)
     }
 
-    /// Returns the number of words with data, which is written around the core: after the number of
-    /// layers, from the upper left clockwise.
+    /// Returns the number of data codewords, which is written around the core: after the number of
+    /// layers, clockwise from the upper left.
     func dataWords(of symbol: CodeSymbol) -> Int {
       let middle = symbol.width / 2
       // The lines of the grid through the middle cross the ring of the larger core.
@@ -63,7 +63,7 @@ struct AztecCodeSymbol {
     }
   }
 
-  /// The sizes, the smallest first, and of two with equal sides the compact one.
+  /// The sizes in ascending order; of equal sizes, the compact one comes first.
   private static let sizes: [Size] =
     ((1...4).map { Size(isCompact: true, layers: $0) }
     + (1...32).map { Size(isCompact: false, layers: $0) })

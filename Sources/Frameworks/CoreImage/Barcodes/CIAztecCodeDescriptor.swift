@@ -15,9 +15,9 @@ open class CIAztecCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - errorCorrectedPayload: The bits of the message.
-  ///   - isCompact: Whether the code has the smaller of both cores.
+  ///   - isCompact: Whether the symbol is compact.
   ///   - layerCount: The number of layers, 1…32; in a compact code 1…4.
-  ///   - dataCodewordCount: The number of words with data, 1…2048; in a compact code 1…64.
+  ///   - dataCodewordCount: The number of data codewords, 1…2048; in a compact code 1…64.
   public init?(
     payload errorCorrectedPayload: Data, isCompact: Bool, layerCount: Int, dataCodewordCount: Int
   ) {
@@ -40,11 +40,11 @@ open class CIAztecCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
 
   /// The bits of the message.
   open var errorCorrectedPayload: Data { payload }
-  /// Whether the code has the smaller of both cores.
+  /// Whether the symbol is compact, with the smaller core.
   open private(set) var isCompact: Bool
   /// The number of layers around the core.
   open private(set) var layerCount: Int
-  /// The number of words with data.
+  /// The number of data codewords.
   open private(set) var dataCodewordCount: Int
 
   // MARK: Internals

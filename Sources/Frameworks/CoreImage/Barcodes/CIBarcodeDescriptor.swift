@@ -1,4 +1,4 @@
-/// The code words of a barcode; the base class of the kinds of codes (CoreImage.BD1).
+/// The codewords of a barcode; the base class of all descriptors (CoreImage.BD1).
 ///
 /// - Thread: any; all its properties are constants.
 open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -19,7 +19,7 @@ open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked 
     super.init()
   }
 
-  /// Whether the class is decoded securely: true.
+  /// Whether descriptors support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the code words and the attributes.
@@ -31,7 +31,7 @@ open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked 
   /// Returns the descriptor itself, which cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another descriptor has the same kind, code words and attributes.
+  /// Returns whether another descriptor has the same class, codewords and attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CIBarcodeDescriptor, type(of: other) == type(of: self) else {
       return false

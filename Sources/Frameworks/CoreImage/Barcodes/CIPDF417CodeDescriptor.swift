@@ -14,8 +14,8 @@ open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   /// Creates a descriptor; nil if an attribute is not one of a PDF417 symbol.
   ///
   /// - Parameters:
-  ///   - errorCorrectedPayload: The code words, those of the correction included.
-  ///   - isCompact: Whether the symbol lacks the marks on its right side.
+  ///   - errorCorrectedPayload: The codewords, including those for correction.
+  ///   - isCompact: Whether the symbol is compact.
   ///   - rowCount: The number of rows, 3…90.
   ///   - columnCount: The number of columns with data, 1…30.
   public init?(
@@ -35,13 +35,13 @@ open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// The code words, those of the correction included.
+  /// The codewords, including those for correction.
   open var errorCorrectedPayload: Data { payload }
   /// Whether the symbol is compact: without the row indicators and the stop pattern on the right.
   open private(set) var isCompact: Bool
   /// The number of rows.
   open private(set) var rowCount: Int
-  /// The number of columns with data.
+  /// The number of data columns.
   open private(set) var columnCount: Int
 
   // MARK: Internals

@@ -26,9 +26,9 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   /// Creates a descriptor; nil if an attribute is not one of a QR code.
   ///
   /// - Parameters:
-  ///   - errorCorrectedPayload: The code words before they are split into blocks.
-  ///   - symbolVersion: The version, 1…40, of which the size follows.
-  ///   - maskPattern: The pattern that is laid over the data, 0…7.
+  ///   - errorCorrectedPayload: The codewords before they are split into blocks.
+  ///   - symbolVersion: The version, 1…40, which determines the size.
+  ///   - maskPattern: The number of the mask pattern, 0…7.
   ///   - errorCorrectionLevel: The level of the redundancy.
   public init?(
     payload errorCorrectedPayload: Data, symbolVersion: Int, maskPattern: UInt8,
@@ -53,7 +53,7 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// The code words before they are split into blocks.
+  /// The codewords before they are split into blocks.
   open var errorCorrectedPayload: Data { payload }
   /// The version, which determines the size.
   open private(set) var symbolVersion: Int

@@ -7,10 +7,10 @@ struct Code128Symbol {
   /// The modules from left to right; true for a bar.
   let modules: [Bool]
 
-  /// Creates the symbol of a message, or returns nil if it is empty or not in ASCII.
+  /// Creates the symbol of a message; fails if it is empty or not ASCII.
   ///
-  /// Pairs of digits take one symbol each, if there are four digits or more; control characters
-  /// take code set A, all others B.
+  /// Four or more digits are encoded in pairs, one symbol each; control characters use code set A,
+  /// all others B.
   init?(_ message: Data) {
     let bytes = Array(message)
     guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 128 }) else { return nil }
@@ -35,7 +35,7 @@ struct Code128Symbol {
     var change: Int { [.a: 101, .b: 100, .c: 99][self] ?? 0 }
   }
 
-  /// Returns the start and the values of a message, without the check and the end.
+  /// Returns the start symbol and the values of a message, without the check and stop symbols.
   private static func values(_ bytes: [UInt8]) -> [Int] {
     var values: [Int] = []
     var current: CodeSet?
@@ -70,7 +70,7 @@ struct Code128Symbol {
     return values
   }
 
-  /// The widths of the bars and spaces of each value, beginning with a bar.
+  /// The widths of the bars and spaces of each value, starting with a bar.
   private static let widths: [[Int]] = """
     212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212
     112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131

@@ -1,14 +1,14 @@
 internal import CTactusZint
 internal import TactusCrashReports
 
-/// The modules of a symbol that Zint makes.
+/// The modules of a symbol that Zint has encoded.
 struct CodeSymbol {
-  /// The number of modules of a row.
+  /// The number of modules per row.
   let width: Int
-  /// The modules of each row, the topmost first; true for a dark one.
+  /// The modules of each row, the top one first; true for a dark one.
   let rows: [[Bool]]
 
-  /// Creates the symbol of a message with exactly these options of Zint; nil if it has none.
+  /// Creates the symbol of a message with exact options of Zint; fails if there is none.
   init?(_ kind: zint_kind, _ message: Data, _ options: (Int, Int, Int)) {
     guard !message.isEmpty, message.count < Int32.max, Self.isPossible else { return nil }
     let made = Array(message).withUnsafeBufferPointer { bytes in

@@ -1,6 +1,6 @@
 internal import CTactusZint
 
-/// The modules of the PDF417 symbol whose form is nearest to the one that is wanted.
+/// The modules of the PDF417 symbol with the closest aspect ratio.
 ///
 /// - Source: the limits of Apple's filter reference, 56…583 and 13…283 pixels, follow from a border
 ///   of two pixels and rows of three. Confidence: derived.
@@ -12,15 +12,15 @@ struct PDF417Symbol {
 
   let symbol: CodeSymbol
 
-  /// Creates the symbol of a message; nil if there is none within the limits, which do not count
-  /// for a number that is given (guess).
+  /// Creates the symbol of a message; fails if there is none within the limits, which do not apply
+  /// to a given number (guess).
   ///
   /// - Parameters:
-  ///   - isCompact: Whether the symbol lacks the marks on its right side.
-  ///   - given: The number of columns with data; nil for any.
-  ///   - rows: The number of rows; nil for as few as possible.
+  ///   - isCompact: Whether the symbol is compact.
+  ///   - given: The number of data columns; nil for any.
+  ///   - rows: The number of rows; nil for the minimum.
   ///   - correction: The level of the correction, 0…8; nil for that which the standard recommends.
-  ///   - ratio: The width that is wanted divided by the height.
+  ///   - ratio: The preferred ratio of width to height.
   ///   - widths: The limits of the width, with the border.
   ///   - heights: The limits of the height, with the border.
   init?(
@@ -30,13 +30,14 @@ struct PDF417Symbol {
     let kind = isCompact ? zint_kind_compact_pdf417 : zint_kind_pdf417
     var best: (symbol: CodeSymbol, distance: Double)?
     for columns in given.map({ $0...$0 }) ?? 1...30 {
-      // 17 modules for each column, one of numbers on one or both sides, and the marks.
+      // Each column has 17 modules, the row indicators on one or both sides as well, plus the start
+      // and stop patterns.
       let width = Double((isCompact ? 35 : 69) + 17 * columns + 2 * Self.border)
       guard given != nil || widths.contains(width),
         let symbol = CodeSymbol(kind, message, (correction ?? -1, columns, rows ?? 0))
       else { continue }
       let height = Double(symbol.rows.count * Self.rowHeight + 2 * Self.border)
-      // A symbol that is twice as wide as wanted is as far away as one half as wide.
+      // Twice the preferred ratio is as far off as half of it.
       let quotient = width / height / ratio
       let distance = max(quotient, 1 / quotient)
       guard rows != nil || heights.contains(height), distance < best?.distance ?? .infinity else {

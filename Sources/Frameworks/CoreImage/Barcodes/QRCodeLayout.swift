@@ -1,4 +1,4 @@
-/// The numbers of code words of each QR code.
+/// The numbers of codewords of each QR code.
 ///
 /// - Source: the tables of ISO/IEC 18004. Confidence: documented.
 struct QRCodeLayout {
@@ -20,7 +20,7 @@ struct QRCodeLayout {
   /// The bits that name the level in the symbol.
   var levelBits: Int { [1, 0, 3, 2][row] }
 
-  /// The places of the middles of the alignment patterns, in both directions.
+  /// The centers of the alignment patterns, in both directions.
   var alignment: [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -39,13 +39,14 @@ struct QRCodeLayout {
     }
   }
 
-  /// The modules that hold data or correction.
+  /// The number of modules for data and correction.
   private var freeModules: Int {
     let (finders, timing, format) = (3 * 64, 2 * (width - 16), 31)
     var result = width * width - finders - timing - format
     let count = alignment.count
     if count > 0 {
-      // Three corners have none; those at the timing patterns share five modules with them.
+      // Three corners have no alignment pattern; those at the timing patterns share five modules
+      // with them.
       result -= (count * count - 3) * 25 - 2 * (count - 2) * 5
     }
     return version < 7 ? result : result - 36

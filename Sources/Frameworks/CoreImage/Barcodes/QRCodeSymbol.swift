@@ -1,6 +1,6 @@
-/// The modules of a QR code of given code words.
+/// The modules of a QR code for given codewords.
 ///
-/// Debian's libraries for codes take messages, not code words and a mask (CoreImage.BD2).
+/// Debian's barcode libraries take messages, not codewords and a mask (CoreImage.BD2).
 ///
 /// - Source: ISO/IEC 18004. Confidence: documented.
 struct QRCodeSymbol {
@@ -8,7 +8,7 @@ struct QRCodeSymbol {
   let width: Int
   /// Whether modules are dark, row by row from the top.
   private(set) var modules: [Bool]
-  /// Whether modules belong to a pattern or to the format.
+  /// Whether modules belong to a function pattern or to the format.
   private var isReserved: [Bool]
 
   /// Creates the symbol; nil if the words do not fill the data of its version and level.
@@ -76,7 +76,7 @@ struct QRCodeSymbol {
     set(8, width - 8, true)
   }
 
-  /// Draws the version, twice, with its correction; small symbols have none.
+  /// Draws the version information twice; small symbols have none.
   private mutating func drawVersion(_ version: Int) {
     guard version >= 7 else { return }
     var rest = version
@@ -122,7 +122,7 @@ struct QRCodeSymbol {
     }
   }
 
-  /// Returns the words in blocks, one of each block after the other, then those of the correction.
+  /// Returns the interleaved codewords of the blocks, followed by those for correction.
   private static func interleaved(_ words: [UInt8], _ layout: QRCodeLayout) -> [UInt8] {
     let (count, correction) = (layout.blocks, layout.correctionWords)
     let short = words.count / count

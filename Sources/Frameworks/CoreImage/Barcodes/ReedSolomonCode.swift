@@ -2,16 +2,16 @@
 ///
 /// - Source: ISO/IEC 18004, with the polynomial x⁸ + x⁴ + x³ + x² + 1. Confidence: documented.
 struct ReedSolomonCode {
-  /// The factors of the generating polynomial, without that of its highest power, which is 1.
+  /// The coefficients of the generator polynomial, without the leading one, which is 1.
   private let generator: [UInt8]
 
-  /// - Parameter count: The number of words of the correction.
+  /// - Parameter count: The number of correction codewords.
   init(words count: Int) {
     var factors = [UInt8](repeating: 0, count: count)
     factors[count - 1] = 1
     var root: UInt8 = 1
     for _ in 0..<count {
-      // The polynomial so far is multiplied by (x − root).
+      // Multiplies the polynomial by (x − root).
       for index in 0..<count {
         factors[index] = Self.product(factors[index], root)
         if index + 1 < count { factors[index] ^= factors[index + 1] }

@@ -8,7 +8,7 @@ enum ByteCurve {
     Float(ColorEncoding.light((Double($0) + 0.5) / 255))
   }
 
-  /// Returns the byte that is nearest to light.
+  /// Returns the byte that is closest to a linear value.
   static func byte(_ light: Float) -> UInt8 {
     var (low, high) = (0, 255)
     while low < high {

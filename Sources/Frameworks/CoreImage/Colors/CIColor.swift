@@ -32,7 +32,7 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a color with an alpha component in an RGB color space; nil for other color spaces.
+  /// Creates a color with an alpha component in an RGB color space; fails for other color spaces.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace
   ) {
@@ -42,15 +42,15 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(cgColor: color)
   }
 
-  /// Creates an opaque color in an RGB color space; nil for other color spaces.
+  /// Creates an opaque color in an RGB color space; fails for other color spaces.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace
   ) { self.init(red: red, green: green, blue: blue, alpha: 1, colorSpace: colorSpace) }
 
   /// Parses an sRGB color.
   ///
-  /// - Parameter representation: Three or four numbers with spaces between them; without numbers
-  ///   the color is clear.
+  /// - Parameter representation: Three or four numbers separated by spaces; without numbers the
+  ///   color is clear.
   public convenience init(string representation: String) {
     var numbers = representation.split(whereSeparator: \.isWhitespace).prefix(4)
       .prefix { Double($0) != nil }.compactMap { Double($0) }.map { CGFloat($0) }
@@ -68,7 +68,7 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   deinit { stored.deallocate() }
 
-  /// Whether the class is decoded securely: true.
+  /// Whether descriptors support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the color.
@@ -78,9 +78,9 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The color space; sRGB if the Core Graphics color has none.
   open var colorSpace: CGColorSpace { color.colorSpace ?? CGColorSpaceCreateDeviceRGB() }
-  /// The components with alpha, in memory that lives as long as the color.
+  /// The components including alpha, in memory that is valid as long as the color.
   open var components: UnsafePointer<CGFloat> { stored }
-  /// The number of components, with alpha.
+  /// The number of components, including alpha.
   open var numberOfComponents: Int { count }
   /// The red component without premultiplication; converted to sRGB from color spaces without red.
   open var red: CGFloat { unmultiplied[0] }
@@ -102,7 +102,7 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is a color of the same components and color space.
+  /// Returns whether another object is a color with the same components and color space.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.color == color }
 
   /// The hash; equal colors have equal hashes.

@@ -3,8 +3,9 @@ struct ColorConversion: Sendable {
   private let source: ColorEncoding
   private let target: ColorEncoding
 
-  /// Creates a conversion, or returns nil if there is nothing to convert: an encoding that is nil
-  /// means numbers that no color management changes.
+  /// Creates a conversion; fails if there is nothing to convert.
+  ///
+  /// A nil encoding means numbers without color management.
   init?(from source: ColorEncoding?, to target: ColorEncoding?) {
     guard let source, let target, source != target else { return nil }
     (self.source, self.target) = (source, target)

@@ -3,9 +3,9 @@ struct ColorEncoding: Hashable, Sendable {
   enum Curve: Sendable { case linear, sRGB }
 
   var curve: Curve
-  /// Whether the primaries are those of Display P3 and not those of sRGB.
+  /// Whether the primaries are those of Display P3 instead of sRGB.
   var isWide = false
-  /// The color space of another curve or other primaries; nil for the curves and primaries above.
+  /// A color space with another curve or other primaries; nil for the curves and primaries above.
   private var space: CGColorSpace?
 
   static let sRGB = ColorEncoding(curve: .sRGB)

@@ -16,7 +16,7 @@ struct LabColor: Sendable {
     (lightness, a, b) = (116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz))
   }
 
-  /// Returns the difference ΔE of 1994 from another color, for graphic arts.
+  /// Returns the color difference ΔE of 1994 (graphic arts) to another color.
   ///
   /// - Source: CIE 116-1995, with its weights 0.045 and 0.015. Confidence: documented.
   func difference(from other: LabColor) -> Double {

@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// The phone has no detectors (CoreImage.PK5).
 open class CIDetector: NSObject {
-  /// Returns nil: the phone has no detectors.
+  /// Fails, since the phone has no detectors.
   public convenience init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil)
   {
     RuntimeWarning.once(

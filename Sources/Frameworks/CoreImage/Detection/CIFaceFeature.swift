@@ -1,4 +1,4 @@
-/// A detected face; always empty, because the phone has no detectors.
+/// A detected face; never created, since the phone has no detectors.
 open class CIFaceFeature: CIFeature {
   /// Whether the left eye was found: always false.
   open var hasLeftEyePosition: Bool { false }

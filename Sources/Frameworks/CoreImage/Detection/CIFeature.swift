@@ -1,4 +1,4 @@
-/// The type and place of something that a detector found; the phone finds nothing.
+/// The type and bounds of a detected feature; never created, since the phone has no detectors.
 open class CIFeature: NSObject {
   /// The type: empty.
   open var type: String { "" }

@@ -1,5 +1,5 @@
-// The inputs of the system's filters as properties. A filter has those of its own protocol; the
-// others, which no declared type names, have no effect.
+// The inputs of the built-in filters as properties. A filter uses those of its own protocol; the
+// others have no effect.
 
 extension BuiltInFilter:
   CICompositeOperation, CIAreaReductionFilter, CIAreaAverage, CIAreaMaximum, CIAreaMinimum,

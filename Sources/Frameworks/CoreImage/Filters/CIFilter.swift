@@ -17,12 +17,12 @@ open class CIFilter: NSObject, NSCopying, _KVGet, _KVSet, _CIFilterFactory {
     FilterRegistry.names(categories ?? [])
   }
 
-  /// Registers an app's own filter under a name.
+  /// Registers an app's filter under a name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - anObject: The object that makes the filter.
-  ///   - attributes: The attributes, of which the categories are read.
+  ///   - anObject: The factory of the filter.
+  ///   - attributes: The attributes, whose categories are used.
   open class func registerName(
     _ name: String, constructor anObject: any CIFilterConstructor,
     classAttributes attributes: [String: Any] = [:]
@@ -88,24 +88,24 @@ open class CIFilter: NSObject, NSCopying, _KVGet, _KVSet, _CIFilterFactory {
   private var ownName: String?
 }
 
-/// The creation of filters by name, whose class follows from the name.
+/// The creation of filters by name; the name determines the class.
 public protocol _CIFilterFactory {}
 
 extension _CIFilterFactory {
-  /// Creates the filter with a name; nil if there is none (CoreImage.FT1).
+  /// Creates the filter with a name; fails if there is none (CoreImage.FT1).
   public init?(name: String) {
     guard let filter = FilterRegistry.filter(name) as? Self else { return nil }
     self = filter
   }
 
-  /// Creates the filter with a name and values; nil if there is none.
+  /// Creates the filter with a name and values; fails if there is none.
   public init?(name: String, parameters params: [String: Any]?) {
     guard let filter = FilterRegistry.filter(name), let own = filter as? Self else { return nil }
     for (key, value) in params ?? [:] { filter.setValue(value, forKey: key) }
     self = own
   }
 
-  /// Creates the filter with a name and values; nil if there is none.
+  /// Creates the filter with a name and values; fails if there is none.
   public init?(name: String, withInputParameters params: [String: Any]?) {
     self.init(name: name, parameters: params)
   }

@@ -1,4 +1,4 @@
-/// A factory of an app's own filters, called by name.
+/// A factory of an app's filters, called by name.
 public protocol CIFilterConstructor: AnyObject {
   /// Returns a filter with a name.
   func filter(withName name: String) -> CIFilter?

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 internal import TactusThreads
 
-/// The filters that an app registers, beside those of the system.
+/// The filters that an app has registered, besides the built-in ones.
 enum FilterRegistry {
   private struct Entry {
     let constructor: any CIFilterConstructor
@@ -18,7 +18,7 @@ enum FilterRegistry {
     entries.withLock { $0[name] = entry }
   }
 
-  /// Returns a new filter; nil, and one line that says so, if there is none of the name.
+  /// Returns a new filter; nil, with a warning, if there is none with the name.
   static func filter(_ name: String) -> CIFilter? {
     if let description = FilterDescription.all[name] { return BuiltInFilter(description) }
     let entry = entries.withLock { $0[name] }
@@ -28,7 +28,7 @@ enum FilterRegistry {
     return nil
   }
 
-  /// Returns the names of the filters that are in all of some categories, in order.
+  /// Returns the sorted names of the filters that are in all of some categories.
   static func names(_ categories: [String]) -> [String] {
     func fits(_ own: [String]) -> Bool { categories.allSatisfy(own.contains) }
     let system = FilterDescription.all.values.filter { fits($0.categories) }.map(\.name)

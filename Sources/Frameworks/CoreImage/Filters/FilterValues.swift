@@ -1,4 +1,4 @@
-/// The values of a filter, read in the types that filters need.
+/// The values of a filter, converted to the types that filters need.
 struct FilterValues {
   private let values: [String: Any]
 
@@ -6,10 +6,10 @@ struct FilterValues {
 
   func image(_ key: String) -> (any ImageSource)? { (values[key] as? CIImage)?.source }
 
-  /// Returns a number; 0 if the value is none.
+  /// Returns a number; 0 for other values.
   func number(_ key: String) -> Double { Self.number(values[key]) ?? 0 }
 
-  /// Returns a whole number, moved into a range; nil if the value is no number.
+  /// Returns an integer clamped to a range; nil for other values.
   func whole(_ key: String, _ range: ClosedRange<Int>) -> Int? {
     Self.number(values[key]).flatMap {
       $0.isNaN ? nil : Int(max(Double(range.lowerBound), min(Double(range.upperBound), $0)))
@@ -25,13 +25,13 @@ struct FilterValues {
     return [Double(point.x), Double(point.y)]
   }
 
-  /// Returns the four numbers of a vector.
+  /// Returns the four components of a vector.
   func vector(_ key: String) -> SIMD4<Float> {
     let vector = Self.vector(values[key]) ?? CIVector([])
     return [Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w)]
   }
 
-  /// Returns all numbers of a vector.
+  /// Returns all components of a vector.
   func numbers(_ key: String) -> [Float] {
     guard let vector = Self.vector(values[key]) else { return [] }
     return (0..<vector.count).map { Float(vector.value(at: $0)) }

@@ -1,6 +1,7 @@
-/// A filter with a level of correction that is a number.
+/// A filter whose correction level is a number.
 ///
-/// That of QR codes is a text of the same name, which one class cannot declare twice.
+/// The correction level of QR codes is a string with the same name, which one class cannot declare
+/// twice.
 protocol NumberedCorrection: AnyObject {
   var values: [String: Any] { get set }
 }

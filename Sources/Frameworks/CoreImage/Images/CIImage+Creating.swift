@@ -28,14 +28,14 @@ extension CIImage {
       })
   }
 
-  /// Creates an image of bytes in memory; without enough bytes it is empty.
+  /// Creates an image from bytes in memory; empty if there are too few.
   ///
   /// - Parameters:
-  ///   - data: The pixels, whose first row is the topmost.
+  ///   - data: The pixels, starting with the top row.
   ///   - bytesPerRow: The bytes a row.
   ///   - size: The size in pixels.
-  ///   - format: The format of the pixels, whose colors are premultiplied.
-  ///   - colorSpace: The color space; nil for numbers that are not colors.
+  ///   - format: The format of the premultiplied pixels.
+  ///   - colorSpace: The color space; nil for numbers without color management.
   public convenience init(
     bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat,
     colorSpace: CGColorSpace?
@@ -55,11 +55,11 @@ extension CIImage {
     self.init(source, space: colorSpace)
   }
 
-  /// Creates an image of the bytes of a file; nil if they are none.
+  /// Creates an image from the bytes of a file; fails if they cannot be decoded.
   ///
   /// - Parameters:
   ///   - data: The bytes of a PNG, JPEG, GIF or WebP.
-  ///   - options: The color space, and whether the image is turned upright.
+  ///   - options: The color space, and whether the orientation is applied.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard let file = CGImageSourceCreateWithData(data, nil),
       let image = CGImageSourceCreateImageAtIndex(file, 0, nil)
@@ -83,7 +83,7 @@ extension CIImage {
       original: isTurned && orientation != .up ? nil : image)
   }
 
-  /// Creates an image of a file; nil if it cannot be read.
+  /// Creates an image from a file; fails if it cannot be read.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data, options: options)
@@ -91,8 +91,8 @@ extension CIImage {
 
   /// Creates an image from a Core Video buffer.
   ///
-  /// Its pixels are read when the image is rendered. A format that is not supported, such as one
-  /// with planes, gives an empty image and one line that says so.
+  /// Its pixels are read when the image is rendered. An unsupported format, such as a planar one,
+  /// gives an empty image with a warning.
   public convenience init(
     cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil
   ) {

@@ -1,6 +1,6 @@
 extension CIImage {
-  /// Returns the output of a named filter with this image as its input; an unknown filter gives an
-  /// empty image.
+  /// Returns the output of a named filter for this image as input; an unknown filter gives an empty
+  /// image.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     var values = params
     values[kCIInputImageKey] = values[kCIInputImageKey] ?? self
@@ -12,7 +12,7 @@ extension CIImage {
     applyingFilter(filterName, parameters: [:])
   }
 
-  /// Returns this image over another.
+  /// Returns this image composited over another.
   public func composited(over dest: CIImage) -> CIImage {
     applyingFilter("CISourceOverCompositing", parameters: [kCIInputBackgroundImageKey: dest])
   }

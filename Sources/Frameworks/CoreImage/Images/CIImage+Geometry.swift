@@ -60,7 +60,7 @@ extension CIImage {
     CIImage(source, space: colorSpace, properties: properties)
   }
 
-  /// Returns the image with other properties.
+  /// Returns the image with new properties.
   public func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
     var own: [String: Any] = [:]
     for case (let key as String, let value) in properties { own[key] = value }

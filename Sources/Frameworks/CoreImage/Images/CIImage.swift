@@ -28,15 +28,15 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The rectangle outside of which the image is transparent, in pixels.
+  /// The rectangle that bounds the image, in pixels; transparent outside.
   open var extent: CGRect { source.extent }
-  /// The metadata of the image, as Image I/O gives them.
+  /// The metadata of the image, as of Image I/O.
   open var properties: [String: Any] { values }
-  /// The color space of the image's components; nil if it was made by filters.
+  /// The color space of the image's components; nil for results of filters.
   open var colorSpace: CGColorSpace? { space }
-  /// The file of the image: always nil, because a file is read at once.
+  /// The file of the image: always nil, since a file is read immediately.
   open var url: URL? { nil }
-  /// The Core Graphics image from which it was created; nil for others.
+  /// The Core Graphics image of which the image was created; nil for others.
   open var cgImage: CGImage? { original }
 
   // MARK: NSObject

@@ -76,7 +76,7 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   public class var destinationAtop: CIBlendKernel {
     kernel("destinationAtop") { $1 * $0.w + $0 * (1 - $1.w) }
   }
-  /// Each where the other is not.
+  /// Each image where the other is transparent.
   public class var exclusiveOr: CIBlendKernel {
     kernel("exclusiveOr") { $0 * (1 - $1.w) + $1 * (1 - $0.w) }
   }
@@ -87,7 +87,7 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   public class var multiply: CIBlendKernel { kernel("multiply", "CIMultiplyBlendMode") }
   /// The product of the inverted colors.
   public class var screen: CIBlendKernel { kernel("screen", "CIScreenBlendMode") }
-  /// A product or a screen, as the background wants.
+  /// Multiply or screen, depending on the background.
   public class var overlay: CIBlendKernel { kernel("overlay", "CIOverlayBlendMode") }
   /// The darker components.
   public class var darken: CIBlendKernel { kernel("darken", "CIDarkenBlendMode") }
@@ -97,9 +97,9 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   public class var colorDodge: CIBlendKernel { kernel("colorDodge", "CIColorDodgeBlendMode") }
   /// A background that the foreground darkens.
   public class var colorBurn: CIBlendKernel { kernel("colorBurn", "CIColorBurnBlendMode") }
-  /// A product or a screen, as the foreground wants.
+  /// Multiply or screen, depending on the foreground.
   public class var hardLight: CIBlendKernel { kernel("hardLight", "CIHardLightBlendMode") }
-  /// Lighter or darker, as the foreground wants.
+  /// Lighten or darken, depending on the foreground.
   public class var softLight: CIBlendKernel { kernel("softLight", "CISoftLightBlendMode") }
   /// The difference of the colors.
   public class var difference: CIBlendKernel { kernel("difference", "CIDifferenceBlendMode") }
@@ -110,11 +110,11 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   public class var linearBurn: CIBlendKernel { kernel("linearBurn", "CILinearBurnBlendMode") }
   /// The sum of the colors.
   public class var linearDodge: CIBlendKernel { kernel("linearDodge", "CILinearDodgeBlendMode") }
-  /// A burn or a dodge, as the foreground wants.
+  /// Burn or dodge, depending on the foreground.
   public class var vividLight: CIBlendKernel { kernel("vividLight", "CIVividLightBlendMode") }
-  /// A linear burn or a linear dodge, as the foreground wants.
+  /// Linear burn or linear dodge, depending on the foreground.
   public class var linearLight: CIBlendKernel { kernel("linearLight", "CILinearLightBlendMode") }
-  /// The darker or the lighter components, as the foreground wants.
+  /// The darker or the lighter components, depending on the foreground.
   public class var pinLight: CIBlendKernel { kernel("pinLight", "CIPinLightBlendMode") }
   /// Components of 0 or 1, as a vivid light is dark or light.
   public class var hardMix: CIBlendKernel {

@@ -1,4 +1,4 @@
-/// The base class of an app's own pixel code, called when its output is rendered
+/// The base class of an app's image processors, which are called when their output is rendered
 /// (CoreImage.PK1–PK3).
 open class CIImageProcessorKernel: NSObject {
   /// Processes the inputs; a subclass overrides it.
@@ -9,7 +9,8 @@ open class CIImageProcessorKernel: NSObject {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Returns the region of an input that a region of the output needs; by default the same.
+  /// Returns the region of an input that is required for a region of the output; by default the
+  /// same.
   open class func roi(
     forInput input: Int32, arguments: [String: Any]?, outputRect: CGRect
   ) -> CGRect { outputRect }
@@ -19,9 +20,9 @@ open class CIImageProcessorKernel: NSObject {
 
   /// The pixel format of the output; by default the context's.
   open class var outputFormat: CIFormat { .contextFormat }
-  /// Whether the output is opaque; by default false.
+  /// Whether the output is opaque; false by default.
   open class var outputIsOpaque: Bool { false }
-  /// Whether inputs are complete before `process` is called; they always are here.
+  /// Whether inputs are complete before `process` is called; always true here.
   open class var synchronizeInputs: Bool { true }
 
   /// Returns an image that calls the processor when it is rendered.

@@ -8,7 +8,7 @@ public protocol CIImageProcessorOutput {
   var bytesPerRow: Int { get }
   /// The pixel format.
   var format: CIFormat { get }
-  /// The memory, the top row first.
+  /// The address of the memory, starting with the top row.
   var baseAddress: UnsafeMutableRawPointer { get }
   /// A Core Video buffer: always nil here.
   var pixelBuffer: CVPixelBuffer? { get }

@@ -8,12 +8,12 @@ class ProcessorBitmap {
   private let layout: PixelLayout
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// Creates a bitmap of a tile; a format that is not supported becomes one of 32 bits a component.
+  /// Creates a bitmap of a tile; an unsupported format becomes one with 32 bits per component.
   init(_ tile: PixelTile, format: CIFormat) {
     let layout = PixelLayout(format) ?? .widest
     self.format = PixelLayout(format) == nil ? .RGBAf : format
     (self.layout, pixels) = (layout, tile.region)
-    // Rows begin at multiples of 16 bytes, as vectors of numbers need it.
+    // Rows are aligned to 16 bytes, for vector instructions.
     let row = (tile.region.width * layout.bytesPerPixel + 15) / 16 * 16
     bytesPerRow = row
     memory = .allocate(byteCount: max(16, row * tile.region.height), alignment: 16)
@@ -44,7 +44,7 @@ class ProcessorBitmap {
 
   var region: CGRect { pixels.rect }
   var address: UnsafeMutableRawPointer {
-    // It is never empty.
+    // The memory is never empty.
     memory.baseAddress.unsafelyUnwrapped
   }
   var pixelBuffer: CVPixelBuffer? { nil }

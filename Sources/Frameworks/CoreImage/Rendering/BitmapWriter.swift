@@ -1,8 +1,8 @@
-/// A writer of tiles of the working space as bitmaps in another encoding.
+/// A writer of tiles in the working space as bitmaps of another encoding.
 struct BitmapWriter {
   private let layout: PixelLayout
   private let conversion: ColorConversion?
-  /// Whether light becomes bytes in sRGB, for which there is a table.
+  /// Whether linear values are converted to sRGB bytes, for which there is a table.
   private let isPlain: Bool
 
   /// - Parameters:
@@ -15,7 +15,7 @@ struct BitmapWriter {
     isPlain = working == .linear && encoding == .sRGB && layout.number == .byte
   }
 
-  /// Writes the rows, the topmost first.
+  /// Writes the rows, starting with the top one.
   func write(_ tile: PixelTile, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let region = tile.region
     for y in 0..<region.height {

@@ -51,14 +51,14 @@ extension CIContext {
 
   // MARK: Internals
 
-  /// Returns the quality among options, 0…1; nil without one.
+  /// Returns the quality from options, 0…1; nil without one.
   static func quality(of options: [CIImageRepresentationOption: Any]) -> Double? {
     let key = CIImageRepresentationOption(
       rawValue: "\(kCGImageDestinationLossyCompressionQuality)")
     return FilterValues.number(options[key])
   }
 
-  /// Writes a file; throws if there is none.
+  /// Writes a file; throws if it could not be encoded.
   static func writeFile(_ data: Data?, _ url: URL) throws {
     guard let data else { throw CocoaError(.fileWriteUnknown) }
     try data.write(to: url, options: .atomic)

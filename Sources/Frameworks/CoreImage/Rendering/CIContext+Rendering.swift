@@ -48,7 +48,7 @@ extension CIContext {
     deferred: Bool
   ) -> CGImage? { createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace) }
 
-  /// Renders a region to a rectangle of the Core Graphics context for which this one was created.
+  /// Renders a region into a rectangle of the Core Graphics context for which this one was created.
   public func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
     guard let target else {
       RuntimeWarning.once(
@@ -62,14 +62,14 @@ extension CIContext {
 
   // MARK: Memory
 
-  /// Renders a region to memory (CoreImage.CX4).
+  /// Renders a region into memory (CoreImage.CX4).
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - data: The memory; the first row is the topmost.
+  ///   - data: The memory, starting with the top row.
   ///   - rowBytes: The bytes a row.
   ///   - bounds: The region; it is extended to whole pixels.
-  ///   - format: The format of the pixels, whose colors are premultiplied.
+  ///   - format: The format of the premultiplied pixels.
   ///   - colorSpace: The color space; nil for that of the context's results.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
@@ -93,13 +93,13 @@ extension CIContext {
       .write(tile, to: data, bytesPerRow: rowBytes)
   }
 
-  /// Renders an image to a Core Video buffer; the buffer's lower left corner is the origin.
+  /// Renders an image into a Core Video buffer, whose origin is its lower left corner.
   public func render(_ image: CIImage, to buffer: CVPixelBuffer) {
     let size = CVImageBufferGetEncodedSize(buffer)
     render(image, to: buffer, bounds: CGRect(origin: .zero, size: size), colorSpace: output)
   }
 
-  /// Renders a region to a Core Video buffer, from its lower left corner.
+  /// Renders a region into a Core Video buffer, from its lower left corner.
   ///
   /// - Parameters:
   ///   - image: The image.

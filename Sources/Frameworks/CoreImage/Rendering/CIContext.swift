@@ -2,7 +2,7 @@ public import Metal
 
 /// A renderer of images on the processor.
 ///
-/// It computes with 32-bit floats; equal images give equal bytes on every machine
+/// It computes with 32-bit floats; equal images give identical bytes on every machine
 /// (CoreImage.CX1–CX6).
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
@@ -28,10 +28,10 @@ open class CIContext: NSObject, @unchecked Sendable {
     self.init(options: options, target: cgctx)
   }
 
-  /// Creates a context for a Metal device, of which the phone has none.
+  /// Creates a context for a Metal device; the phone has none.
   public convenience init(mtlDevice device: any MTLDevice) { self.init(options: nil, target: nil) }
 
-  /// Creates a context for a Metal command queue, of which the phone has none.
+  /// Creates a context for a Metal command queue; the phone has none.
   public convenience init(
     mtlDevice device: any MTLDevice, options: [CIContextOption: Any]? = nil
   ) { self.init(options: options, target: nil) }
@@ -64,7 +64,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Returns the maximum size of an output.
   open func outputImageMaximumSize() -> CGSize { Self.maximumSize }
 
-  /// Returns 0: the phone has no Metal devices.
+  /// Returns the number of offline GPUs: always 0.
   open class func offlineGPUCount() -> UInt32 { 0 }
 
   /// Does nothing, because nothing is cached between renderings.

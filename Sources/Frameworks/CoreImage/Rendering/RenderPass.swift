@@ -2,7 +2,7 @@
 final class RenderPass {
   /// The space in which filters compute; nil without color management.
   let working: ColorEncoding?
-  /// The format in which processors get pixels unless they want another.
+  /// The format of the pixels for processors that request no other one.
   let format: CIFormat
 
   init(_ root: any ImageSource, working: ColorEncoding?, format: CIFormat) {
@@ -17,7 +17,7 @@ final class RenderPass {
 
   /// Returns a region of a step, transparent outside of the step's extent.
   ///
-  /// Tiles of a step that several others read are kept.
+  /// The tiles of a step with several readers are cached.
   func tile(of source: any ImageSource, _ region: PixelRegion) -> PixelTile {
     let inner = region.intersection(PixelRegion(source.extent))
     guard !inner.isEmpty else { return PixelTile(region) }

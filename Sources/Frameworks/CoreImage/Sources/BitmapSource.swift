@@ -6,7 +6,7 @@ final class BitmapSource: ImageSource {
 
   /// - Parameters:
   ///   - image: The image.
-  ///   - encoding: The meaning of its components; nil if they are not colors.
+  ///   - encoding: The encoding of its components; nil without color management.
   init(_ image: CGImage, _ encoding: ColorEncoding?) {
     (self.image, self.encoding) = (image, encoding)
     extent = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
@@ -18,7 +18,7 @@ final class BitmapSource: ImageSource {
     var tile = PixelTile(region)
     image.drawing.pixels.withUnsafeBufferPointer { bytes in
       for y in region.y..<region.endY {
-        // The first row of the bitmap is the topmost.
+        // The bitmap starts with the top row.
         var place = ((image.height - 1 - y) * image.width + region.x) * 4
         let start = tile.start(ofRow: y)
         for index in 0..<region.width {

@@ -1,8 +1,8 @@
-/// An image whose pixels are mixed with their neighbors, first in rows and then in columns.
+/// An image that is convolved with separable weights, first in rows and then in columns.
 final class BlurSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]
-  /// The weights of a pixel's neighbors, from -reach to reach; their sum is 1.
+  /// The weights of the neighbors, from -reach to reach; their sum is 1.
   private let weights: [Float]
 
   init(_ input: any ImageSource, weights: [Float]) {
@@ -13,7 +13,7 @@ final class BlurSource: ImageSource {
       all.isInfinite || all.isNull || all.isEmpty ? all : all.insetBy(dx: -reach, dy: -reach)
   }
 
-  /// Returns the weights of a Gaussian with a standard deviation, as far as three deviations.
+  /// Returns the weights of a Gaussian with a standard deviation, up to three deviations.
   static func gaussian(_ deviation: Double) -> [Float] {
     let reach = Int((3 * min(deviation, limit)).rounded(.up))
     let all = (-reach...reach).map { distance in
@@ -24,7 +24,7 @@ final class BlurSource: ImageSource {
     return all.map { Float($0 / sum) }
   }
 
-  /// Returns equal weights of a pixel and of its neighbors within a radius.
+  /// Returns equal weights for the neighbors within a radius.
   static func box(_ radius: Double) -> [Float] {
     let count = 2 * Int(min(radius, limit).rounded()) + 1
     return Array(repeating: 1 / Float(count), count: count)

@@ -1,4 +1,4 @@
-/// An image whose edges continue without end.
+/// An image whose edge pixels extend infinitely.
 final class ClampSource: ImageSource {
   let extent = CGRect.infinite
   let inputs: [any ImageSource]
@@ -12,7 +12,7 @@ final class ClampSource: ImageSource {
   func paint(_ region: PixelRegion, in pass: RenderPass) -> PixelTile {
     guard !edge.isEmpty else { return PixelTile(region) }
     func limited(_ value: Int, _ start: Int, _ end: Int) -> Int { max(start, min(end - 1, value)) }
-    // The pixels that the region shows, and at least one row and column of the edge.
+    // The visible pixels of the region, and at least one row and column of the edge.
     let left = limited(region.x, edge.x, edge.endX)
     let bottom = limited(region.y, edge.y, edge.endY)
     let right = limited(region.endX - 1, edge.x, edge.endX)

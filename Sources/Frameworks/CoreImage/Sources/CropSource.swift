@@ -1,4 +1,4 @@
-/// A part of an image.
+/// A cropped image.
 final class CropSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]

@@ -1,4 +1,4 @@
-/// An image whose pixels follow from their place alone.
+/// An image whose pixels are computed from their position alone.
 final class GeneratorSource: ImageSource {
   let extent: CGRect
   private let makePainter: @Sendable (RenderPass) -> (SIMD2<Double>) -> SIMD4<Float>

@@ -1,12 +1,12 @@
-/// A step in the making of an image: a bitmap, a generator, or an operation on other steps.
+/// A step of a recipe: a bitmap, a generator, or an operation on other steps.
 ///
-/// A step paints any region when it is asked to, so that only what is rendered is computed.
+/// A step paints only the regions that are requested.
 protocol ImageSource: AnyObject, Sendable {
-  /// The rectangle outside of which the image is transparent.
+  /// The rectangle that bounds the image; transparent outside.
   var extent: CGRect { get }
   /// The steps that this one reads.
   var inputs: [any ImageSource] { get }
-  /// Returns the pixels of a region, which is not empty and lies within the extent.
+  /// Returns the pixels of a nonempty region within the extent.
   func paint(_ region: PixelRegion, in pass: RenderPass) -> PixelTile
 }
 

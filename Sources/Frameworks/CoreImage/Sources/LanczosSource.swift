@@ -1,4 +1,4 @@
-/// An image that is scaled with the window of Lanczos over three lobes.
+/// An image that is scaled with a Lanczos window of three lobes.
 final class LanczosSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]
@@ -21,7 +21,7 @@ final class LanczosSource: ImageSource {
 
   /// Returns the weights for a range of pixels, in one direction.
   private func weights(_ start: Int, _ count: Int, _ scale: Double) -> [Weights] {
-    // To make an image smaller, the window covers more pixels.
+    // For downscaling, the window covers more pixels.
     let stretch = max(1, 1 / scale)
     let reach = Self.lobes * stretch
     return (start..<start + count).map { index in
@@ -44,7 +44,7 @@ final class LanczosSource: ImageSource {
   func paint(_ region: PixelRegion, in pass: RenderPass) -> PixelTile {
     let columns = weights(region.x, region.width, scale.x)
     let rows = weights(region.y, region.height, scale.y)
-    // The edge of the image continues, so that it does not fade.
+    // The edge of the image is extended, so that it does not fade.
     let edge = PixelRegion(inputs[0].extent)
     func limited(_ value: Int, _ start: Int, _ end: Int) -> Int { max(start, min(end - 1, value)) }
     let left = limited(columns[0].first, edge.x, edge.endX)

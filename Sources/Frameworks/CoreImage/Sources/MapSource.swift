@@ -1,4 +1,4 @@
-/// An image each of whose pixels follows from the pixels of other images at the same place.
+/// An image each of whose pixels is computed from those of other images at the same position.
 final class MapSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]

@@ -7,7 +7,7 @@ final class MemorySource: ImageSource {
   private let layout: PixelLayout
   private let encoding: ColorEncoding?
 
-  /// Creates a step of bytes, or returns nil if there are too few.
+  /// Creates a step from bytes; fails if there are too few.
   init?(
     _ data: Data, bytesPerRow: Int, width: Int, height: Int, layout: PixelLayout,
     encoding: ColorEncoding?
@@ -28,7 +28,7 @@ final class MemorySource: ImageSource {
     data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       for y in region.y..<region.endY {
-        // The first row in memory is the topmost.
+        // The memory starts with the top row.
         let row = base + (size.height - 1 - y) * bytesPerRow
         let start = tile.start(ofRow: y)
         for index in 0..<region.width {

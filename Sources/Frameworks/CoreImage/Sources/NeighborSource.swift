@@ -1,4 +1,5 @@
-/// An image each of whose pixels follows from the pixels around the same place of another.
+/// An image each of whose pixels is computed from the neighborhood of the same position in another
+/// image.
 final class NeighborSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]
@@ -7,9 +8,9 @@ final class NeighborSource: ImageSource {
 
   /// - Parameters:
   ///   - input: The other image.
-  ///   - reach: How far the pixels around a place are needed, along each axis.
-  ///   - grows: Whether the pixels outside of the image, within that reach, belong to the result.
-  ///   - combine: Returns a pixel of a tile of the other image, and of the place.
+  ///   - reach: The radius of the neighborhood along each axis.
+  ///   - grows: Whether the result extends beyond the image by the radius.
+  ///   - combine: Returns a pixel from a tile of the other image and a position.
   init(
     _ input: any ImageSource, reach: (x: Int, y: Int), grows: Bool,
     _ combine: @escaping @Sendable (PixelTile, Int, Int) -> SIMD4<Float>

@@ -1,4 +1,4 @@
-/// An image of large squares, each with the mean of the pixels that it replaces.
+/// An image of large squares, each with the average of the pixels it covers.
 final class PixellateSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]
@@ -7,7 +7,7 @@ final class PixellateSource: ImageSource {
 
   /// - Parameters:
   ///   - input: The image.
-  ///   - size: The side of a square, of at least one pixel.
+  ///   - size: The side of a square, at least one pixel.
   ///   - center: A corner of four squares (guess).
   init(_ input: any ImageSource, size: Double, center: SIMD2<Double>) {
     (inputs, self.size, self.center) = ([input], size, center)
@@ -52,7 +52,7 @@ final class PixellateSource: ImageSource {
     return tile
   }
 
-  /// Returns the mean of the pixels whose centers lie in a square.
+  /// Returns the average of the pixels whose centers lie in a square.
   private func mean(of source: PixelTile, from start: SIMD2<Double>) -> SIMD4<Float> {
     let region = source.region
     func first(_ value: Double) -> Int { Int((value - 0.5).rounded(.up)) }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// An image that an app's own code computes.
+/// An image that an app's processor computes.
 final class ProcessorSource: ImageSource, @unchecked Sendable {
   // The arguments are only read.
   let extent: CGRect

@@ -1,8 +1,8 @@
-/// A row of few pixels that follow from all pixels of a rectangle.
+/// A row of few pixels that are computed from all pixels of a rectangle.
 final class ReductionSource: ImageSource {
   enum Kind: Sendable {
     case average, maximum, minimum, maximumAlpha, minimumAlpha, extremes, redExtremes, rows, columns
-    /// A number of steps of values, and a factor.
+    /// A histogram, with the number of bins and a scale factor.
     case histogram(Int, Float)
   }
 
@@ -27,10 +27,10 @@ final class ReductionSource: ImageSource {
     extent = CGRect(x: 0, y: 0, width: CGFloat(width), height: 1)
   }
 
-  /// The number of rows that are painted at once.
+  /// The number of rows that are painted together.
   private static let band = 64
 
-  /// Calls a function with each pixel of the area and its place, row by row from the bottom.
+  /// Calls a closure with each pixel of the area and its position, row by row from the bottom.
   private func forEachPixel(_ pass: RenderPass, _ body: (SIMD4<Float>, Int, Int) -> Void) {
     for y in stride(from: area.y, to: area.endY, by: Self.band) {
       let rows = PixelRegion(
@@ -41,7 +41,7 @@ final class ReductionSource: ImageSource {
     }
   }
 
-  /// Returns one pixel that follows from all, one after the other.
+  /// Returns one pixel that is reduced from all pixels.
   private func reduced(
     _ pass: RenderPass, _ choose: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
   ) -> SIMD4<Float> {
@@ -50,7 +50,7 @@ final class ReductionSource: ImageSource {
     return result ?? .zero
   }
 
-  /// Returns the means of groups of pixels.
+  /// Returns the averages of groups of pixels.
   private func means(
     _ pass: RenderPass, _ count: Int, _ group: (Int, Int) -> Int
   ) -> [SIMD4<Float>] {
@@ -60,8 +60,7 @@ final class ReductionSource: ImageSource {
     return sums.map { SIMD4<Float>($0 / divisor) }
   }
 
-  /// Returns how many values of each component are in each step; the shares of all add up to the
-  /// factor.
+  /// Returns the histogram of each component; the shares of all bins add up to the factor.
   private func histogram(_ pass: RenderPass, _ count: Int, _ scale: Float) -> [SIMD4<Float>] {
     var counts = [SIMD4<Float>](repeating: .zero, count: count)
     forEachPixel(pass) { pixel, _, _ in
@@ -83,7 +82,7 @@ final class ReductionSource: ImageSource {
     case .extremes:
       [reduced(pass) { pointwiseMin($0, $1) }, reduced(pass) { pointwiseMax($0, $1) }]
     case .redExtremes:
-      // Red is the least, green the greatest; blue is 0 and the pixel opaque (guess).
+      // Red is the minimum, green the maximum; blue is 0 and the pixel opaque (guess).
       [
         SIMD4(
           reduced(pass) { pointwiseMin($0, $1) }.x, reduced(pass) { pointwiseMax($0, $1) }.x, 0, 1)

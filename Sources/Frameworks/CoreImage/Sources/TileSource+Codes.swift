@@ -1,5 +1,5 @@
 extension TileSource {
-  /// Creates the image of rows of modules, the topmost first, black and white.
+  /// Creates the image of rows of modules in black and white, the top row first.
   ///
   /// - Parameters:
   ///   - border: The white pixels on each side.

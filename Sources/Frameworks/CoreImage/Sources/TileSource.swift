@@ -1,4 +1,4 @@
-/// Pixels that are the same in each color space, such as black and white ones.
+/// Pixels that are equal in all color spaces, such as black and white.
 final class TileSource: ImageSource {
   let extent: CGRect
   private let tile: PixelTile

@@ -1,4 +1,4 @@
-/// An image that is moved, scaled, turned or sheared.
+/// An affinely transformed image.
 final class TransformSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]
@@ -7,8 +7,8 @@ final class TransformSource: ImageSource {
 
   /// - Parameters:
   ///   - input: The image.
-  ///   - transform: The transform; one that cannot be inverted gives an empty image.
-  ///   - isNearest: Whether pixels are taken as they are and not mixed.
+  ///   - transform: The transform; one that is not invertible gives an empty image.
+  ///   - isNearest: Whether nearest-neighbor sampling is used.
   init(_ input: any ImageSource, by transform: CGAffineTransform, isNearest: Bool) {
     (inputs, self.transform, self.isNearest) = ([input], transform, isNearest)
     let determinant = transform.a * transform.d - transform.b * transform.c

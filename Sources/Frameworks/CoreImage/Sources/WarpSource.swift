@@ -1,15 +1,15 @@
-/// An image whose pixels come from other places of a finite image.
+/// An image whose pixels come from other positions of a finite image.
 final class WarpSource: ImageSource {
   let extent: CGRect
   let inputs: [any ImageSource]
   private let place: @Sendable (SIMD2<Double>) -> SIMD2<Double>?
 
-  /// Creates an image, or returns nil if the other one has no finite extent.
+  /// Creates an image; fails if the other one has an infinite extent.
   ///
   /// - Parameters:
   ///   - input: The other image.
   ///   - extent: The rectangle of the result.
-  ///   - place: Returns the place of the other image for the center of a pixel; nil for none.
+  ///   - place: Returns the position in the other image for the center of a pixel; nil for none.
   init?(
     _ input: any ImageSource, extent: CGRect,
     _ place: @escaping @Sendable (SIMD2<Double>) -> SIMD2<Double>?

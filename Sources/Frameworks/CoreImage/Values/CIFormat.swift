@@ -2,9 +2,9 @@
 ///
 /// The raw values are ours.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  /// The number of the format.
+  /// The raw value of the format.
   public let rawValue: Int32
-  /// Creates a format from its number.
+  /// Creates a format from its raw value.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// Alpha, red, green and blue, a byte each.
@@ -17,9 +17,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let ABGR8 = CIFormat(rawValue: 4)
   /// Red, green, blue and alpha, 16 bits each.
   public static let RGBA16 = CIFormat(rawValue: 5)
-  /// Red, green, blue and alpha as floating-point numbers of 16 bits.
+  /// Red, green, blue and alpha as 16-bit floating-point numbers.
   public static let RGBAh = CIFormat(rawValue: 6)
-  /// Red, green, blue and alpha as floating-point numbers of 32 bits.
+  /// Red, green, blue and alpha as 32-bit floating-point numbers.
   public static let RGBAf = CIFormat(rawValue: 7)
   /// Red, a byte.
   public static let R8 = CIFormat(rawValue: 8)
@@ -41,9 +41,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RG8 = CIFormat(rawValue: 16)
   /// Red and green, 16 bits each.
   public static let RG16 = CIFormat(rawValue: 17)
-  /// Red and green as floating-point numbers of 16 bits.
+  /// Red and green as 16-bit floating-point numbers.
   public static let RGh = CIFormat(rawValue: 18)
-  /// Red and green as floating-point numbers of 32 bits.
+  /// Red and green as 32-bit floating-point numbers.
   public static let RGf = CIFormat(rawValue: 19)
 
   /// The format of the rendering context.

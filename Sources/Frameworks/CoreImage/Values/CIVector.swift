@@ -1,4 +1,4 @@
-/// An immutable list of numbers, such as a filter takes as an input.
+/// An immutable vector of numbers, such as an input of a filter.
 ///
 /// - Thread: any; all its properties are constants.
 open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -38,7 +38,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init([t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 
-  /// Creates a vector from a text such as `[1 2.5 3]`; it ends where no number follows.
+  /// Creates a vector from a string such as `[1 2.5 3]`; parsing stops where no number follows.
   public convenience init(string representation: String) {
     self.init(Self.numbers(in: representation))
   }
@@ -51,7 +51,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the numbers of a text such as `[1 2.5 3]`, until one that is none.
+  /// Parses the numbers of a string such as `[1 2.5 3]`, up to the first that is invalid.
   private static func numbers(in representation: String) -> [CGFloat] {
     let inner = representation.drop { $0.isWhitespace || $0 == "[" }.prefix { $0 != "]" }
     let words = inner.split(whereSeparator: \.isWhitespace).prefix { Double($0) != nil }
@@ -62,7 +62,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(values: numbers, count: numbers.count)
   }
 
-  /// Whether the class is decoded securely: true.
+  /// Whether descriptors support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the values.
@@ -94,7 +94,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var cgAffineTransformValue: CGAffineTransform {
     CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
   }
-  /// A text with the values, such as `[1 2.5 3]`.
+  /// A string with the values, such as `[1 2.5 3]`.
   open var stringRepresentation: String {
     let words = numbers.map { number in
       let text = "\(Double(number))"
@@ -107,7 +107,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Returns the vector itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Returns whether another object is a vector of the same values.
+  /// Returns whether another object is a vector with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.numbers == numbers }
   /// The hash; equal vectors have equal hashes.
   open override var hash: Int { numbers.hashValue }

@@ -1,4 +1,4 @@
-/// The layout of the pixels of a format in memory.
+/// The memory layout of the pixels of a format.
 struct PixelLayout: Sendable {
   enum Number: Sendable { case byte, word, half, float }
 
@@ -6,14 +6,14 @@ struct PixelLayout: Sendable {
   /// The components in their order: 0 is red, 1 green, 2 blue and 3 alpha.
   let components: [Int]
 
-  /// Four numbers of 32 bits.
+  /// Four 32-bit numbers.
   static let widest = PixelLayout(number: .float, components: [0, 1, 2, 3])
 
   private init(number: Number, components: [Int]) {
     (self.number, self.components) = (number, components)
   }
 
-  /// Creates the layout of a format, or returns nil if it is unknown.
+  /// Creates the layout of a format; fails if it is unknown.
   init?(_ format: CIFormat) {
     switch format {
     case .ARGB8: (number, components) = (.byte, [3, 0, 1, 2])
@@ -49,7 +49,7 @@ struct PixelLayout: Sendable {
 
   var bytesPerPixel: Int { bytesPerNumber * components.count }
 
-  /// Writes a pixel; 8 and 16 bits hold 0…1, and are rounded to the nearest number.
+  /// Stores a pixel; 8 and 16 bits represent 0…1, rounded to the nearest number.
   func store(_ pixel: SIMD4<Float>, at place: UnsafeMutableRawPointer) {
     for (index, component) in components.enumerated() {
       let value = pixel[component]

@@ -1,5 +1,5 @@
 extension CLMonitor {
-  /// Reports about conditions, one after the other.
+  /// A sequence of events about conditions.
   public struct Events: AsyncSequence, Sendable {
     /// An element.
     public typealias Element = CLMonitor.Event

@@ -1,5 +1,5 @@
 extension CLMonitor {
-  /// A condition with the last report about it.
+  /// A condition with its last event.
   public struct Record: Sendable {
     /// The condition.
     public let condition: any CLCondition

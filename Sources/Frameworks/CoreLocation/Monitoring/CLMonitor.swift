@@ -1,12 +1,12 @@
 internal import TactusCrashReports
 
-/// The watch over conditions, of which the phone can watch none: it does not know its place.
+/// A monitor of conditions; the phone can monitor none, because it does not know its location.
 ///
 /// Step Device.LO9.
 public actor CLMonitor {
   /// The name.
   public nonisolated let name: String
-  /// The identifiers of the conditions, in the order in which they were added.
+  /// The identifiers of the conditions, in order of addition.
   public private(set) var identifiers: [String] = []
 
   private var records: [String: Record] = [:]
@@ -22,12 +22,12 @@ public actor CLMonitor {
     outlet = end
   }
 
-  /// Adds a condition, in place of the one with the same identifier.
+  /// Adds a condition, replacing the one with the same identifier.
   public func add(_ condition: any CLCondition, identifier: String) {
     add(condition, identifier: identifier, assuming: .unknown)
   }
 
-  /// Adds a condition of which the app assumes whether it is met.
+  /// Adds a condition with an assumed state.
   public func add(
     _ condition: any CLCondition, identifier: String, assuming state: Event.State
   ) {
@@ -43,15 +43,15 @@ public actor CLMonitor {
     outlet.yield(event)
   }
 
-  /// Removes a condition; does nothing without one.
+  /// Removes a condition, if there is one.
   public func remove(_ identifier: String) {
     records[identifier] = nil
     identifiers.removeAll { $0 == identifier }
   }
 
-  /// Returns a condition with the last report before those that wait; `nil` without one.
+  /// Returns a condition with its last event before the pending ones; `nil` if there is none.
   public func record(for identifier: String) -> Record? { records[identifier] }
 
-  /// The reports: one about each condition that was added, which is not watched.
+  /// The events: one per added condition, which says that it is not monitored.
   public var events: Events { Events(stream: stream) }
 }

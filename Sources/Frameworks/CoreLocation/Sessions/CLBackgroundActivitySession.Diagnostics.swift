@@ -1,5 +1,5 @@
 extension CLBackgroundActivitySession {
-  /// The obstacles of an activity, one after the other.
+  /// A sequence of the diagnostics of an activity.
   public struct Diagnostics: AsyncSequence, Sendable {
     /// An element.
     public typealias Element = CLBackgroundActivitySession.Diagnostic

@@ -1,6 +1,6 @@
 internal import TactusPhoneClient
 
-/// The wish to go on in the background with reports of the place, which the phone does not make.
+/// An activity that keeps location updates running in the background; the phone makes none.
 ///
 /// Step Device.LO8.
 ///
@@ -22,9 +22,9 @@ public final class CLBackgroundActivitySession: Sendable {
     outlet = end
   }
 
-  /// The obstacles of the activity: once at the beginning, and after each change.
+  /// The diagnostics of the activity: one at the start, and one after each change.
   public var diagnostics: Diagnostics { Diagnostics(stream: stream) }
 
-  /// Ends the activity, and its diagnostics.
+  /// Ends the activity and its diagnostics.
   public func invalidate() { outlet.finish() }
 }

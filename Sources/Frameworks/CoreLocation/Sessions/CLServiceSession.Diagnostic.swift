@@ -3,19 +3,19 @@ extension CLServiceSession {
   public struct Diagnostic: Sendable {
     /// Whether the user has denied the permission.
     public let authorizationDenied: Bool
-    /// Whether location services are off; false.
+    /// Whether location services are disabled; false.
     public var authorizationDeniedGlobally: Bool { false }
-    /// Whether the user cannot give the permission.
+    /// Whether the user is not allowed to grant the permission.
     public let authorizationRestricted: Bool
     /// Whether the user is being asked.
     public let authorizationRequestInProgress: Bool
-    /// Whether the session needs the permission at all times, and the user has not given it.
+    /// Whether the session needs permanent permission, and the user has not granted it.
     public let alwaysAuthorizationDenied: Bool
-    /// Whether the session needs the precise place, and the user has not permitted it.
+    /// Whether the session needs the precise location, and the user has not permitted it.
     public let fullAccuracyDenied: Bool
-    /// Whether the app is not enough in use; false.
+    /// Whether the app is not sufficiently in use; false.
     public var insufficientlyInUse: Bool { false }
-    /// Whether an explicit session is missing; false.
+    /// Whether an explicit service session is required; false.
     public var serviceSessionRequired: Bool { false }
 
     init(

@@ -1,5 +1,5 @@
 extension CLServiceSession {
-  /// The obstacles of a session, one after the other.
+  /// A sequence of the diagnostics of a session.
   public struct Diagnostics: AsyncSequence, Sendable {
     /// An element.
     public typealias Element = CLServiceSession.Diagnostic

@@ -2,19 +2,19 @@ internal import TactusPermissions
 internal import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// The authorization that the app needs; the session asks the user for it.
+/// A session that declares the authorization the app needs, and asks the user for it.
 ///
 /// Step Device.LO8.
 ///
 /// - Thread: any.
 public final class CLServiceSession: Sendable {
-  /// The permission that a session needs.
+  /// The authorizations that a session may require.
   public enum AuthorizationRequirement: Int, Sendable {
     /// None.
     case none = 0
     /// That while the app is used.
     case whenInUse = 1
-    /// That at all times.
+    /// Permission at all times.
     case always = 2
   }
 
@@ -22,12 +22,12 @@ public final class CLServiceSession: Sendable {
   private let stream: LocationStream<Diagnostic>
   private let outlet: LocationStream<Diagnostic>.Outlet
 
-  /// Creates a session, which asks the user who was not asked.
+  /// Creates a session, which asks the user if undecided.
   public convenience init(authorization: AuthorizationRequirement) {
     self.init(authorization, nil)
   }
 
-  /// Creates a session that needs the precise place, which asks the user who was not asked.
+  /// Creates a session that needs the precise location, and asks the user if undecided.
   ///
   /// - Parameters:
   ///   - authorization: The permission.
@@ -51,7 +51,7 @@ public final class CLServiceSession: Sendable {
     guard let end else { preconditionFailure("the stream has an outlet") }
     outlet = end
     let permission = LocationPermission(PermissionChannel.of(link).table[.location])
-    // The manager is used for its questions alone, which need no main thread.
+    // The manager is used only for its requests, which do not need the main thread.
     let manager = CLLocationManager()
     if permission.isUndecided || authorization == .always && !permission.isAlways {
       switch authorization {
@@ -65,9 +65,9 @@ public final class CLServiceSession: Sendable {
     }
   }
 
-  /// The obstacles of the session: once at the beginning, and after each change.
+  /// The diagnostics of the session: one at the start, and one after each change.
   public var diagnostics: Diagnostics { Diagnostics(stream: stream) }
 
-  /// Ends the session, and its diagnostics.
+  /// Ends the session and its diagnostics.
   public func invalidate() { outlet.finish() }
 }

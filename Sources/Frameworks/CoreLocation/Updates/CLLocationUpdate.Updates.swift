@@ -1,7 +1,7 @@
 internal import TactusPhoneClient
 
 extension CLLocationUpdate {
-  /// Reports of the place, which end with their task.
+  /// A sequence of location updates, which ends with its task.
   public struct Updates: AsyncSequence, Sendable {
     /// A report.
     public typealias Element = CLLocationUpdate
@@ -11,12 +11,12 @@ extension CLLocationUpdate {
       fileprivate var base: LocationIterator<CLLocationUpdate>
       fileprivate let session: CLServiceSession?
 
-      /// Returns the next report; `nil` after the end of the task.
+      /// Returns the next update; `nil` after the end of the task.
       public mutating func next() async throws -> CLLocationUpdate? {
         await base.following(isolation: #isolation)
       }
 
-      /// Returns the next report; `nil` after the end of the task.
+      /// Returns the next update; `nil` after the end of the task.
       ///
       /// - Parameter actor: The actor of the task.
       public mutating func next(
@@ -38,7 +38,7 @@ extension CLLocationUpdate {
       }
     }
 
-    /// Returns an iterator, and asks the user who was not asked.
+    /// Returns an iterator, and asks the user if undecided.
     public func makeAsyncIterator() -> Iterator {
       Iterator(
         base: stream.makeIterator(),

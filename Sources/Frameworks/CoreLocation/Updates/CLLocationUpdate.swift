@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 internal import TactusPhoneClient
 
-/// A report of the place, or of why there is none; the phone does not know its place.
+/// A location update, or the reason why there is no location; the phone does not know its location.
 ///
 /// Step Device.LO8.
 public struct CLLocationUpdate: Sendable {
@@ -13,33 +13,33 @@ public struct CLLocationUpdate: Sendable {
     case automotiveNavigation
     /// Reports for navigation without a car.
     case otherNavigation
-    /// Reports for sports.
+    /// Updates for fitness activities.
     case fitness
-    /// Reports in the air.
+    /// Updates during flights.
     case airborne
   }
 
-  /// The place; `nil`.
+  /// The location; `nil`.
   public var location: CLLocation? { nil }
-  /// Whether the phone stays where it is; false.
+  /// Whether the phone is stationary; false.
   public var stationary: Bool { false }
-  /// Whether the phone stays where it is; the name before iOS 18.
+  /// Whether the phone is stationary; the name before iOS 18.
   public var isStationary: Bool { stationary }
   /// Whether the user has denied the permission.
   public let authorizationDenied: Bool
-  /// Whether location services are off; false.
+  /// Whether location services are disabled; false.
   public var authorizationDeniedGlobally: Bool { false }
-  /// Whether the user cannot give the permission.
+  /// Whether the user is not allowed to grant the permission.
   public let authorizationRestricted: Bool
   /// Whether the user is being asked.
   public let authorizationRequestInProgress: Bool
-  /// Whether the app is not enough in use; false.
+  /// Whether the app is not sufficiently in use; false.
   public var insufficientlyInUse: Bool { false }
-  /// Whether an explicit session is missing.
+  /// Whether an explicit service session is required.
   public let serviceSessionRequired: Bool
-  /// Whether the place is not known although it is permitted.
+  /// Whether the location is unavailable although permitted.
   public let locationUnavailable: Bool
-  /// Whether only an inaccurate place is permitted.
+  /// Whether only a reduced accuracy is permitted.
   public let accuracyLimited: Bool
 
   init(_ permission: LocationPermission, needsSession: Bool) {
@@ -52,12 +52,12 @@ public struct CLLocationUpdate: Sendable {
     accuracyLimited = !permission.isPrecise
   }
 
-  /// Returns reports: one at once, and one after each change of the permission.
+  /// Returns updates: one at the start, and one after each change of the permission.
   ///
-  /// A user who was not asked is asked for the permission while the app is used, unless the app's
+  /// If undecided, the user is asked for permission while the app is in use, unless the app's
   /// property list has `NSLocationRequireExplicitServiceSession`.
   ///
-  /// - Parameter configuration: What the app does with the reports; it has no effect.
+  /// - Parameter configuration: The kind of activity; it has no effect.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
     RuntimeWarning.once(
       "CLLocationUpdate.liveUpdates: the phone does not know its place", namesPlace: true)

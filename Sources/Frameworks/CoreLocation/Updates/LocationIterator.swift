@@ -1,6 +1,6 @@
 internal import TactusVirtualTime
 
-/// The iterator of the sequences of Core Location, whose elements are there one after the other.
+/// The iterator of Core Location's asynchronous sequences.
 public struct LocationIterator<Element: Sendable>: AsyncIteratorProtocol {
   private var base: AsyncStream<Element>.Iterator
   private let wait: MainActorWait
@@ -21,7 +21,7 @@ public struct LocationIterator<Element: Sendable>: AsyncIteratorProtocol {
     isolation actor: isolated (any Actor)?
   ) async throws(any Error) -> Element? { await following(isolation: actor) }
 
-  /// Returns the next element; a function that throws nothing, as iterators around it need it.
+  /// Returns the next element; a nonthrowing method, as iterators that wrap it need.
   mutating func following(isolation actor: isolated (any Actor)?) async -> Element? {
     wait.begin(on: actor)
     defer { wait.end() }

@@ -2,17 +2,17 @@ internal import TactusPermissions
 internal import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// The permission to use the place, as sessions and updates report it (Device.LO8).
+/// The permission to use the location, for sessions and updates (Device.LO8).
 struct LocationPermission: Equatable, Sendable {
   /// Whether the user has denied it.
   var isDenied = false
-  /// Whether the user cannot give it.
+  /// Whether the user is not allowed to grant it.
   var isRestricted = false
-  /// Whether the user was not asked.
+  /// Whether the user has not been asked.
   var isUndecided = false
-  /// Whether it holds at all times.
+  /// Whether it is granted for all times.
   var isAlways = false
-  /// Whether the place is precise.
+  /// Whether the precise location is permitted.
   var isPrecise = true
 
   init(_ permission: Permission) {
@@ -26,9 +26,9 @@ struct LocationPermission: Equatable, Sendable {
     }
   }
 
-  /// Calls a function with the permission as it is, and after each change.
+  /// Calls a closure with the current permission, and after each change.
   ///
-  /// - Returns: A function that ends this.
+  /// - Returns: A closure that ends the calls.
   static func observe(
     _ link: ClientLink, _ body: @escaping @Sendable (LocationPermission) -> Void
   ) -> @Sendable () -> Void {

@@ -1,10 +1,10 @@
 internal import TactusVirtualTime
 
-/// Elements that are there one after the other, for a task that may be one of the main actor.
+/// An asynchronous sequence, for a task that may run on the main actor.
 ///
 /// - Thread: any.
 struct LocationStream<Element: Sendable>: Sendable {
-  /// The end that adds elements.
+  /// The end of the stream that adds elements.
   struct Outlet: Sendable {
     fileprivate let base: AsyncStream<Element>.Continuation
     fileprivate let wait: MainActorWait
@@ -15,13 +15,13 @@ struct LocationStream<Element: Sendable>: Sendable {
       base.yield(element)
     }
 
-    /// Ends the stream.
+    /// Finishes the stream.
     func finish() {
       wait.resume()
       base.finish()
     }
 
-    /// Calls a function when the stream has ended.
+    /// Sets a closure that is called when the stream has ended.
     func onEnd(_ body: @escaping @Sendable () -> Void) { base.onTermination = { _ in body() } }
   }
 

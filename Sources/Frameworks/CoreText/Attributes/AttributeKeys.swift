@@ -3,47 +3,45 @@ internal import TactusCrashReports
 public import TactusFoundation
 internal import TactusUIKitValues
 
-// The names of the attributes that Core Text reads. Those that UIKit has too have UIKit's values,
-// as on an iPhone.
+// The names of the attributes that Core Text reads. Those that UIKit has as well have UIKit's
+// values, as on an iPhone.
 
-/// The attribute of the font.
+/// The font, a `CTFont`.
 public let kCTFontAttributeName: CFString = "NSFont"
-/// The attribute of the color of the text, a `CGColor`; a `UIColor` of UIKit's attribute counts
-/// too.
+/// The text color, a `CGColor`; UIKit's attribute with a `UIColor` is read as well.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// The attribute of text in the fill color of the context in which it is drawn, a Boolean value
-/// (CoreText.CT46).
+/// Whether the text is drawn in the fill color of the context, a Boolean value (CoreText.CT46).
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
-/// The attribute of the color behind the text.
+/// The background color.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 /// The attribute of the paragraph style.
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
-/// The attribute of additional space after each character, in points.
+/// The additional space after each character, in points.
 public let kCTKernAttributeName: CFString = "NSKern"
-/// The attribute of additional space after each character, in points.
+/// The additional space after each character, in points.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
 /// The attribute of ligatures.
 public let kCTLigatureAttributeName: CFString = "NSLigature"
-/// The attribute of underlines.
+/// The underline style.
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
-/// The attribute of the color of underlines.
+/// The underline color.
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
-/// The attribute of the width of outlines, in percent of the font's size.
+/// The width of outlines, in percent of the font size.
 public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
-/// The attribute of the color of outlines.
+/// The outline color.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
-/// The attribute of the distance from the baseline, in points, upwards.
+/// The baseline offset, in points, upwards.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
-/// The attribute of superscripts (1) and subscripts (−1), or of more levels of them (Text.ST12).
+/// The level of superscript (1) or subscript (−1); further levels are nested (Text.ST12).
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
-/// The attribute of an object that gives a character its size.
+/// The run delegate, which gives a character its size.
 public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
-/// The attribute of the language of the text.
+/// The language of the text.
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
 
-/// The attribute of the directions of the text and its embeddings, a list of numbers.
+/// The writing directions of the text and its embeddings, a list of numbers.
 public let kCTWritingDirectionAttributeName: CFString = "NSWritingDirection"
-/// The attribute of a reading beside the text, which has no effect.
+/// The ruby annotation of the text, which has no effect.
 public let kCTRubyAnnotationAttributeName: CFString = "CTRubyAnnotation"
 
 /// The attributes that are stored without an effect; a warning names each.
@@ -55,7 +53,7 @@ private let unreadAttributes = [
 ]
 
 extension NSAttributedString {
-  /// The string with the attributes of UIKit in place of those that only Core Text has.
+  /// The string with UIKit's attributes in place of those that only Core Text has.
   var readForLayout: NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: length)
@@ -63,7 +61,7 @@ extension NSAttributedString {
       for name in unreadAttributes {
         switch attributes[.init(name)] {
         case nil: continue
-        // Text that runs across is that without the attribute.
+        // Text with the value 0 is horizontal anyway.
         case let number as Int where number == 0: continue
         case let flag as Bool where !flag: continue
         default: RuntimeWarning.once("Core Text lays out text without the attribute \(name)")

@@ -1,8 +1,7 @@
 public import CoreGraphics
 public import TactusUIKitValues
 
-/// A glyph in place of that of a text, which a font or a collection of characters has
-/// (CoreText.CT42).
+/// A glyph that replaces those of a text, from a font or a character collection (CoreText.CT42).
 ///
 /// Lines are laid out without such glyphs, and a warning says so.
 ///
@@ -21,10 +20,10 @@ public final class CTGlyphInfo: _CoreFoundationType, _CoreFoundationObject, Send
   }
 }
 
-/// The attribute of a glyph in place of that of the text, a `CTGlyphInfo`, which has no effect.
+/// The glyph that replaces those of the text, a `CTGlyphInfo`, which has no effect.
 public let kCTGlyphInfoAttributeName: CFString = "NSGlyphInfo"
 
-/// Creates the glyph of a name; nil if the font's file does not have the name.
+/// Creates the glyph of a name; nil if the font's file lacks the name.
 ///
 /// - Parameters:
 ///   - glyphName: The name.
@@ -39,7 +38,7 @@ public func CTGlyphInfoCreateWithGlyphName(
     name: glyphName, glyph: number, identifier: number, collection: .identityMapping)
 }
 
-/// Creates the glyph of a number; nil if the font's file does not have that number.
+/// Creates the glyph of a number; nil if the font's file lacks it.
 ///
 /// - Parameters:
 ///   - glyph: The number.
@@ -66,10 +65,10 @@ public func CTGlyphInfoCreateWithCharacterIdentifier(
   CTGlyphInfo(name: nil, glyph: 0, identifier: cid, collection: collection)
 }
 
-/// Returns the name of a glyph; nil for one that was created without a name that its font has.
+/// Returns the name of a glyph; nil if it was not created by name and its font has none.
 public func CTGlyphInfoGetGlyphName(_ glyphInfo: CTGlyphInfo) -> CFString? { glyphInfo.name }
 
-/// Returns the number of a glyph in its font; 0 for that of a collection of characters.
+/// Returns the number of a glyph in its font; 0 for that of a character collection.
 public func CTGlyphInfoGetGlyph(_ glyphInfo: CTGlyphInfo) -> CGGlyph { glyphInfo.glyph }
 
 /// Returns the number of a character in its collection.
@@ -77,10 +76,10 @@ public func CTGlyphInfoGetCharacterIdentifier(_ glyphInfo: CTGlyphInfo) -> CGFon
   glyphInfo.identifier
 }
 
-/// Returns the collection of characters that a glyph belongs to.
+/// Returns the character collection that a glyph belongs to.
 public func CTGlyphInfoGetCharacterCollection(_ glyphInfo: CTGlyphInfo) -> CTCharacterCollection {
   glyphInfo.collection
 }
 
-/// Returns the identifier of the type of glyphs in place of a text's.
+/// Returns the type identifier of `CTGlyphInfo`.
 public func CTGlyphInfoGetTypeID() -> CFTypeID { CTGlyphInfo.typeID }

@@ -7,10 +7,10 @@ public import TactusUIKitValues
 /// - Parameters:
 ///   - paragraphStyle: The style.
 ///   - spec: The value.
-///   - valueBufferSize: The size of the memory, in bytes: 8 for a length and for tab stops, 1 for
+///   - valueBufferSize: The size of the buffer, in bytes: 8 for a length and for tab stops, 1 for
 ///     an alignment, a mode or a direction.
-///   - valueBuffer: Memory for the value; for tab stops a variable with a `CFArray` or nil.
-/// - Returns: Whether the style has such a value and the memory is large enough.
+///   - valueBuffer: A buffer for the value; for tab stops a variable with a `CFArray` or nil.
+/// - Returns: Whether the style has the value and the buffer is large enough.
 @discardableResult
 public func CTParagraphStyleGetValueForSpecifier(
   _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,

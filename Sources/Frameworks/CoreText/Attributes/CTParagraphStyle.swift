@@ -16,7 +16,7 @@ public func CTParagraphStyleCreate(
   let style = NSMutableParagraphStyle()
   let settings = UnsafeBufferPointer(start: settings, count: settings == nil ? 0 : settingCount)
   for setting in settings { setting.apply(to: style) }
-  // UIKit's styles have a distance of lines only, so its limits count once (CoreText.CT43).
+  // UIKit's styles have only one line spacing, so the limits apply once, here (CoreText.CT43).
   func limit(_ spec: CTParagraphStyleSpecifier) -> CGFloat? {
     settings.last { $0.spec == spec }?.spacingLimit
   }
@@ -30,7 +30,7 @@ public func CTParagraphStyleCreate(
   return style
 }
 
-/// Creates a copy of a paragraph style, which later changes of the original do not reach.
+/// Creates a copy of a paragraph style, which is independent of later changes of the original.
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
   paragraphStyle.copy() as? CTParagraphStyle ?? paragraphStyle
 }

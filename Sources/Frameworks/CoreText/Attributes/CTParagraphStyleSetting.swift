@@ -2,13 +2,13 @@ internal import CoreGraphics
 internal import TactusFoundation
 internal import TactusUIKitValues
 
-/// A value of a paragraph style with its memory.
+/// A value of a paragraph style, by its address.
 public struct CTParagraphStyleSetting {
-  /// The value that is set.
+  /// The kind of the value.
   public var spec: CTParagraphStyleSpecifier
   /// The size of the value, in bytes.
   public var valueSize: Int
-  /// The memory of the value.
+  /// The address of the value.
   public var value: UnsafeRawPointer
 
   /// Creates a setting.
@@ -23,7 +23,7 @@ extension CTParagraphStyleSetting {
     valueSize == MemoryLayout<CGFloat>.size ? value.loadUnaligned(as: CGFloat.self) : nil
   }
 
-  /// The value as a limit of the distance of lines; nil for other values.
+  /// The value as a limit of the line spacing; nil for other values.
   var spacingLimit: CGFloat? {
     [.minimumLineSpacing, .maximumLineSpacing].contains(spec) ? length : nil
   }
@@ -34,10 +34,10 @@ extension CTParagraphStyleSetting {
     return value.load(as: CFArray.self).compactMap { $0 as? NSTextTab }
   }
 
-  /// The value as a number of one byte; nil for values of another size.
+  /// The value as a byte; nil for values of another size.
   private var byte: UInt8? { valueSize == 1 ? value.load(as: UInt8.self) : nil }
 
-  /// Sets the value in a style; values of another size than theirs are not read.
+  /// Sets the value in a style; values of the wrong size are ignored.
   func apply(to style: NSMutableParagraphStyle) {
     if let length, let path = spec.length { style[keyPath: path] = length }
     if spec == .tabStops, let tabs { style.tabStops = tabs }

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import TactusUIKitValues
 
 extension CTParagraphStyleSpecifier {
-  /// The length of a paragraph style that the specifier stands for; `nil` for other values.
+  /// The length property of a paragraph style for the specifier; `nil` for other values.
   var length: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>? {
     switch self {
     case .firstLineHeadIndent: \.firstLineHeadIndent

@@ -1,8 +1,8 @@
 internal import TactusFoundation
 
-/// A reading beside characters, such as that of Japanese text.
+/// Ruby text: a reading beside characters, as in Japanese.
 ///
-/// Lines are laid out without readings, and a warning says so.
+/// Lines are laid out without ruby text, and a warning says so.
 ///
 /// - Thread: any.
 public final class CTRubyAnnotation: _CoreFoundationType, _CoreFoundationObject,
@@ -22,23 +22,23 @@ public final class CTRubyAnnotation: _CoreFoundationType, _CoreFoundationObject,
   }
 }
 
-/// The attribute of the size of a reading, as a part of the characters' size.
+/// The size of the ruby text, as a fraction of the characters' size.
 public let kCTRubyAnnotationSizeFactorAttributeName: CFString = "CTRubyAnnotationSizeFactor"
-/// The attribute of whether a reading that is too wide becomes smaller.
+/// Whether ruby text that is too wide is scaled to fit.
 public let kCTRubyAnnotationScaleToFitAttributeName: CFString = "CTRubyAnnotationScaleToFit"
 
-/// The size of a reading without one, as a part of the characters' size.
+/// The default size of ruby text, as a fraction of the characters' size.
 ///
 /// - Source: recalled, and not compared with Apple's reference. Confidence: guess.
 private let defaultSizeFactor: CGFloat = 0.5
 
-/// Creates readings.
+/// Creates a ruby annotation with a text for each position.
 ///
 /// - Parameters:
 ///   - alignment: The alignment with the characters.
-///   - overhang: The characters that the reading may be above.
-///   - sizeFactor: The size, as a part of the characters' size.
-///   - text: Memory of a text for each position, in their order, or `nil`.
+///   - overhang: The neighboring text that the ruby text may overhang.
+///   - sizeFactor: The size, as a fraction of the characters' size.
+///   - text: A buffer with a string or `nil` for each position, in order.
 public func CTRubyAnnotationCreate(
   _ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang, _ sizeFactor: CGFloat,
   _ text: UnsafePointer<Unmanaged<NSString>?>
@@ -50,14 +50,14 @@ public func CTRubyAnnotationCreate(
   return CTRubyAnnotation(alignment, overhang, sizeFactor, texts)
 }
 
-/// Creates a reading.
+/// Creates a ruby annotation with a text for one position.
 ///
 /// - Parameters:
 ///   - alignment: The alignment with the characters.
-///   - overhang: The characters that the reading may be above.
+///   - overhang: The neighboring text that the ruby text may overhang.
 ///   - position: The position.
 ///   - string: The text.
-///   - attributes: Attributes of the text; of these the size factor can be asked for.
+///   - attributes: The attributes of the text; only the size factor can be read back.
 public func CTRubyAnnotationCreateWithAttributes(
   _ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang, _ position: CTRubyPosition,
   _ string: CFString, _ attributes: CFDictionary
@@ -79,25 +79,25 @@ public func CTRubyAnnotationCreateCopy(_ rubyAnnotation: CTRubyAnnotation) -> CT
     rubyAnnotation.texts)
 }
 
-/// Returns the alignment of readings with the characters.
+/// Returns the alignment of ruby text with its base text.
 public func CTRubyAnnotationGetAlignment(_ rubyAnnotation: CTRubyAnnotation) -> CTRubyAlignment {
   rubyAnnotation.alignment
 }
 
-/// Returns the characters that readings may be above.
+/// Returns the neighboring text that ruby text may overhang.
 public func CTRubyAnnotationGetOverhang(_ rubyAnnotation: CTRubyAnnotation) -> CTRubyOverhang {
   rubyAnnotation.overhang
 }
 
-/// Returns the size of readings, as a part of the characters' size.
+/// Returns the size of ruby text, as a fraction of the characters' size.
 public func CTRubyAnnotationGetSizeFactor(_ rubyAnnotation: CTRubyAnnotation) -> CGFloat {
   rubyAnnotation.sizeFactor
 }
 
-/// Returns the reading of a position; `nil` without one.
+/// Returns the ruby text of a position; `nil` without one.
 public func CTRubyAnnotationGetTextForPosition(
   _ rubyAnnotation: CTRubyAnnotation, _ position: CTRubyPosition
 ) -> CFString? { rubyAnnotation.texts[position] }
 
-/// Returns the identifier of the type of readings.
+/// Returns the type identifier of `CTRubyAnnotation`.
 public func CTRubyAnnotationGetTypeID() -> CFTypeID { CTRubyAnnotation.typeID }

@@ -1,4 +1,4 @@
-/// The position of a reading.
+/// The positions of ruby text.
 public enum CTRubyPosition: UInt8, Sendable, Hashable {
   /// Above horizontal text, to the right of vertical text.
   case before = 0
@@ -6,9 +6,9 @@ public enum CTRubyPosition: UInt8, Sendable, Hashable {
   case after = 1
   /// After the characters, to the right of horizontal text.
   case interCharacter = 2
-  /// In the line after the characters.
+  /// Inline, after the characters.
   case inline = 3
 
-  /// The positions in their order.
+  /// The positions, in the order of the parameter `text`.
   static let places: [CTRubyPosition] = [.before, .after, .interCharacter, .inline]
 }

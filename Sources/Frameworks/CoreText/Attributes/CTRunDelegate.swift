@@ -1,24 +1,24 @@
 public import CoreGraphics
 internal import TactusUIKitValues
 
-// C functions on an iPhone. Here they are Swift's, because in C functions the compiler for Linux
-// takes a CGFloat for an object.
+// On an iPhone these are C functions. Here they are Swift's, because in C functions the compiler
+// for Linux takes a CGFloat for an object.
 
-/// A function that releases the app's value.
+/// A callback that releases the app's value.
 public typealias CTRunDelegateDeallocateCallback = (UnsafeMutableRawPointer) -> Void
-/// A function that returns a height above the baseline.
+/// A callback that returns the height above the baseline.
 public typealias CTRunDelegateGetAscentCallback = (UnsafeMutableRawPointer) -> CGFloat
-/// A function that returns a height below the baseline.
+/// A callback that returns the height below the baseline.
 public typealias CTRunDelegateGetDescentCallback = (UnsafeMutableRawPointer) -> CGFloat
-/// A function that returns a width.
+/// A callback that returns the width.
 public typealias CTRunDelegateGetWidthCallback = (UnsafeMutableRawPointer) -> CGFloat
 
-/// The version of the structure of functions.
+/// The version of the callback structure.
 public let kCTRunDelegateVersion1: CFIndex = 1
-/// The version of the structure of functions.
+/// The version of the callback structure.
 public let kCTRunDelegateCurrentVersion: CFIndex = 1
 
-/// An object that gives a character its size.
+/// An object that determines the size of a character with callbacks.
 public final class CTRunDelegate: _CoreFoundationType, _CoreFoundationObject {
   private let callbacks: CTRunDelegateCallbacks
   fileprivate let value: UnsafeMutableRawPointer?
@@ -29,7 +29,7 @@ public final class CTRunDelegate: _CoreFoundationType, _CoreFoundationObject {
 
   deinit { if let value { callbacks.dealloc(value) } }
 
-  /// The empty attachment of the size that the functions return.
+  /// The empty attachment, of the size that the callbacks return.
   var attachment: BaseTextAttachment {
     let attachment = BaseTextAttachment()
     guard let value else { return attachment }
@@ -44,8 +44,8 @@ public final class CTRunDelegate: _CoreFoundationType, _CoreFoundationObject {
 ///
 /// - Parameters:
 ///   - callbacks: The functions.
-///   - refCon: A value that the functions get; without one the characters have no size.
-/// - Returns: The delegate; nil for an unknown version of the functions.
+///   - refCon: A value that is passed to the callbacks; without one the characters have no size.
+/// - Returns: The delegate; nil for an unknown version of the callbacks.
 public func CTRunDelegateCreate(
   _ callbacks: UnsafePointer<CTRunDelegateCallbacks>, _ refCon: UnsafeMutableRawPointer?
 ) -> CTRunDelegate? {
@@ -53,9 +53,9 @@ public func CTRunDelegateCreate(
   return CTRunDelegate(callbacks.pointee, refCon)
 }
 
-/// Returns the value that the functions of a run delegate get.
+/// Returns the value that is passed to the callbacks of a run delegate.
 ///
-/// That of a delegate without a value is an address that must not be read.
+/// A delegate without a value returns an address that must not be dereferenced.
 public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer {
   runDelegate.value ?? Unmanaged.passUnretained(runDelegate).toOpaque()
 }

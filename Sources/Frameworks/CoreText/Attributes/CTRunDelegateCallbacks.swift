@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The functions that give characters with a run delegate their size, in points.
+/// The callbacks that return the size of characters with a run delegate, in points.
 public struct CTRunDelegateCallbacks {
   /// The version of the structure, `kCTRunDelegateVersion1`.
   public var version: CFIndex
@@ -13,7 +13,7 @@ public struct CTRunDelegateCallbacks {
   /// Returns the width.
   public var getWidth: CTRunDelegateGetWidthCallback
 
-  /// Creates the functions.
+  /// Creates the callbacks.
   public init(
     version: CFIndex, dealloc: @escaping CTRunDelegateDeallocateCallback,
     getAscent: @escaping CTRunDelegateGetAscentCallback,

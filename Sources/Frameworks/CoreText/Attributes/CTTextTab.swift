@@ -4,7 +4,7 @@ public import TactusUIKitValues
 /// A tab stop; `NSTextTab`, which paragraph styles of UIKit have too.
 public typealias CTTextTab = NSTextTab
 
-/// The key of the characters that end a column, a `CharacterSet`.
+/// The option of the characters that end a column, a `CharacterSet`.
 public let kCTTabColumnTerminatorsAttributeName: CFString = "NSTabColumnTerminators"
 
 /// Creates a tab stop.
@@ -12,7 +12,7 @@ public let kCTTabColumnTerminatorsAttributeName: CFString = "NSTabColumnTerminat
 /// - Parameters:
 ///   - alignment: The alignment of the text at the stop.
 ///   - location: The distance from the beginning of the line, in points.
-///   - options: The options; of these the characters that end a column are read.
+///   - options: The options; only the column terminators are read.
 public func CTTextTabCreate(
   _ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?
 ) -> CTTextTab {
@@ -40,7 +40,7 @@ public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? {
   return Dictionary(uniqueKeysWithValues: tab.options.map { (AnyHashable($0.rawValue), $1) })
 }
 
-/// Returns the identifier of the type of tab stops.
+/// Returns the type identifier of tab stops.
 public func CTTextTabGetTypeID() -> CFTypeID { CTTextTab.typeID }
 
 extension CTTextTab: _CoreFoundationType {
@@ -63,7 +63,7 @@ extension CTTextAlignment {
       }
   }
 
-  /// UIKit's alignment of the same name.
+  /// The `NSTextAlignment` of the same name.
   var ofUIKit: NSTextAlignment {
     switch self {
     case .left: .left

@@ -60,7 +60,7 @@ extension UIFont {
     FontLibrary.shared.registeredFonts.contains { $0.postScriptName == fontName }
   }
 
-  /// The URL of the file that has the glyphs; nil for a font that was created from bytes.
+  /// The URL of the font file that provides the glyphs; nil for a font created from bytes.
   fileprivate var file: URL? {
     let path = FontLibrary.shared.file(of: drawing)
     return path.flatMap { $0.hasPrefix("/proc/") ? nil : URL(fileURLWithPath: $0) }

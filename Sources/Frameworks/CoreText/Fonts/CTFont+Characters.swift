@@ -2,11 +2,11 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// Returns the characters that a font's file has.
+/// Returns the characters that a font's file contains.
 public func CTFontCopyCharacterSet(_ font: CTFont) -> CFCharacterSet {
   var set = CharacterSet()
   for range in font.tables?.characters ?? [] {
-    // A range that has surrogates, which are no characters, stands for its parts.
+    // A range across the surrogates, which are not characters, is split into its parts.
     for part in [range.clamped(to: 0...0xd7ff), range.clamped(to: 0xe000...0x10_ffff)]
     where range.overlaps(part) {
       guard let first = Unicode.Scalar(part.lowerBound), let last = Unicode.Scalar(part.upperBound)
@@ -17,7 +17,7 @@ public func CTFontCopyCharacterSet(_ font: CTFont) -> CFCharacterSet {
   return set
 }
 
-/// Returns the encoding of old text that suits a font best.
+/// Returns the legacy text encoding that suits a font best.
 ///
 /// - Source: the code pages of the table `OS/2`, as the OpenType specification numbers them, and
 ///   the numbers of Core Foundation's public headers. Confidence: guess that Chinese, Japanese and

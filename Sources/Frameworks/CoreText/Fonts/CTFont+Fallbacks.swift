@@ -3,11 +3,11 @@ internal import TactusDisplayList
 internal import TactusFoundation
 public import TactusUIKitValues
 
-/// Creates a font of another family with the traits of a font, as far as the family has them.
+/// Creates a font of another family with the same traits, if the family has them.
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - size: The size, in points; 0 for that of the font.
+///   - size: The size, in points; 0 for the font's own.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - family: The name of the family.
 /// - Returns: The font; nil if there is no such family.
@@ -17,25 +17,25 @@ public func CTFontCreateCopyWithFamily(
   font.copy(ofFamily: family, size: size > 0 ? size : font.pointSize)?.transformed(matrix)
 }
 
-/// Creates the font that shows a part of a text: the font itself if it has the characters, and
-/// otherwise the one on which its text falls back.
+/// Creates the font that displays a range of a text: the font itself if it has the characters, and
+/// otherwise its fallback.
 ///
 /// - Parameters:
 ///   - currentFont: The font.
 ///   - string: The text.
-///   - range: The part of the text, in units of UTF-16.
+///   - range: The part of the text, in UTF-16 units.
 public func CTFontCreateForString(
   _ currentFont: CTFont, _ string: CFString, _ range: CFRange
 ) -> CTFont { CTFontCreateForStringWithLanguage(currentFont, string, range, nil) }
 
-/// Creates the font that shows a part of a text: the font itself if it has the characters, and
-/// otherwise the one on which text of a language falls back.
+/// Creates the font that displays a range of a text: the font itself if it has the characters, and
+/// otherwise its fallback for a language.
 ///
 /// - Parameters:
 ///   - currentFont: The font.
 ///   - string: The text.
-///   - range: The part of the text, in units of UTF-16.
-///   - language: The identifier of the language; nil for that of the user.
+///   - range: The part of the text, in UTF-16 units.
+///   - language: The identifier of the language; nil for the user's.
 public func CTFontCreateForStringWithLanguage(
   _ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?
 ) -> CTFont {
@@ -60,12 +60,12 @@ public func CTFontCreateForStringWithLanguage(
   return currentFont.fallback(ofFamily: chosen) ?? currentFont
 }
 
-/// Returns the descriptors of the fonts on which text of a font falls back, the first choice first.
+/// Returns the descriptors of a font's fallback fonts, the first choice first.
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - languagePrefList: The identifiers of languages, by descending preference; nil for those of
-///     the user.
+///   - languagePrefList: The identifiers of languages, by descending preference; nil for the
+///     user's.
 public func CTFontCopyDefaultCascadeListForLanguages(
   _ font: CTFont, _ languagePrefList: CFArray?
 ) -> CFArray? {
@@ -82,8 +82,8 @@ public func CTFontCopyDefaultCascadeListForLanguages(
 }
 
 extension UIFont {
-  /// Returns the font of a family that has the same weight and slant, as far as there is one; nil
-  /// if there is no such family.
+  /// Returns the font of a family that has the same weight and slant, if there is one; nil if there
+  /// is no such family.
   func copy(ofFamily family: String, size: CGFloat) -> UIFont? {
     guard let usual = UIFont(name: family, size: size) else { return nil }
     let traits = fontDescriptor.symbolicTraits.intersection([
@@ -94,13 +94,13 @@ extension UIFont {
     return descriptor.map { UIFont(descriptor: $0, size: size) } ?? usual
   }
 
-  /// Returns the font of a family on which text falls back, under an iPhone's name for emoji.
+  /// Returns the fallback font of a family, under an iPhone's name for emoji.
   fileprivate func fallback(ofFamily family: String) -> UIFont? {
     let name = family == "Noto Color Emoji" ? "Apple Color Emoji" : family
     return copy(ofFamily: name, size: pointSize)
   }
 
-  /// Returns the families of the fonts that show a text.
+  /// Returns the families of the fonts that display a text.
   fileprivate func families(of text: String) -> [String] {
     let style = TactusDisplayList.TextStyle(
       font: drawing, size: Double(pointSize), ascent: 1, descent: 0)

@@ -4,8 +4,8 @@ public import TactusUIKitValues
 
 /// Returns the features of a font; nil if it has none (CoreText.CT20).
 ///
-/// A feature is a dictionary: the number and the name of its type, whether only one selector is on,
-/// and the selectors, which are dictionaries too.
+/// A feature is a dictionary: the number and the name of its type, whether its selectors exclude
+/// each other, and the selectors, which are dictionaries too.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
   let settings = FontFeature.settings(of: FontLibrary.shared.features(of: font.drawing))
   guard !settings.isEmpty else { return nil }
@@ -37,7 +37,7 @@ public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
     } as CFArray
 }
 
-/// The English names of features; fonts' own names are not read (CoreText.CT20).
+/// The English names of features; names in font files are not read (CoreText.CT20).
 ///
 /// - Source: the names of the constants in Apple's font feature registry. Confidence: documented.
 private enum FontFeatureNames {

@@ -3,24 +3,24 @@ internal import TactusCrashReports
 internal import TactusDisplayList
 public import TactusUIKitValues
 
-/// Returns the glyph of a name, such as `Adieresis`; 0 if the font's file does not have the name.
+/// Returns the glyph of a name, such as `Adieresis`; 0 if the font's file lacks the name.
 public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGGlyph {
   CGGlyph(truncatingIfNeeded: font.tables?.glyph(named: glyphName) ?? 0)
 }
 
-/// Returns the name of a glyph; nil if the font's file does not have one.
+/// Returns the name of a glyph; nil if the font's file has none.
 public func CTFontCopyNameForGlyph(_ font: CTFont, _ glyph: CGGlyph) -> CFString? {
   font.tables?.name(of: UInt32(glyph))
 }
 
-/// Finds the optical bounds of glyphs; the font's ascent and descent and each glyph's width
+/// Returns the optical bounds of glyphs: the font's ascent and descent, and each glyph's width
 /// (CoreText.CT24).
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - glyphs: The glyphs.
-///   - boundingRects: Memory for as many rectangles, in points from the glyph's origin, y upwards;
-///     nil for the union alone.
+///   - boundingRects: A buffer for as many rectangles, in points from the glyph's origin, y
+///     upwards; nil if only the union is needed.
 ///   - count: The number of glyphs.
 ///   - options: The options; there are none.
 /// - Returns: The union of the rectangles.
@@ -45,12 +45,12 @@ public func CTFontGetOpticalBoundsForGlyphs(
   return union.isNull ? .zero : union
 }
 
-/// Finds the distances by which glyphs move from a line that runs across to one that runs down.
+/// Stores the translations of glyph origins from horizontal to vertical lines.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - glyphs: The glyphs.
-///   - translations: Memory for as many distances, in points, y upwards.
+///   - translations: A buffer for as many distances, in points, y upwards.
 ///   - count: The number of glyphs.
 public func CTFontGetVerticalTranslationsForGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ translations: UnsafeMutablePointer<CGSize>,
@@ -67,15 +67,15 @@ public func CTFontGetVerticalTranslationsForGlyphs(
   }
 }
 
-/// Finds the places between the letters of a ligature.
+/// Stores the caret positions within a ligature.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - glyph: The glyph of the ligature.
-///   - positions: Memory for the distances from the glyph's origin, in points; nil for the number
-///     alone.
-///   - maxPositions: The number of distances for which there is memory.
-/// - Returns: The number of places; 0 if the font's file has none.
+///   - positions: A buffer for the distances from the glyph's origin, in points; nil if only the
+///     number is needed.
+///   - maxPositions: The capacity of the buffer.
+/// - Returns: The number of positions; 0 if the font's file has none.
 @discardableResult
 public func CTFontGetLigatureCaretPositions(
   _ font: CTFont, _ glyph: CGGlyph, _ positions: UnsafeMutablePointer<CGFloat>?,

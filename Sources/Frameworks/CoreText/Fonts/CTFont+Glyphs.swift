@@ -2,13 +2,13 @@ public import CoreGraphics
 internal import TactusDisplayList
 public import TactusUIKitValues
 
-/// Finds the glyphs of characters.
+/// Maps characters to glyphs.
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - characters: The characters, in units of UTF-16.
-///   - glyphs: Memory for as many glyphs; 0 stands for a character that the font does not have, and
-///     for the second unit of a pair.
+///   - characters: The characters, in UTF-16 units.
+///   - glyphs: A buffer for as many glyphs; 0 for a character that the font lacks, and for the
+///     second unit of a surrogate pair.
 ///   - count: The number of units.
 /// - Returns: Whether the font has all characters.
 @discardableResult
@@ -33,14 +33,14 @@ public func CTFontGetGlyphsForCharacters(
   return hasAll
 }
 
-/// Finds the widths of glyphs, or their heights in lines that run down.
+/// Returns the sum of the widths of glyphs, or of their heights in vertical lines.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - orientation: The direction of the lines.
 ///   - glyphs: The glyphs.
-///   - advances: Memory for as many sizes, in points; nil for the sum alone. Their widths have the
-///     distances to the next glyphs in either direction (observed by others).
+///   - advances: A buffer for as many sizes, in points; nil if only the sum is needed. Their widths
+///     are the distances to the next glyphs in both orientations (observed by others).
 ///   - count: The number of glyphs.
 /// - Returns: The sum of the widths, in points.
 @discardableResult
@@ -60,14 +60,14 @@ public func CTFontGetAdvancesForGlyphs(
   return sum
 }
 
-/// Finds the bounds of glyphs.
+/// Returns the union of the bounds of glyphs.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - orientation: The direction of the lines.
 ///   - glyphs: The glyphs.
-///   - boundingRects: Memory for as many rectangles, in points from the glyph's origin, y upwards;
-///     nil for the union alone.
+///   - boundingRects: A buffer for as many rectangles, in points from the glyph's origin, y
+///     upwards; nil if only the union is needed.
 ///   - count: The number of glyphs.
 /// - Returns: The union of the rectangles.
 @discardableResult
@@ -84,13 +84,13 @@ public func CTFontGetBoundingRectsForGlyphs(
   return union.isNull ? .zero : union
 }
 
-/// Creates the outline of a glyph, in points from the glyph's origin, y upwards.
+/// Creates the path of a glyph's outline, in points from the glyph's origin, y upwards.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - glyph: The glyph.
 ///   - matrix: A transform of the outline; nil for none.
-/// - Returns: The outline; nil for a glyph without one, such as that of a space or an emoji.
+/// - Returns: The outline; nil for a glyph without an outline, such as a space or an emoji.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
@@ -120,7 +120,7 @@ public func CTFontDrawGlyphs(
   let glyphs = Array(UnsafeBufferPointer(start: glyphs, count: max(0, count)))
   let positions = Array(UnsafeBufferPointer(start: positions, count: glyphs.count))
   guard !font.matrix.isIdentity else { return context.showGlyphs(glyphs, at: positions) }
-  // Each glyph leans about its own origin.
+  // The slant is applied about each glyph's own origin.
   for (glyph, position) in zip(glyphs, positions) {
     context.saveGState()
     context.translateBy(x: position.x, y: position.y)

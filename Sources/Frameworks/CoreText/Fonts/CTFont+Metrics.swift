@@ -4,10 +4,11 @@ public import TactusUIKitValues
 /// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 
-/// Returns the distance from the baseline up to the top of a line, in points.
+/// Returns the ascent: the distance from the baseline to the top of a line, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 
-/// Returns the distance from the baseline down to the bottom of a line, in points; not negative.
+/// Returns the descent: the distance from the baseline to the bottom of a line, in points; not
+/// negative.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
 /// Returns the additional space between lines, in points.
@@ -19,7 +20,7 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the height of a lowercase x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
-/// Returns the transform of a font's glyphs, of which only the slant has an effect.
+/// Returns the transform of a font's glyphs; only its slant has an effect.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
 
 /// Returns the traits of a font.
@@ -27,7 +28,7 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
 }
 
-/// Returns the traits of a font by name.
+/// Returns the traits of a font, a dictionary.
 public func CTFontCopyTraits(_ font: CTFont) -> CFDictionary {
   var traits: CFDictionary = [kCTFontSymbolicTrait: CTFontGetSymbolicTraits(font).rawValue]
   let own = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
@@ -45,11 +46,11 @@ public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
   font.fontDescriptor.object(forKey: .featureSettings) as? CFArray
 }
 
-/// Returns the font without a size.
+/// Returns the `CGFont` of a font, which has no size.
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - attributes: Memory for the descriptor of the font; nil for none.
+///   - attributes: Set to the descriptor of the font; nil if it is not needed.
 public func CTFontCopyGraphicsFont(
   _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
 ) -> CGFont {

@@ -13,13 +13,13 @@ public func CTFontCopyFullName(_ font: CTFont) -> CFString {
   [font.familyName, styleName(font)].joined(separator: " ")
 }
 
-/// Returns the name of a font for people.
+/// Returns the name of a font for display.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 
-/// Returns a name of a font; nil if the font does not have it.
+/// Returns a name of a font; nil if the font lacks it.
 ///
-/// Family, style, full name and PostScript name are an iPhone's, others those of the font's file in
-/// English.
+/// The family, style, full and PostScript names are an iPhone's; others come from the font's file,
+/// in English.
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
   switch nameKey {
   case kCTFontFamilyNameKey: font.familyName
@@ -33,13 +33,13 @@ public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
   }
 }
 
-/// Returns a name of a font in the user's language, as far as the font's file has it; nil if the
-/// font does not have the name.
+/// Returns a name of a font in the user's language, if the font's file has it in that language; nil
+/// if the font lacks the name.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - nameKey: The key of the name.
-///   - actualLanguage: Memory for the identifier of the name's language; nil for none.
+///   - actualLanguage: Set to the identifier of the name's language; nil if it is not needed.
 public func CTFontCopyLocalizedName(
   _ font: CTFont, _ nameKey: CFString, _ actualLanguage: UnsafeMutablePointer<Unmanaged<CFString>?>?
 ) -> CFString? {
@@ -54,7 +54,7 @@ public func CTFontCopyLocalizedName(
 }
 
 extension UIFont {
-  /// Returns whether the name of the iPhone's font takes the place of one in the font's file.
+  /// Returns whether the name of the iPhone's font is used instead of the one in the font's file.
   fileprivate func hasOwnName(_ nameKey: CFString, _ language: String) -> Bool {
     if nameKey == kCTFontPostScriptNameKey { return true }
     guard FontNameNumbers.own.contains(nameKey) else { return false }
@@ -63,15 +63,15 @@ extension UIFont {
 }
 
 extension FontTables {
-  /// Returns a name in the first of some languages that the file has, or else in English or any
-  /// other language; nil if there is no such name.
+  /// Returns a name in the first of the preferred languages that the file has, or else in English
+  /// or any other language; nil if there is no such name.
   func localizedName(
     _ number: UInt32, in preferred: [String] = Locale.preferredLanguages
   ) -> (text: String, language: String)? {
     let listed = languages(ofName: number)
     let wanted = preferred.map { $0.lowercased() } + ["en"]
     for language in wanted {
-      // A regional form stands for the language without a region, and the reverse.
+      // A regional variant matches the language without a region, and the reverse.
       let base = String(language.prefix { $0 != "-" })
       let found =
         listed.first { $0.lowercased() == language } ?? listed.first { $0.lowercased() == base }

@@ -2,7 +2,7 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-// The file of a substitute stands for a font that cannot be packaged (CoreText.CT21).
+// A font that cannot be packaged is represented by its substitute's file (CoreText.CT21).
 
 /// Returns the tags of the tables in a font's file; nil if there are none.
 ///
@@ -32,12 +32,12 @@ public func CTFontCopyTable(
 /// Returns the number of glyphs in a font's file.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.tables?.glyphCount ?? 0 }
 
-/// Returns the number of units of the design per font size; 1,000 if the machine has no font.
+/// Returns the number of design units per em; 1,000 if the machine has no font.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 {
   UInt32(font.tables?.unitsPerEm ?? 1_000)
 }
 
-/// Returns the rectangle around the outlines of all glyphs, in points from a glyph's origin, y
+/// Returns the bounding box of the outlines of all glyphs, in points from a glyph's origin, y
 /// upwards.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
   let edges = [36, 38, 40, 42].map { font.length(kCTFontTableHead, at: $0) }
@@ -55,9 +55,9 @@ public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat {
   font.length(kCTFontTablePost, at: 10)
 }
 
-/// Returns the slant of a font, in degrees; negative if it leans to the right.
+/// Returns the slant angle of a font, in degrees; negative if it leans to the right.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
-  // The file has a number of 32 bits, with the binary point in its middle.
+  // The file has a 16.16 fixed-point number.
   guard let tables = font.tables, let whole = tables.number(UInt32(kCTFontTablePost), at: 4),
     let part = tables.number(UInt32(kCTFontTablePost), at: 6)
   else { return 0 }
@@ -65,10 +65,10 @@ public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
 }
 
 extension UIFont {
-  /// The tables of the file that has the glyphs; nil if the machine has no font.
+  /// The tables of the font file that provides the glyphs; nil if the machine has no font.
   var tables: FontTables? { FontLibrary.shared.tables(of: drawing) }
 
-  /// Returns a length that a table has in units of the design, in points; 0 if it has none.
+  /// Returns a length of a table in points, converted from design units; 0 if the table lacks it.
   fileprivate func length(_ tag: Int, at offset: Int) -> CGFloat {
     guard let tables, let number = tables.number(UInt32(tag), at: offset) else { return 0 }
     return pointSize * tables.inSizes(Int(Int16(bitPattern: number)))

@@ -20,7 +20,8 @@ public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
   }
 }
 
-/// Returns the value of each axis of a variable font, by the axis's number; nil for others.
+/// Returns the value of each axis of a variable font, by the axis's identifier; nil for other
+/// fonts.
 public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? {
   guard let tables = font.tables, !tables.axes.isEmpty else { return nil }
   var values: CFDictionary = [:]

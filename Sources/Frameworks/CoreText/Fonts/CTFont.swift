@@ -2,7 +2,8 @@ public import CoreGraphics
 internal import TactusDisplayList
 public import TactusUIKitValues
 
-/// A font of a size; `UIFont`, as a cast on an iPhone makes one of the other without a conversion.
+/// A font with a size; the same class as `UIFont`, because on an iPhone each can be cast to the
+/// other.
 ///
 /// - Thread: any.
 public typealias CTFont = UIFont
@@ -29,7 +30,7 @@ public func CTFontCreateWithName(
 ///   - name: The name.
 ///   - size: The size, in points; 0 for 12.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
-///   - options: The options; there are no fonts to download or activate.
+///   - options: The options; none has an effect, as there are no fonts to download or activate.
 public func CTFontCreateWithNameAndOptions(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ options: CTFontOptions
@@ -39,7 +40,7 @@ public func CTFontCreateWithNameAndOptions(
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
-///   - size: The size, in points; 0 for that of the descriptor.
+///   - size: The size, in points; 0 for the descriptor's own.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
@@ -51,9 +52,9 @@ public func CTFontCreateWithFontDescriptor(
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
-///   - size: The size, in points; 0 for that of the descriptor.
+///   - size: The size, in points; 0 for the descriptor's own.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
-///   - options: The options; there are no fonts to download or activate.
+///   - options: The options; none has an effect, as there are no fonts to download or activate.
 public func CTFontCreateWithFontDescriptorAndOptions(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ options: CTFontOptions
@@ -65,12 +66,12 @@ public func CTFontCreateWithFontDescriptorAndOptions(
 ///   - graphicsFont: The font without a size.
 ///   - size: The size, in points; 0 for 12.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
-///   - attributes: The attributes that the font should have besides; they are not read.
+///   - attributes: Additional attributes of the font; they are not read.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
-  // A font of bytes is that of its file, whether it is registered or not (CoreText.CT37).
+  // A font from bytes is that of its file, whether or not it is registered (CoreText.CT37).
   if let file = graphicsFont.file,
     let font = (try? FontLibrary.shared.open(file.path, file))?.first
   {
@@ -80,11 +81,11 @@ public func CTFontCreateWithGraphicsFont(
     graphicsFont.postScriptName ?? graphicsFont.drawing.family, size, matrix)
 }
 
-/// Creates a font of the system.
+/// Creates a font for a use in the user interface.
 ///
 /// - Parameters:
 ///   - uiType: The use of the font.
-///   - size: The size, in points; 0 for that of the use.
+///   - size: The size, in points; 0 for the default of the use.
 ///   - language: The language; the system's fonts serve all.
 /// - Returns: The font; nil for `none`.
 public func CTFontCreateUIFontForLanguage(
@@ -95,7 +96,7 @@ public func CTFontCreateUIFontForLanguage(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - size: The size, in points; 0 for that of the font.
+///   - size: The size, in points; 0 for the font's own.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - attributes: The attributes that change; nil for none.
 public func CTFontCreateCopyWithAttributes(
@@ -113,10 +114,10 @@ public func CTFontCreateCopyWithAttributes(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - size: The size, in points; 0 for that of the font.
+///   - size: The size, in points; 0 for the font's own.
 ///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - symTraitValue: The traits.
-///   - symTraitMask: The traits that change.
+///   - symTraitMask: The mask of the traits that change.
 /// - Returns: The font; nil if the family has none with these traits.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
@@ -131,7 +132,7 @@ public func CTFontCreateCopyWithSymbolicTraits(
 }
 
 extension UIFont {
-  /// Returns the font with a transform of the glyphs; the font itself without one.
+  /// Returns the font with a transform of its glyphs; the font itself without a transform.
   func transformed(_ matrix: UnsafePointer<CGAffineTransform>?) -> UIFont {
     matrix.map { with($0.pointee) } ?? self
   }

@@ -1,7 +1,7 @@
 internal import TactusFoundation
 public import TactusUIKitValues
 
-/// A list of fonts.
+/// A collection of fonts.
 ///
 /// Step CoreText.CT34.
 ///
@@ -19,22 +19,22 @@ public class CTFontCollection: _CoreFoundationType, _CoreFoundationObject, @unch
     return queries.flatMap { $0.matches(nil) }.filter { names.insert($0.postscriptName).inserted }
   }
 
-  /// Returns the list with further descriptors; that of all fonts stays the same.
+  /// Returns the collection with further descriptors; the collection of all fonts stays the same.
   fileprivate func adding(_ descriptors: [CTFontDescriptor]) -> CTFontCollection {
     CTFontCollection(queries.map { $0 + descriptors })
   }
 }
 
-/// The option of whether fonts are listed once; they always are.
+/// The option of whether duplicates are removed; they always are.
 public let kCTFontCollectionRemoveDuplicatesOption: CFString =
   "NSCTFontCollectionRemoveDuplicatesOption"
 
-/// Creates the list of all fonts.
+/// Creates the collection of all fonts.
 public func CTFontCollectionCreateFromAvailableFonts(_ options: CFDictionary?) -> CTFontCollection {
   CTFontCollection(nil)
 }
 
-/// Creates the list of the fonts that match descriptors.
+/// Creates the collection of the fonts that match descriptors.
 ///
 /// - Parameters:
 ///   - queryDescriptors: The descriptors, a list of `CTFontDescriptor`; those without attributes
@@ -46,12 +46,12 @@ public func CTFontCollectionCreateWithFontDescriptors(
   CTFontCollection((queryDescriptors ?? []).compactMap { $0 as? CTFontDescriptor })
 }
 
-/// Returns the descriptors of the fonts of a list; `nil` if there is none.
+/// Returns the descriptors of the fonts of a collection; `nil` if it is empty.
 public func CTFontCollectionCreateMatchingFontDescriptors(
   _ collection: CTFontCollection
 ) -> CFArray? { collection.matches.isEmpty ? nil : collection.matches }
 
-/// Creates a list of the fonts of another list and of those that match further descriptors.
+/// Creates a copy of a collection with further descriptors.
 ///
 /// - Parameters:
 ///   - original: The other list.
@@ -63,20 +63,20 @@ public func CTFontCollectionCreateCopyWithFontDescriptors(
   original.adding((queryDescriptors ?? []).compactMap { $0 as? CTFontDescriptor })
 }
 
-/// A function that compares two descriptors, and gets the app's value.
+/// A callback that compares two descriptors; it receives the app's value.
 ///
-/// A C function on an iPhone, which on Linux cannot have objects.
+/// On an iPhone it is a C function, which on Linux cannot have object parameters.
 public typealias CTFontCollectionSortDescriptorsCallback = (
   CTFontDescriptor, CTFontDescriptor, UnsafeMutableRawPointer?
 ) -> CFComparisonResult
 
-/// Returns the descriptors of the fonts of a list in the order of a function; `nil` if there is
-/// none.
+/// Returns the descriptors of the fonts of a collection, sorted by a callback; `nil` if it is
+/// empty.
 ///
 /// - Parameters:
 ///   - collection: The list.
-///   - sortCallback: The function; `nil` for the order of the list.
-///   - refCon: A value that the function gets.
+///   - sortCallback: The callback; `nil` for the order of the collection.
+///   - refCon: A value that is passed to the callback.
 public func CTFontCollectionCreateMatchingFontDescriptorsSortedWithCallback(
   _ collection: CTFontCollection, _ sortCallback: CTFontCollectionSortDescriptorsCallback?,
   _ refCon: UnsafeMutableRawPointer?
@@ -86,23 +86,24 @@ public func CTFontCollectionCreateMatchingFontDescriptorsSortedWithCallback(
   return matches.sorted { sortCallback($0, $1, refCon) == .compareLessThan }
 }
 
-/// Returns the descriptors of the fonts of a list; `nil` if there is none.
+/// Returns the descriptors of the fonts of a collection; `nil` if it is empty.
 ///
 /// - Parameters:
 ///   - collection: The list.
-///   - options: Options; fonts are listed once, whatever they are.
+///   - options: The options; they have no effect, as duplicates are always removed.
 public func CTFontCollectionCreateMatchingFontDescriptorsWithOptions(
   _ collection: CTFontCollection, _ options: CFDictionary?
 ) -> CFArray? { CTFontCollectionCreateMatchingFontDescriptors(collection) }
 
-/// Returns the descriptors of the fonts that match a descriptor; `nil` if there is none.
+/// Returns the descriptors of the fonts that match a descriptor; `nil` if there are none.
 ///
-/// A descriptor is compared by the font that it finds, not by the attributes of its creation.
+/// Descriptors are compared by the fonts that they find, not by the attributes with which they were
+/// created.
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
-///   - mandatoryAttributes: The names of the attributes that must match: of the name, the family,
-///     the style and the visible name; others have no effect. `nil` for the name.
+///   - mandatoryAttributes: The names of the attributes that must match. The name, the family, the
+///     style and the visible name have an effect; others have none. `nil` for the name.
 public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?
 ) -> CFArray? {
@@ -114,5 +115,5 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
   return matches.isEmpty ? nil : matches
 }
 
-/// Returns the identifier of the type of lists of fonts.
+/// Returns the type identifier of `CTFontCollection`.
 public func CTFontCollectionGetTypeID() -> CFTypeID { CTFontCollection.typeID }

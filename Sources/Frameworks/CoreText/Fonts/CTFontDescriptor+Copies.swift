@@ -4,8 +4,8 @@ public import TactusUIKitValues
 
 // Copies of descriptors with one change. Step CoreText.CT40.
 
-/// Creates a copy of a descriptor with another family, whose font has the same traits as far as the
-/// family has such a font.
+/// Creates a copy of a descriptor with another family, and with the same traits if the family has
+/// such a font.
 ///
 /// - Parameters:
 ///   - original: The descriptor.
@@ -19,14 +19,14 @@ public func CTFontDescriptorCreateCopyWithFamily(
   return font.map { size > 0 ? $0.fontDescriptor : $0.fontDescriptor.withoutSize }
 }
 
-/// Creates a copy of a descriptor with another value of an axis of a variable font.
+/// Creates a copy of a descriptor with another value of a variation axis.
 ///
-/// The axis of weights chooses the nearest weight of the family. Others are stored, and a warning
+/// The weight axis chooses the nearest weight of the family. Other axes are stored, and a warning
 /// says that they have no effect.
 ///
 /// - Parameters:
 ///   - original: The descriptor.
-///   - variationIdentifier: The number of the axis, its four characters.
+///   - variationIdentifier: The identifier of the axis: its four characters, as a number.
 ///   - variationValue: The value.
 public func CTFontDescriptorCreateCopyWithVariation(
   _ original: CTFontDescriptor, _ variationIdentifier: CFNumber, _ variationValue: CGFloat
@@ -43,7 +43,7 @@ public func CTFontDescriptorCreateCopyWithVariation(
   return copy.with(weightNumber: Int(max(1, min(1_000, variationValue))))
 }
 
-/// The number of the axis of weights, `wght`.
+/// The identifier of the weight axis, `wght`.
 private let weightAxis = 0x7767_6874
 
 /// Creates a copy of a descriptor with a further setting of a feature.
@@ -64,14 +64,14 @@ public func CTFontDescriptorCreateCopyWithFeature(
   return original.addingAttributes([.featureSettings: old + [new]])
 }
 
-/// Returns an attribute of a descriptor in the user's language, as far as the font's file has it;
-/// nil if there is none of that name.
+/// Returns an attribute of a descriptor in the user's language, if the font's file has it in that
+/// language; nil if there is no such attribute.
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
 ///   - attribute: The name of the attribute. The names of the family and the style, and the visible
-///     name, can be in a language; others are the same in all.
-///   - language: Memory for the identifier of the attribute's language; nil for none.
+///     name, are localized; others are the same in all languages.
+///   - language: Set to the identifier of the attribute's language; nil if it is not needed.
 public func CTFontDescriptorCopyLocalizedAttribute(
   _ descriptor: CTFontDescriptor, _ attribute: CFString,
   _ language: UnsafeMutablePointer<Unmanaged<CFString>?>?

@@ -10,7 +10,7 @@ public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingStat
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
-///   - mandatoryAttributes: The names of the attributes that must match, as those of
+///   - mandatoryAttributes: The names of the attributes that must match, as for
 ///     `CTFontDescriptorCreateMatchingFontDescriptors(_:_:)`.
 public func CTFontDescriptorCreateMatchingFontDescriptor(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?
@@ -19,14 +19,14 @@ public func CTFontDescriptorCreateMatchingFontDescriptor(
   return matches?.first as? CTFontDescriptor
 }
 
-/// Searches for fonts, and tells a closure its steps (CoreText.CT41).
+/// Searches for fonts, and passes each step to a closure (CoreText.CT41).
 ///
 /// No font is downloaded, so that a descriptor without a font fails at once. The closure is called
 /// on the thread of the caller, before the function returns.
 ///
 /// - Parameters:
 ///   - descriptors: The descriptors, a list of `CTFontDescriptor`.
-///   - mandatoryAttributes: The names of the attributes that must match, as those of
+///   - mandatoryAttributes: The names of the attributes that must match, as for
 ///     `CTFontDescriptorCreateMatchingFontDescriptors(_:_:)`.
 ///   - progressBlock: The closure.
 /// - Returns: True, as every search begins.

@@ -1,8 +1,8 @@
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// A description of a font; `UIFontDescriptor`, as a cast on an iPhone makes one of the other
-/// without a conversion.
+/// A description of a font; the same class as `UIFontDescriptor`, because on an iPhone each can be
+/// cast to the other.
 public typealias CTFontDescriptor = UIFontDescriptor
 
 /// Creates a descriptor.
@@ -17,12 +17,12 @@ public func CTFontDescriptorCreateWithNameAndSize(
     ? UIFontDescriptor(name: name, size: size) : UIFontDescriptor(fontAttributes: [.name: name])
 }
 
-/// Creates a descriptor of attributes.
+/// Creates a descriptor with attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
   UIFontDescriptor(fontAttributes: attributes.fontAttributes)
 }
 
-/// Returns a descriptor that has further attributes, in place of those of the same key.
+/// Returns a descriptor with further attributes, which replace those of the same keys.
 public func CTFontDescriptorCreateCopyWithAttributes(
   _ original: CTFontDescriptor, _ attributes: CFDictionary
 ) -> CTFontDescriptor { original.addingAttributes(attributes.fontAttributes) }
@@ -32,7 +32,7 @@ public func CTFontDescriptorCreateCopyWithAttributes(
 /// - Parameters:
 ///   - original: The descriptor.
 ///   - symTraitValue: The traits.
-///   - symTraitMask: The traits that change.
+///   - symTraitMask: The mask of the traits that change.
 /// - Returns: The descriptor; nil if the family has no font with these traits.
 public func CTFontDescriptorCreateCopyWithSymbolicTraits(
   _ original: CTFontDescriptor, _ symTraitValue: CTFontSymbolicTraits,

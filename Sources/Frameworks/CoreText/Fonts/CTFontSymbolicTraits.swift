@@ -1,4 +1,4 @@
-/// The traits of a font.
+/// The symbolic traits of a font.
 public struct CTFontSymbolicTraits: OptionSet, Sendable, Hashable {
   /// The traits as bits, those of `UIFontDescriptor.SymbolicTraits`.
   public let rawValue: UInt32
@@ -22,7 +22,7 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable, Hashable {
   public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
   /// The glyphs have colors.
   public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
-  /// The font is made of others.
+  /// The font is composed of other fonts.
   public static let traitComposite = CTFontSymbolicTraits(rawValue: 1 << 14)
   /// The bits of the stylistic class, a `CTFontStylisticClass`.
   public static let traitClassMask = CTFontSymbolicTraits(rawValue: 15 << 28)

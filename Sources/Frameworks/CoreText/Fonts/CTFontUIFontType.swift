@@ -1,13 +1,13 @@
 internal import CoreGraphics
 internal import TactusUIKitValues
 
-/// A use of a font in the system's interface.
+/// The uses of fonts in the user interface.
 public enum CTFontUIFontType: UInt32, Sendable, Hashable {
-  /// No use.
+  /// No particular use.
   case none = 4_294_967_295
   /// Text of the user.
   case user = 0
-  /// Text of the user, of one width.
+  /// Monospaced text of the user.
   case userFixedPitch = 1
   /// The system's font.
   case system = 2
@@ -31,9 +31,9 @@ public enum CTFontUIFontType: UInt32, Sendable, Hashable {
   case menuTitle = 11
   /// Items of menus.
   case menuItem = 12
-  /// Marks of menu items.
+  /// Marks of menu items, such as checkmarks.
   case menuItemMark = 13
-  /// Keys of menu items.
+  /// Keyboard shortcuts of menu items.
   case menuItemCmdKey = 14
   /// Titles of windows.
   case windowTitle = 15
@@ -60,11 +60,11 @@ public enum CTFontUIFontType: UInt32, Sendable, Hashable {
   /// Control content.
   case controlContent = 26
 
-  /// The font of the use; nil for `none`.
+  /// Returns the font for the use; nil for `none`.
   ///
-  /// - Parameter size: The size, in points; 0 for that of the use.
+  /// - Parameter size: The size, in points; 0 for the default of the use.
   func font(_ size: CGFloat) -> UIFont? {
-    // Sizes of an iPhone are not documented; these are the desktop's (guess).
+    // An iPhone's sizes are not documented; these are those of the Mac (guess).
     let (own, weight): (CGFloat, UIFont.Weight) =
       switch self {
       case .none: (0, .regular)

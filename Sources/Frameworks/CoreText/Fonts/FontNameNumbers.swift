@@ -1,10 +1,10 @@
 internal import TactusUIKitValues
 
-/// The numbers of names in the table `name` of the OpenType specification.
+/// The name identifiers in the `name` table of the OpenType specification.
 enum FontNameNumbers {
-  /// The names that an iPhone's font keeps when another font replaces it.
+  /// The names that an iPhone's font keeps when a substitute replaces it.
   static let own = [kCTFontFamilyNameKey, kCTFontStyleNameKey, kCTFontFullNameKey]
-  /// The numbers of each name, the first choice first.
+  /// The identifiers of each name, the first choice first.
   static let all: [CFString: [UInt32]] = [
     kCTFontFamilyNameKey: [16, 1], kCTFontStyleNameKey: [17, 2], kCTFontFullNameKey: [4],
     kCTFontPostScriptNameKey: [6], kCTFontCopyrightNameKey: [0], kCTFontUniqueNameKey: [3],

@@ -1,7 +1,7 @@
 public import CoreGraphics
 internal import TactusUIKitValues
 
-/// Lines of text in an area.
+/// Lines of text laid out in an area.
 ///
 /// Sendable because its properties are constants, whose objects nobody changes.
 ///
@@ -9,18 +9,18 @@ internal import TactusUIKitValues
 public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The lines, from top to bottom.
   let lines: [CTLine]
-  /// The left ends of the baselines, from the corner of the path's bounding box with the least
-  /// coordinates, y upwards.
+  /// The left ends of the baselines, from the lower left corner of the path's bounding box, y
+  /// upwards.
   let origins: [CGPoint]
-  /// The path.
+  /// The path whose interior has the lines.
   let path: CGPath
   /// The attributes.
   let attributes: CFDictionary?
-  /// The smallest rectangle around the path.
+  /// The bounding box of the path.
   let box: CGRect
-  /// The range that was asked for.
+  /// The requested range.
   let range: CFRange
-  /// The range of the lines.
+  /// The range of the lines that fit.
   let visibleRange: CFRange
 
   init(
@@ -45,7 +45,7 @@ public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @uncheck
   }
 }
 
-/// Returns the range that was asked for.
+/// Returns the range for which a frame was requested.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// Returns the range of the lines that fit.
@@ -60,13 +60,13 @@ public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { frame
 /// Returns the lines of a frame, from top to bottom, a list of `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Copies the left ends of the baselines to memory, from the corner of the path's bounding box with
-/// the least coordinates, y upwards.
+/// Copies the left ends of the baselines to a buffer, from the lower left corner of the path's
+/// bounding box, y upwards.
 ///
 /// - Parameters:
 ///   - frame: The frame.
 ///   - range: The range of lines; a length of 0 stands for the rest.
-///   - origins: Memory for as many points.
+///   - origins: A buffer for as many points.
 public func CTFrameGetLineOrigins(
   _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -76,7 +76,7 @@ public func CTFrameGetLineOrigins(
   }
 }
 
-/// Draws the lines of a frame, upright if y points up.
+/// Draws the lines of a frame, upright in a context whose y axis points up.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (line, origin) in zip(frame.lines, frame.origins) {
     line.draw(at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y), in: context)

@@ -3,8 +3,8 @@ internal import TactusFoundation
 internal import TactusUIKitValues
 
 extension CTFramesetter {
-  /// Returns the lines of a range within an area, by a layout manager, whose containers have areas
-  /// that are left out; a part of a line beside such an area is a line of its own.
+  /// Returns the lines of a range within an area; beside an exclusion path, each part of a line is
+  /// a line of its own.
   ///
   /// - Parameters:
   ///   - range: The range; a length of 0 stands for the rest of the text.
@@ -27,7 +27,7 @@ extension CTFramesetter {
     var end = 0
     manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
       rect, used, _, glyphs, stop in
-      // A line that reaches out of the box belongs to the next frame.
+      // A line that extends beyond the box belongs to the next frame.
       guard rect.maxY <= shape.box.height + 0.01 else {
         stop.pointee = true
         return
@@ -47,7 +47,7 @@ extension CTFramesetter {
 }
 
 extension CTLine {
-  /// Returns the line in its width, stretched if its paragraph is justified and goes on.
+  /// Returns the line as wide as its frame, justified if its paragraph is justified and continues.
   ///
   /// - Parameters:
   ///   - width: The width, in points.

@@ -2,7 +2,7 @@ public import CoreGraphics
 internal import TactusDisplayList
 internal import TactusUIKitValues
 
-/// A text that is laid out in frames.
+/// A text to be laid out in frames.
 ///
 /// - Thread: any.
 public final class CTFramesetter: _CoreFoundationType, _CoreFoundationObject, Sendable {
@@ -12,7 +12,7 @@ public final class CTFramesetter: _CoreFoundationType, _CoreFoundationObject, Se
   init(_ typesetter: CTTypesetter) { self.typesetter = typesetter }
 
   /// Returns the lines of a range, with the left end of each baseline from the upper left corner of
-  /// the frame, y downwards, and the size of all.
+  /// the frame, y downwards, and their total size.
   ///
   /// - Parameters:
   ///   - range: The range; a length of 0 stands for the rest of the text.
@@ -32,7 +32,7 @@ public final class CTFramesetter: _CoreFoundationType, _CoreFoundationObject, Se
     var (lines, origins): ([CTLine], [CGPoint]) = ([], [])
     var (right, bottom) = (0.0, 0.0)
     for (index, line) in layout.lines.enumerated() {
-      // A line break at the end of the text begins no line.
+      // A line break at the end of the text does not begin another line.
       if index > 0, starts[index] == string.length { break }
       guard line.frame.y + line.frame.height <= Double(size.height) + 0.01 else { break }
       let own = NSRange(location: starts[index], length: starts[index + 1] - starts[index])
@@ -52,16 +52,16 @@ public final class CTFramesetter: _CoreFoundationType, _CoreFoundationObject, Se
     )
   }
 
-  /// The width from which lines are not broken, in points.
+  /// The width above which lines are not broken, in points.
   private static let widest: CGFloat = 100_000
 }
 
-/// Creates a framesetter of a text.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
 ) -> CTFramesetter { CTFramesetter(CTTypesetter(attrString)) }
 
-/// Creates a framesetter of a typesetter's text.
+/// Creates a framesetter for the text of a typesetter.
 public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter {
   CTFramesetter(typesetter)
 }
@@ -71,14 +71,14 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
   framesetter.typesetter
 }
 
-/// Creates a frame of as many lines as fit into a path.
+/// Creates a frame with as many lines as fit into a path.
 ///
 /// - Parameters:
 ///   - framesetter: The framesetter.
 ///   - stringRange: The range of the text; a length of 0 stands for the rest.
 ///   - path: The path.
-///   - frameAttributes: The attributes of the frame: of these the rule of the path's interior and
-///     the areas that the text avoids have an effect.
+///   - frameAttributes: The attributes of the frame; the path fill rule and the clipping paths have
+///     an effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
@@ -86,14 +86,14 @@ public func CTFramesetterCreateFrame(
   CTFrame(framesetter, stringRange, path, frameAttributes)
 }
 
-/// Returns the size that lines of a width need, in points.
+/// Returns the size, in points, that lines of a width need.
 ///
 /// - Parameters:
 ///   - framesetter: The framesetter.
 ///   - stringRange: The range of the text; a length of 0 stands for the rest.
 ///   - frameAttributes: The attributes of the frame; none has an effect.
 ///   - constraints: The width of the lines and the greatest height, in points; infinite for none.
-///   - fitRange: Memory for the range of the text that fits.
+///   - fitRange: Set to the range of the text that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?

@@ -4,7 +4,7 @@ internal import TactusDisplayList
 public import TactusFoundation
 internal import TactusUIKitValues
 
-/// A text that is broken into lines.
+/// A text to be broken into lines.
 ///
 /// Sendable because its properties are constants, whose objects nobody changes.
 ///
@@ -15,7 +15,7 @@ public final class CTTypesetter: _CoreFoundationType, _CoreFoundationObject, @un
 
   init(_ string: NSAttributedString) { self.string = string.immutableCopy }
 
-  /// Returns the number of characters of a line that starts at a character.
+  /// Returns the number of characters that fit into a line that starts at a character.
   ///
   /// - Parameters:
   ///   - start: The index of the character.
@@ -31,7 +31,7 @@ public final class CTTypesetter: _CoreFoundationType, _CoreFoundationObject, @un
       attributedString: string.attributedSubstring(
         from: NSRange(location: start, length: end - start)))
     let whole = NSRange(location: 0, length: paragraph.length)
-    // The indents of the paragraph are for frames, and its break mode does not truncate here.
+    // The indents of the paragraph apply to frames, and its line break mode does not truncate here.
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = breaksWords ? .byCharWrapping : .byWordWrapping
     paragraph.addAttribute(.paragraphStyle, value: style, range: whole)
@@ -44,10 +44,10 @@ public final class CTTypesetter: _CoreFoundationType, _CoreFoundationObject, @un
 }
 
 extension NSAttributedString {
-  /// The string, as it is now.
+  /// An immutable copy of the string.
   var immutableCopy: NSAttributedString { NSAttributedString(attributedString: self) }
 
-  /// Returns the string with a direction of all its paragraphs.
+  /// Returns the string with a writing direction for all paragraphs.
   fileprivate func with(direction: NSWritingDirection) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: length)
@@ -61,16 +61,16 @@ extension NSAttributedString {
   }
 }
 
-/// Creates a typesetter of a text.
+/// Creates a typesetter for a text.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
   CTTypesetter(string)
 }
 
-/// Creates a typesetter of a text.
+/// Creates a typesetter for a text.
 ///
 /// - Parameters:
 ///   - string: The text.
-///   - options: Options of the layout: of these the direction of paragraphs has an effect.
+///   - options: The options of the layout; only the direction of paragraphs has an effect.
 public func CTTypesetterCreateWithAttributedStringAndOptions(
   _ string: CFAttributedString, _ options: CFDictionary?
 ) -> CTTypesetter? {
@@ -105,7 +105,7 @@ public func CTTypesetterCreateLineWithOffset(
   return CTLine(typesetter.string.attributedSubstring(from: range), start: range.location)
 }
 
-/// Returns the number of units of UTF-16 of a line that breaks between words.
+/// Returns the number of UTF-16 units that fit into a line, broken between words.
 ///
 /// - Parameters:
 ///   - typesetter: The typesetter.
@@ -115,7 +115,7 @@ public func CTTypesetterSuggestLineBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.length(from: startIndex, width: width, breaksWords: false) }
 
-/// Returns the number of units of UTF-16 of a line that breaks between words.
+/// Returns the number of UTF-16 units that fit into a line, broken between words.
 ///
 /// - Parameters:
 ///   - typesetter: The typesetter.
@@ -126,7 +126,7 @@ public func CTTypesetterSuggestLineBreakWithOffset(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
 ) -> CFIndex { typesetter.length(from: startIndex, width: width, breaksWords: false) }
 
-/// Returns the number of units of UTF-16 of a line that breaks between any characters.
+/// Returns the number of UTF-16 units that fit into a line, broken between any characters.
 ///
 /// - Parameters:
 ///   - typesetter: The typesetter.
@@ -136,7 +136,7 @@ public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.length(from: startIndex, width: width, breaksWords: true) }
 
-/// Returns the number of units of UTF-16 of a line that breaks between any characters.
+/// Returns the number of UTF-16 units that fit into a line, broken between any characters.
 ///
 /// - Parameters:
 ///   - typesetter: The typesetter.

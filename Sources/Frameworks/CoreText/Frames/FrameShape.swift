@@ -3,13 +3,12 @@ internal import TactusCrashReports
 internal import TactusFoundation
 internal import TactusUIKitValues
 
-/// The area of a frame: the interior of its path without those that its text avoids
-/// (CoreText.CT15).
+/// The area of a frame: the interior of its path without the clipping paths (CoreText.CT15).
 struct FrameShape {
-  /// The smallest rectangle around the path.
+  /// The bounding box of the path.
   let box: CGRect
-  /// The areas within the box that are left out, from its upper left corner, y downwards; none for
-  /// a rectangle.
+  /// The exclusion paths within the box, from its upper left corner, y downwards; none for a
+  /// rectangle.
   let exclusions: [UIBezierPath]
 
   init(_ path: CGPath, _ attributes: CFDictionary?) {

@@ -1,7 +1,7 @@
 internal import TactusFoundation
 
 extension CFRange {
-  /// Returns the range within a number of elements; a length of 0 stands for the rest.
+  /// Returns the range clipped to a number of elements; a length of 0 stands for the rest.
   func clipped(to count: Int) -> NSRange {
     let start = min(max(0, location), count)
     let rest = count - start

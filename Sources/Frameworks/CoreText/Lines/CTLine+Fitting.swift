@@ -1,14 +1,14 @@
 public import CoreGraphics
 internal import TactusUIKitValues
 
-/// Creates a line that is not wider than a width.
+/// Creates a line that is truncated to a width.
 ///
 /// - Parameters:
 ///   - line: The line.
 ///   - width: The width, in points.
 ///   - truncationType: The place of the token.
-///   - truncationToken: A line that stands for the text that is left out, such as an ellipsis; nil
-///     for nothing.
+///   - truncationToken: A line that replaces the omitted text, such as an ellipsis; nil for
+///     nothing.
 /// - Returns: The line itself if it fits, otherwise a new one; nil if the token does not fit.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
@@ -19,7 +19,7 @@ public func CTLineCreateTruncatedLine(
   let token = truncationToken?.string ?? NSAttributedString(string: "")
   guard Double(truncationToken?.width ?? 0) <= width else { return nil }
   let text = line.string.string as NSString
-  // Lines of fewer characters are narrower: the greatest number that fits is found by halving.
+  // Fewer characters make a narrower line, so a binary search finds the greatest number that fits.
   let starts = Array(text.characterStarts) + [line.length]
   func candidate(_ count: Int) -> CTLine {
     let (head, tail) =
@@ -47,13 +47,13 @@ public func CTLineCreateTruncatedLine(
   return candidate(fits)
 }
 
-/// Creates a line that is stretched to a width.
+/// Creates a line that is justified to a width.
 ///
 /// - Parameters:
 ///   - line: The line.
-///   - justificationFactor: The part of the missing width that is added, 0…1.
+///   - justificationFactor: The fraction of the missing width that is added, 0…1.
 ///   - justificationWidth: The width, in points.
-/// - Returns: The line; nil if it is wider, or has no spaces to stretch.
+/// - Returns: The line; nil if it is too wide, or has no spaces to stretch.
 public func CTLineCreateJustifiedLine(
   _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
 ) -> CTLine? {
@@ -76,7 +76,7 @@ public func CTLineCreateJustifiedLine(
 }
 
 extension NSString {
-  /// The starts of the composed characters.
+  /// The start indexes of the composed character sequences.
   fileprivate var characterStarts: [Int] {
     var starts: [Int] = []
     var place = 0

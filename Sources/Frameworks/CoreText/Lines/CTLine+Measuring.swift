@@ -6,9 +6,9 @@ internal import TactusUIKitValues
 ///
 /// - Parameters:
 ///   - line: The line.
-///   - ascent: Memory for the height above the baseline, in points.
-///   - descent: Memory for the height below the baseline, in points.
-///   - leading: Memory for the additional space between lines, in points.
+///   - ascent: Set to the height above the baseline, in points.
+///   - descent: Set to the height below the baseline, in points.
+///   - leading: Set to the additional space between lines, in points.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -45,7 +45,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   return line.carets.filter { $0.unit >= start }.reduce(0) { $0 + abs($1.end - $1.x) }
 }
 
-/// Returns the distance from the start of a width at which a line begins that is flush with it.
+/// Returns the x offset at which a line is flush within a width, in points.
 ///
 /// - Parameters:
 ///   - line: The line.
@@ -83,8 +83,8 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
 /// - Parameters:
 ///   - line: The line.
 ///   - charIndex: The index of the character in the whole text.
-///   - secondaryOffset: Memory for the other position where the direction changes; the same one
-///     elsewhere.
+///   - secondaryOffset: Set to the second caret position where the writing direction changes, and
+///     to the same position elsewhere.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -101,8 +101,8 @@ public func CTLineGetOffsetForStringIndex(
 ///
 /// - Parameters:
 ///   - line: The line.
-///   - block: A block that gets the position in points, the index of the character, whether the
-///     position is that of its leading edge, and a value that it sets to true to stop.
+///   - block: A block that receives the position in points, the index of the character, whether
+///     this is its leading edge, and a flag that it sets to true to stop.
 public func CTLineEnumerateCaretOffsets(
   _ line: CTLine, _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
 ) {
@@ -123,7 +123,7 @@ extension CTLine {
     return bounds.isNull ? .zero : bounds
   }
 
-  /// Returns the bounds of the glyphs of a run as they lean, from the line's origin, y upwards;
+  /// Returns the bounds of the glyphs of a run with their slant, from the line's origin, y upwards;
   /// null for none.
   ///
   /// - Parameters:

@@ -10,23 +10,23 @@ internal import TactusUIKitValues
 public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The text of the line, as it was given.
   let string: NSAttributedString
-  /// The place of the text in the whole text, in units of UTF-16.
+  /// The start of the line in the whole text, in UTF-16 units.
   let start: Int
   /// The text, prepared for layout.
   let text: AttributedText
   /// The line, whose left end is at 0 and whose baseline is at 0, y downwards.
   let line: TextLine
-  /// The positions of carets, in the order of the text, by units of UTF-16 from its start.
+  /// The positions of carets, in the order of the text, by UTF-16 units from its start.
   let carets: [(unit: Int, x: Double, end: Double)]
-  /// The units at which the runs start in the text; nil for an ellipsis.
+  /// The units at which the runs start in the text; nil for the run of an ellipsis.
   let runStarts: [Int?]
 
-  /// The number of units of UTF-16.
+  /// The number of UTF-16 units.
   var length: Int { string.length }
   /// The range of the line in the whole text.
   var range: CFRange { CFRange(location: start, length: length) }
 
-  /// Creates a line of a whole text, as wide as it is; line breaks have no width.
+  /// Creates a line of a whole text, without a limit of its width; line breaks have no width.
   init(_ string: NSAttributedString, start: Int = 0) {
     (self.string, self.start) = (string, start)
     let single = NSMutableAttributedString(attributedString: string.readForLayout)
@@ -50,8 +50,8 @@ public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecke
   ///
   /// - Parameters:
   ///   - string: The text of the line.
-  ///   - start: The place of that text in the whole text.
-  ///   - unit: The place of that text in the text that was laid out.
+  ///   - start: The start of that text in the whole text.
+  ///   - unit: The start of that text in the text that was laid out.
   ///   - text: The text that was laid out.
   ///   - line: The line.
   ///   - carets: The positions of carets, by bytes.
@@ -75,13 +75,13 @@ public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecke
     CGFloat(max(line.frame.width, carets.map { max($0.x, $0.end) }.max() ?? 0))
   }
 
-  /// The number of units of UTF-16 of the whitespace at the end.
+  /// The number of UTF-16 units of the whitespace at the end.
   var trailingWhitespaceLength: Int {
     string.string.utf16.reversed().prefix { [0x09, 0x0A, 0x0D, 0x20, 0x2028, 0x2029].contains($0) }
       .count
   }
 
-  /// Returns the line with the fill color of a context in the runs whose text asks for it
+  /// Returns the line with the context's fill color in runs with the attribute for it
   /// (CoreText.CT46).
   private func colored(in context: CGContext) -> TextLine {
     guard let color = context.fillColor else { return line }
@@ -118,14 +118,14 @@ public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecke
     context.translateBy(x: point.x, y: point.y)
     context.concatenate(
       CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0))
-    // Layouts have their y downwards.
+    // In layouts, y points downwards.
     context.scaleBy(x: 1, y: -1)
     text.draw(TextLayout(line: shown), at: .zero, in: context)
     context.restoreGState()
   }
 }
 
-/// Creates a line of a whole text, as wide as it is.
+/// Creates a line of a whole text, without a limit of its width.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(attrString)
 }

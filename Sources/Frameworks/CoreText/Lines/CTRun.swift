@@ -2,7 +2,7 @@ public import CoreGraphics
 internal import TactusDisplayList
 internal import TactusUIKitValues
 
-/// Glyphs of a line that have one font and the same attributes.
+/// Glyphs of a line with one font and the same attributes.
 ///
 /// Sendable because its properties are constants, and nobody changes the memory that they name.
 ///
@@ -16,7 +16,7 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
   let positions: UnsafeMutableBufferPointer<CGPoint>
   /// The widths of the glyphs.
   let advances: UnsafeMutableBufferPointer<CGSize>
-  /// The places of the glyphs' characters in the whole text.
+  /// The indexes of the glyphs' characters in the whole text.
   let indices: UnsafeMutableBufferPointer<CFIndex>
   /// The range of the characters in the whole text.
   let range: CFRange
@@ -61,12 +61,12 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
         .map { (AnyHashable($0.key.rawValue), $0.value) })
   }
 
-  /// The width, in points.
+  /// Returns the width of glyphs, in points.
   func width(_ range: CFRange) -> CGFloat {
     advances[chosen(range)].reduce(0) { $0 + $1.width }
   }
 
-  /// The heights of the font above and below the baseline, in points.
+  /// The ascent and descent of the font, in points.
   var heights: (ascent: CGFloat, descent: CGFloat) {
     let font = attributes[kCTFontAttributeName] as? UIFont
     return font.map { ($0.ascender, -$0.descender) } ?? (line.ascent, line.descent)
@@ -83,14 +83,14 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
     line.draw(at: context.textPosition, in: context, part: (number, chosen(range)))
   }
 
-  /// Returns the indices of a range of glyphs, of which a length of 0 stands for the rest.
+  /// Returns the indexes of a range of glyphs; a length of 0 stands for the rest.
   private func chosen(_ range: CFRange) -> Range<Int> {
     let chosen = range.clipped(to: glyphs.count)
     return chosen.lowerBound..<chosen.upperBound
   }
 
-  /// Copies the origin of each glyph of a range, from the place where the widths before it lead, to
-  /// memory.
+  /// Copies the origin of each glyph of a range, relative to the sum of the preceding advances, to
+  /// a buffer.
   func copyOrigins(_ range: CFRange, to memory: UnsafeMutablePointer<CGPoint>) {
     let chosen = chosen(range)
     var place = positions.first?.x ?? 0
@@ -103,7 +103,7 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
     }
   }
 
-  /// Copies a range of values to memory.
+  /// Copies a range of values to a buffer.
   func copy<Value>(
     _ values: UnsafeMutableBufferPointer<Value>, _ range: CFRange,
     to memory: UnsafeMutablePointer<Value>
@@ -118,50 +118,51 @@ public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 /// Returns the attributes of the text of a run.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary { run.attributes }
 
-/// Returns properties of a run.
+/// Returns the properties of a run.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
   guard let first = run.indices.first, let last = run.indices.last, last < first else { return [] }
   return .rightToLeft
 }
 
-/// Returns the glyphs of a run, as long as the run exists.
+/// Returns the glyphs of a run; the pointer is valid as long as the run exists.
 public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? {
   run.glyphs.baseAddress.map { UnsafePointer($0) }
 }
 
-/// Copies the glyphs of a range to memory; a length of 0 stands for the rest.
+/// Copies the glyphs of a range to a buffer; a length of 0 stands for the rest.
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) { run.copy(run.glyphs, range, to: buffer) }
 
-/// Returns the positions of the glyphs from the line's origin, as long as the run exists.
+/// Returns the positions of the glyphs from the line's origin; the pointer is valid as long as the
+/// run exists.
 public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? {
   run.positions.baseAddress.map { UnsafePointer($0) }
 }
 
-/// Copies the positions of the glyphs of a range to memory; a length of 0 stands for the rest.
+/// Copies the positions of the glyphs of a range to a buffer; a length of 0 stands for the rest.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) { run.copy(run.positions, range, to: buffer) }
 
-/// Returns the widths of the glyphs, as long as the run exists.
+/// Returns the advances of the glyphs; the pointer is valid as long as the run exists.
 public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? {
   run.advances.baseAddress.map { UnsafePointer($0) }
 }
 
-/// Copies the widths of the glyphs of a range to memory; a length of 0 stands for the rest.
+/// Copies the widths of the glyphs of a range to a buffer; a length of 0 stands for the rest.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) { run.copy(run.advances, range, to: buffer) }
 
-/// Copies the widths of the glyphs of a range, and the origin of each from the place where the
-/// widths before it lead, to memory; a length of 0 stands for the rest (CoreText.CT44).
+/// Copies the advances of the glyphs of a range to a buffer, and their origins relative to the sum
+/// of the preceding advances to another; a length of 0 stands for the rest (CoreText.CT44).
 ///
 /// - Parameters:
 ///   - runRef: The run.
 ///   - range: The range of the glyphs.
-///   - advancesBuffer: Memory for the widths, in points; nil for none.
-///   - originsBuffer: Memory for the origins, in points, y upwards; nil for none.
+///   - advancesBuffer: A buffer for the advances, in points; nil for none.
+///   - originsBuffer: A buffer for the origins, in points, y upwards; nil for none.
 public func CTRunGetBaseAdvancesAndOrigins(
   _ runRef: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?,
   _ originsBuffer: UnsafeMutablePointer<CGPoint>?
@@ -170,12 +171,12 @@ public func CTRunGetBaseAdvancesAndOrigins(
   if let originsBuffer { runRef.copyOrigins(range, to: originsBuffer) }
 }
 
-/// Returns the places of the glyphs' characters, as long as the run exists.
+/// Returns the indexes of the glyphs' characters; the pointer is valid as long as the run exists.
 public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? {
   run.indices.baseAddress.map { UnsafePointer($0) }
 }
 
-/// Copies the places of the characters of a range to memory; a length of 0 stands for the rest.
+/// Copies the indexes of the characters of a range to a buffer; a length of 0 stands for the rest.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) { run.copy(run.indices, range, to: buffer) }
@@ -188,9 +189,9 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
 /// - Parameters:
 ///   - run: The run.
 ///   - range: The range of the glyphs.
-///   - ascent: Memory for the height above the baseline, in points.
-///   - descent: Memory for the height below the baseline, in points.
-///   - leading: Memory for the additional space between lines, in points.
+///   - ascent: Set to the height above the baseline, in points.
+///   - descent: Set to the height below the baseline, in points.
+///   - leading: Set to the additional space between lines, in points.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -209,7 +210,7 @@ public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CF
   return run.bounds(range).offsetBy(dx: place.x, dy: place.y)
 }
 
-/// Returns the text matrix of a run; the identity.
+/// Returns the text matrix of a run: always the identity.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
 /// Draws a range of glyphs at the text position of a context; a length of 0 stands for the rest.

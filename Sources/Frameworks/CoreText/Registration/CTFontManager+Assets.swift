@@ -2,15 +2,15 @@ internal import TactusDisplayList
 public import TactusFoundation
 internal import TactusUIKitValues
 
-/// Makes fonts of an asset catalog available by name (CoreText.CT38).
+/// Registers the fonts of an asset catalog (CoreText.CT38).
 ///
 /// - Parameters:
-///   - fontAssetNames: The names of the assets, data sets with the bytes of a font's file.
-///   - bundle: The bundle of the catalog; nil for that of the app.
-///   - scope: The reach; the registration lasts as long as the process.
-///   - enabled: Whether the fonts can be found; stored fonts that cannot are of no use here.
-///   - registrationHandler: A closure that gets the errors, and whether these are all; it returns
-///     whether to continue. It is called once, before the function returns.
+///   - fontAssetNames: The names of the assets: data sets with the bytes of font files.
+///   - bundle: The bundle of the catalog; nil for the app's.
+///   - scope: The scope; the registration lasts as long as the process.
+///   - enabled: Whether the fonts are enabled; registering disabled fonts has no use here.
+///   - registrationHandler: A closure that receives the errors, and whether the registration is
+///     done; it returns whether to continue. It is called once, before the function returns.
 public func CTFontManagerRegisterFontsWithAssetNames(
   _ fontAssetNames: CFArray, _ bundle: CFBundle?, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?

@@ -4,42 +4,42 @@ public import TactusUIKitValues
 
 // The fonts of a file, and registrations by descriptors. Steps CoreText.CT37 and CoreText.CT38.
 
-/// Creates descriptors of the fonts of a file, which need not be registered.
+/// Creates the descriptors of the fonts of a file, which need not be registered.
 ///
 /// - Parameter fileURL: The URL of the file.
 /// - Returns: A list of `CTFontDescriptor`, in the order of the file; nil if the file cannot be
-///   read or is no font.
+///   read or is not a font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
   guard fileURL.isFileURL else { return nil }
   let fonts = try? FontLibrary.shared.open(fileURL.standardizedFileURL.path)
   return fonts?.map { CTFontDescriptor($0) }
 }
 
-/// Creates the descriptor of the first font of some bytes, which need not be registered.
+/// Creates the descriptor of the first font in data, which need not be registered.
 ///
 /// - Parameter data: The bytes of a font's file.
-/// - Returns: The descriptor; nil if the bytes are no font.
+/// - Returns: The descriptor; nil if the data is not a font.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
   descriptors(of: data).first
 }
 
-/// Creates descriptors of the fonts of some bytes, which need not be registered.
+/// Creates the descriptors of the fonts in data, which need not be registered.
 ///
 /// - Parameter data: The bytes of a font's file.
-/// - Returns: A list of `CTFontDescriptor`, in the order of the file; an empty one if the bytes are
-///   no font.
+/// - Returns: A list of `CTFontDescriptor`, in the order of the file; an empty one if the data is
+///   not a font.
 public func CTFontManagerCreateFontDescriptorsFromData(_ data: CFData) -> CFArray {
   descriptors(of: data)
 }
 
-/// Makes fonts available by name that descriptors of files describe.
+/// Registers the files of fonts by their descriptors.
 ///
 /// - Parameters:
 ///   - fontDescriptors: The descriptors, a list of `CTFontDescriptor`.
-///   - scope: The reach; the registration lasts as long as the process.
-///   - enabled: Whether the fonts can be found; stored fonts that cannot are of no use here.
-///   - registrationHandler: A closure that gets the errors, and whether these are all; it returns
-///     whether to continue. It is called once, before the function returns.
+///   - scope: The scope; the registration lasts as long as the process.
+///   - enabled: Whether the fonts are enabled; registering disabled fonts has no use here.
+///   - registrationHandler: A closure that receives the errors, and whether the registration is
+///     done; it returns whether to continue. It is called once, before the function returns.
 public func CTFontManagerRegisterFontDescriptors(
   _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
@@ -50,13 +50,13 @@ public func CTFontManagerRegisterFontDescriptors(
   _ = registrationHandler?(errors, true)
 }
 
-/// Removes fonts that descriptors of files describe.
+/// Unregisters the files of fonts by their descriptors.
 ///
 /// - Parameters:
 ///   - fontDescriptors: The descriptors, a list of `CTFontDescriptor`.
-///   - scope: The reach.
-///   - registrationHandler: A closure that gets the errors, and whether these are all; it returns
-///     whether to continue. It is called once, before the function returns.
+///   - scope: The scope.
+///   - registrationHandler: A closure that receives the errors, and whether the registration is
+///     done; it returns whether to continue. It is called once, before the function returns.
 public func CTFontManagerUnregisterFontDescriptors(
   _ fontDescriptors: CFArray, _ scope: CTFontManagerScope,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
@@ -68,9 +68,8 @@ public func CTFontManagerUnregisterFontDescriptors(
 /// Returns the descriptors of the fonts that the app has registered.
 ///
 /// - Parameters:
-///   - scope: The reach; every registration is that of the process, so that no other reach has a
-///     font.
-///   - enabled: Whether the fonts can be found; there are no others.
+///   - scope: The scope; every registration is that of the process, so other scopes have no fonts.
+///   - enabled: Whether the fonts are enabled; all are.
 /// - Returns: A list of `CTFontDescriptor`, in the order of the registrations.
 public func CTFontManagerCopyRegisteredFontDescriptors(
   _ scope: CTFontManagerScope, _ enabled: Bool
@@ -79,14 +78,14 @@ public func CTFontManagerCopyRegisteredFontDescriptors(
   return FontLibrary.shared.registeredFonts.map { CTFontDescriptor($0) }
 }
 
-/// Asks for fonts by descriptors, and passes those that the phone does not have.
+/// Requests fonts by descriptors, and passes the descriptors without a font to a closure.
 ///
-/// No person is asked, as there are no apps that provide fonts for others.
+/// The user is not asked, as no app provides fonts for others.
 ///
 /// - Parameters:
 ///   - fontDescriptors: The descriptors, a list of `CTFontDescriptor`.
-///   - completionHandler: A closure that gets the descriptors of which there is no font. It is
-///     called once, before the function returns.
+///   - completionHandler: A closure that receives the descriptors without a font. It is called
+///     once, before the function returns.
 public func CTFontManagerRequestFonts(
   _ fontDescriptors: CFArray, _ completionHandler: @escaping (_ unresolved: CFArray) -> Void
 ) {
@@ -102,7 +101,7 @@ private func descriptors(of data: Data) -> [CTFontDescriptor] {
   return fonts.map { CTFontDescriptor($0) }
 }
 
-/// Performs an action for the file of each descriptor, once a file, and returns the errors.
+/// Performs an action once for the file of each descriptor, and returns the errors.
 private func failures(
   of descriptors: CFArray, _ perform: (URL, CTFontManagerErrorPointer?) -> Bool
 ) -> [Any] {

@@ -2,12 +2,12 @@ internal import TactusFoundation
 
 // The registration of several files. Steps Text.FO10…
 
-/// Makes the fonts of several files available.
+/// Registers the fonts of several files.
 ///
 /// - Parameters:
 ///   - fontURLs: The URLs of the files.
-///   - scope: The reach; the registration lasts as long as the process.
-///   - errors: Memory for a list of errors.
+///   - scope: The scope; the registration lasts as long as the process.
+///   - errors: A buffer for a list of errors.
 /// - Returns: Whether the fonts of all files were registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
@@ -19,13 +19,13 @@ public func CTFontManagerRegisterFontsForURLs(
   return found.isEmpty
 }
 
-/// Removes the fonts of several files.
+/// Unregisters the fonts of several files.
 ///
 /// - Parameters:
 ///   - fontURLs: The URLs of the files.
-///   - scope: The reach.
-///   - registrationHandler: A closure that gets the errors, and whether these are all; it returns
-///     whether to continue. It is called once.
+///   - scope: The scope.
+///   - registrationHandler: A closure that receives the errors, and whether the registration is
+///     done; it returns whether to continue. It is called once.
 public func CTFontManagerUnregisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
@@ -34,13 +34,13 @@ public func CTFontManagerUnregisterFontURLs(
   _ = registrationHandler?(found, true)
 }
 
-/// Removes the fonts of several files.
+/// Unregisters the fonts of several files.
 ///
 /// - Parameters:
 ///   - fontURLs: The URLs of the files.
-///   - scope: The reach.
-///   - errors: Memory for a list of errors.
-/// - Returns: Whether the fonts of all files were removed.
+///   - scope: The scope.
+///   - errors: A buffer for a list of errors.
+/// - Returns: Whether the fonts of all files were unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,

@@ -12,11 +12,11 @@ public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURL
 /// The error that a function of Core Text stores.
 public typealias CTFontManagerErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 
-/// Makes the fonts of a file available.
+/// Registers the fonts of a file.
 ///
 /// - Parameters:
 ///   - fontURL: The URL of the file.
-///   - scope: The reach; the registration lasts as long as the process.
+///   - scope: The scope; the registration lasts as long as the process.
 ///   - error: Memory for an error.
 /// - Returns: Whether the fonts were registered.
 @discardableResult
@@ -28,11 +28,11 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Removes the fonts of a file.
+/// Unregisters the fonts of a file.
 ///
 /// - Parameters:
 ///   - fontURL: The URL of the file.
-///   - scope: The reach.
+///   - scope: The scope.
 ///   - error: Memory for an error.
 /// - Returns: Whether the fonts were removed.
 @discardableResult
@@ -44,7 +44,7 @@ public func CTFontManagerUnregisterFontsForURL(
   }
 }
 
-/// Makes a font available that was created from bytes.
+/// Registers a font that was created from bytes.
 ///
 /// - Parameters:
 ///   - font: The font.
@@ -59,7 +59,7 @@ public func CTFontManagerRegisterGraphicsFont(
   }
 }
 
-/// Removes a font that was created from bytes.
+/// Unregisters a font that was created from bytes.
 ///
 /// - Parameters:
 ///   - font: The font.
@@ -74,14 +74,14 @@ public func CTFontManagerUnregisterGraphicsFont(
   }
 }
 
-/// Makes the fonts of several files available.
+/// Registers the fonts of several files.
 ///
 /// - Parameters:
 ///   - fontURLs: The URLs of the files.
-///   - scope: The reach; the registration lasts as long as the process.
-///   - enabled: Whether the fonts can be found; stored fonts that cannot are of no use here.
-///   - registrationHandler: A closure that gets the errors, and whether these are all; it returns
-///     whether to continue. It is called once.
+///   - scope: The scope; the registration lasts as long as the process.
+///   - enabled: Whether the fonts are enabled; registering disabled fonts has no use here.
+///   - registrationHandler: A closure that receives the errors, and whether the registration is
+///     done; it returns whether to continue. It is called once.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?

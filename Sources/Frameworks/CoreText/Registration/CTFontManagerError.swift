@@ -1,12 +1,12 @@
 internal import TactusDisplayList
 
-/// The error of a registration.
+/// The errors of registrations.
 public enum CTFontManagerError: Int, Sendable {
   /// There is no such file.
   case fileNotFound = 101
   /// The file cannot be read.
   case insufficientPermissions = 102
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
   /// The font's bytes are invalid.
   case invalidFontData = 104
@@ -26,13 +26,13 @@ public enum CTFontManagerError: Int, Sendable {
   case registrationFailed = 301
   /// The app lacks an entitlement.
   case missingEntitlement = 302
-  /// The font descriptor tells too little.
+  /// The font descriptor has too little information.
   case insufficientInfo = 303
   /// The user has cancelled the registration.
   case cancelledByUser = 304
   /// A font of the same name is registered.
   case duplicatedName = 305
-  /// The path of the file cannot be used.
+  /// The path of the file is invalid.
   case invalidFilePath = 306
   /// The scope is not supported.
   case unsupportedScope = 307

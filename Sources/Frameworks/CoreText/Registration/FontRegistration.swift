@@ -52,7 +52,7 @@ enum FontRegistration {
     pointer?.pointee = .passRetained(failure)
   }
 
-  /// Tells observers that the registered fonts have changed.
+  /// Notifies observers that the registered fonts have changed.
   static func announce() {
     NotificationCenter.default.post(
       name: Notification.Name(kCTFontManagerRegisteredFontsChangedNotification), object: nil)

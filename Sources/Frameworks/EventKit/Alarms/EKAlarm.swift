@@ -1,4 +1,4 @@
-/// An alarm of an event or a reminder, which the phone keeps and does not ring (Calendars.AL2).
+/// An alarm of an event or a reminder, which the phone stores and does not ring (Calendars.AL2).
 ///
 /// - Thread: one at a time.
 open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
@@ -41,12 +41,12 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     get { values.date }
     set { (values.date, values.offset) = (newValue, 0) }
   }
-  /// The place at which the alarm goes off; `nil` for none.
+  /// The location at which the alarm is triggered; `nil` for none.
   open var structuredLocation: EKStructuredLocation? {
     get { place }
     set { place = newValue }
   }
-  /// Whether the alarm goes off on arriving at the place or on leaving it.
+  /// Whether the alarm is triggered on arriving at the location or on leaving it.
   open var proximity: EKAlarmProximity {
     get { EKAlarmProximity(rawValue: values.proximity) ?? .none }
     set { values.proximity = newValue.rawValue }
@@ -56,7 +56,7 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// The alarm as the phone keeps it.
+  /// The stored form of the alarm.
   var stored: StoredAlarm {
     var stored = values
     stored.place = place?.stored
@@ -68,6 +68,6 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
 
   /// Returns whether another object is an alarm with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? EKAlarm)?.stored == stored }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { (values.date?.hashValue ?? 0) ^ values.offset.hashValue }
 }

@@ -1,6 +1,6 @@
 public import class CoreLocation.CLLocation
 
-/// A place with a name, and perhaps a coordinate and a radius.
+/// A location with a name, and optionally a coordinate and a radius.
 ///
 /// - Thread: one at a time.
 open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
@@ -8,16 +8,16 @@ open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
   open var title: String?
   /// The coordinate; `nil` for none.
   open var geoLocation: CLLocation?
-  /// The radius in meters; 0 for the usual one.
+  /// The radius in meters; 0 for the default.
   open var radius: Double
 
-  /// Creates a place without a name.
+  /// Creates a location without a name.
   public override init() {
     (title, radius) = (nil, 0)
     super.init()
   }
 
-  /// Creates a place with a name.
+  /// Creates a location with a name.
   public convenience init(title: String) { self.init(StoredPlace(title: title)) }
 
   init(_ stored: StoredPlace) {
@@ -28,19 +28,19 @@ open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The place as the phone keeps it.
+  /// The stored form of the location.
   var stored: StoredPlace {
     let coordinate = geoLocation.map { [$0.coordinate.latitude, $0.coordinate.longitude] }
     return StoredPlace(title: title, coordinate: coordinate ?? [], radius: radius)
   }
 
-  /// Returns a place with the same values.
+  /// Returns a location with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { EKStructuredLocation(stored) }
 
-  /// Returns whether another object is a place with the same values.
+  /// Returns whether another object is a location with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? EKStructuredLocation)?.stored == stored
   }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { title?.hashValue ?? 0 }
 }

@@ -6,7 +6,7 @@ public typealias EKEventStoreRequestAccessCompletionHandler =
   @Sendable (Bool, (any Error)?) -> Void
 
 extension EKEventStore {
-  /// Warns that the user is asked for more than the app wants (Calendars.AU3).
+  /// Warns that the user is asked for more access than the app requests (Calendars.AU3).
   func warnOfFullAccess() {
     RuntimeWarning.once(
       "EKEventStore.requestWriteOnlyAccessToEvents: the phone has no permission that is only for "

@@ -62,26 +62,26 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   }
   /// The source; a new calendar has that of the phone.
   open var source: EKSource!
-  /// The type; a calendar of the phone itself.
+  /// The type; always local.
   open var type: EKCalendarType { .local }
   /// The types of what the calendar contains.
   open var allowedEntityTypes: EKEntityMask { entityType == .event ? .event : .reminder }
-  /// Whether events or reminders can be added; true.
+  /// Whether events or reminders can be added; always true.
   open var allowsContentModifications: Bool { true }
-  /// Whether the calendar itself cannot be deleted, as the first of each type (Calendars.CA1).
+  /// Whether the calendar cannot be deleted; true for the first one of each type (Calendars.CA1).
   open var isImmutable: Bool { calendarIdentifier == entityType.defaultCalendar }
   /// The availabilities that events can have: busy and free (guess); none of a list of reminders.
   open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask {
     entityType == .event ? [.busy, .free] : []
   }
-  /// Whether the calendar is subscribed; false.
+  /// Whether the calendar is subscribed; always false.
   open var isSubscribed: Bool { false }
 
   // MARK: Changes
 
-  /// Whether the calendar differs from what is stored.
+  /// Whether the calendar has unsaved changes.
   open override var hasChanges: Bool { stored != values }
-  /// Whether the calendar was never stored.
+  /// Whether the calendar was never saved.
   open override var isNew: Bool { stored == nil }
 
   override func restore() { values = stored ?? StoredCalendar() }
@@ -94,7 +94,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   }
   /// The hash of the identifier.
   open override var hash: Int { calendarIdentifier.hashValue }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String {
     "<EKCalendar: identifier=\(calendarIdentifier), title=\(title)>"
   }

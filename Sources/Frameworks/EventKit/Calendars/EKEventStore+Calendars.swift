@@ -1,7 +1,7 @@
 internal import TactusRecordAccess
 
 extension EKEventStore {
-  /// Returns the calendars of a type, that of every phone first.
+  /// Returns the calendars of a type, starting with the one of every phone.
   func calendars(_ type: EKEntityType, _ records: ClientRecords) -> [EKCalendar] {
     let source = EKSource(self)
     func calendar(_ identifier: String, _ values: StoredCalendar) -> EKCalendar {

@@ -1,4 +1,4 @@
-/// A source of calendars; this phone has one of its own (Calendars.CA1).
+/// A source of calendars; the phone has one of its own (Calendars.CA1).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class EKSource: EKObject, @unchecked Sendable {
@@ -8,11 +8,11 @@ open class EKSource: EKObject, @unchecked Sendable {
   open private(set) var title: String
   /// The type.
   open private(set) var sourceType: EKSourceType
-  /// Whether somebody else shares the calendars; false.
+  /// Whether the source belongs to a user who shares it; always false.
   open var isDelegate: Bool { false }
   private weak var store: EKEventStore?
 
-  /// The identifier of the source that is the phone itself.
+  /// The identifier of the phone's own source.
   static let phone = "local"
 
   /// Creates a source without calendars, which no store has.

@@ -4,7 +4,7 @@
 open class EKVirtualConferenceDescriptor: NSObject, @unchecked Sendable {
   /// The name for the user; `nil` for none.
   open private(set) var title: String?
-  /// The addresses by which to join.
+  /// The URLs for joining.
   open private(set) var urlDescriptors: [EKVirtualConferenceURLDescriptor]
   /// Details for the user; `nil` for none.
   open private(set) var conferenceDetails: String?

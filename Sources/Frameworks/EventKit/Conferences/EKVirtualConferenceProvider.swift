@@ -1,11 +1,11 @@
-/// An extension that offers conferences for events; the phone asks none (Calendars.VC1).
+/// An extension that offers conferences for events; never called on this phone (Calendars.VC1).
 ///
 /// - Thread: one at a time.
 open class EKVirtualConferenceProvider: NSObject, NSExtensionRequestHandling, @unchecked Sendable {
   /// Creates a provider.
   public override init() { super.init() }
 
-  /// Asks for the types of rooms; a subclass gives them, and without one there are none.
+  /// Requests the room types, which a subclass provides; without one there are none.
   @preconcurrency
   open func fetchAvailableRoomTypes(
     completionHandler:
@@ -14,7 +14,7 @@ open class EKVirtualConferenceProvider: NSObject, NSExtensionRequestHandling, @u
       ) -> Void
   ) { completionHandler([], nil) }
 
-  /// Returns the types of rooms; a subclass gives them, and without one there are none.
+  /// Returns the room types, which a subclass provides; without one there are none.
   ///
   /// - Throws: The error of a subclass.
   @discardableResult
@@ -28,16 +28,16 @@ open class EKVirtualConferenceProvider: NSObject, NSExtensionRequestHandling, @u
     }
   }
 
-  /// Asks for a conference in a type of rooms; a subclass gives it, and without one there is none.
+  /// Requests a conference in a room type, which a subclass provides; without one there is none.
   @preconcurrency
   open func fetchVirtualConference(
     identifier: EKVirtualConferenceRoomTypeIdentifier,
     completionHandler: @escaping @Sendable (EKVirtualConferenceDescriptor?, (any Error)?) -> Void
   ) { completionHandler(nil, nil) }
 
-  /// Returns a conference in a type of rooms, which a subclass gives.
+  /// Returns a conference in a room type, which a subclass provides.
   ///
-  /// - Throws: The error of a subclass, and `EKError.internalFailure` if it gives no conference.
+  /// - Throws: The error of a subclass, and `EKError.internalFailure` if it provides no conference.
   @discardableResult
   nonisolated(nonsending) open func fetchVirtualConference(
     identifier: EKVirtualConferenceRoomTypeIdentifier

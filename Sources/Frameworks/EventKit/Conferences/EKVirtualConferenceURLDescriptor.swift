@@ -1,4 +1,4 @@
-/// An address by which to join a conference.
+/// A URL for joining a conference.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class EKVirtualConferenceURLDescriptor: NSObject, @unchecked Sendable {

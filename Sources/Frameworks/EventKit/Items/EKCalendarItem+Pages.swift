@@ -1,5 +1,5 @@
-// What the pages that show events use.
+// For the pages that show events.
 extension EKCalendarItem {
-  /// The store whose item this is.
+  /// The store to which the item belongs.
   package var ownStore: EKEventStore { store }
 }

@@ -41,7 +41,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The place as a text; setting it leaves the coordinate of the place out.
+  /// The location as text; setting it removes the coordinate.
   open var location: String? {
     get { values.location }
     set { (values.location, values.place) = (newValue, nil) }
@@ -51,7 +51,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     get { values.notes }
     set { values.notes = newValue }
   }
-  /// Whether there are notes.
+  /// Whether the item has notes.
   open var hasNotes: Bool { values.notes?.isEmpty == false }
   /// The web address.
   open var url: URL? {
@@ -70,7 +70,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
 
   // MARK: Alarms
 
-  /// Whether there are alarms.
+  /// Whether the item has alarms.
   open var hasAlarms: Bool { alarmObjects?.isEmpty == false }
   /// The alarms; `nil` for none.
   open var alarms: [EKAlarm]? {
@@ -92,12 +92,12 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
 
   /// Whether the item recurs.
   open var hasRecurrenceRules: Bool { ruleObjects?.isEmpty == false }
-  /// The rules by which the item recurs; `nil` for none.
+  /// The recurrence rules; `nil` for none.
   open var recurrenceRules: [EKRecurrenceRule]? {
     get { hasRecurrenceRules ? ruleObjects : nil }
     set { ruleObjects = newValue }
   }
-  /// Adds a rule by which the item recurs.
+  /// Adds a recurrence rule.
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
     ruleObjects = (ruleObjects ?? []) + [rule]
   }
@@ -112,7 +112,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
 
   // MARK: Participants
 
-  /// Whether there are participants; false (Calendars.PA1).
+  /// Whether the item has participants; always false (Calendars.PA1).
   open var hasAttendees: Bool { false }
   /// The participants; `nil` (Calendars.PA1).
   open var attendees: [EKParticipant]? { nil }
@@ -134,14 +134,14 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     set {
       let old = values
       base = newValue
-      // Objects that the app has stay those of the item.
+      // Objects that the app holds remain those of the item.
       if old.alarms != newValue.alarms { alarmObjects = newValue.alarms?.map(EKAlarm.init) }
       if old.rules != newValue.rules { ruleObjects = newValue.rules?.map { EKRecurrenceRule($0) } }
       if old.place != newValue.place { placeObject = newValue.place.map(EKStructuredLocation.init) }
     }
   }
 
-  /// The place as an object, whose changes are the item's.
+  /// The location as an object, whose changes are the item's.
   var place: EKStructuredLocation? {
     get { placeObject ?? values.location.map { EKStructuredLocation(title: $0) } }
     set {
@@ -151,12 +151,12 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the item differs from what is stored.
+  /// Whether the item has unsaved changes.
   open override var hasChanges: Bool { stored != values }
-  /// Whether the item was never stored.
+  /// Whether the item was never saved.
   open override var isNew: Bool { stored == nil }
-  /// Fetches what is stored, and keeps changes of the item; returns false if it is not stored any
-  /// more.
+  /// Fetches the stored values, and keeps changes of the item; returns false if it is no longer
+  /// stored.
   open override func refresh() -> Bool {
     guard let now = storedNow() else { return false }
     if !hasChanges { values = now }
@@ -166,6 +166,6 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
 
   override func restore() { if let stored { values = stored } }
 
-  /// Returns what is stored now; `nil` if nothing is any more.
+  /// Returns the stored values; `nil` if the item is no longer stored.
   func storedNow() -> StoredItem? { store.storedItem(calendarItemIdentifier, entityType) }
 }

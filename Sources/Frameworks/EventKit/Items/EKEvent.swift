@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// The start of the occurrence as its rule gives it; `nil` for an event that does not recur.
+  /// The original start of the occurrence; `nil` for an event that does not recur.
   var original: Date?
 
   /// Creates an event, which a store saves.
@@ -32,25 +32,26 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     get { EKEventAvailability(rawValue: values.availability) ?? .busy }
     set { values.availability = newValue.rawValue }
   }
-  /// The place with its coordinate; `nil` for none.
+  /// The location with its coordinate; `nil` for none.
   ///
-  /// Setting it sets the text.
+  /// Setting it also sets the text.
   open var structuredLocation: EKStructuredLocation? {
     get { place }
     set { place = newValue }
   }
-  /// The start that the rule gives this occurrence, also after the event was moved; the start of an
-  /// event that does not recur.
+  /// The original start of this occurrence, also after the event was moved; the start of an event
+  /// that does not recur.
   open var occurrenceDate: Date! { values.occurrence ?? original ?? values.start }
-  /// Whether the event was an occurrence that has been changed alone (Calendars.RS2).
+  /// Whether the event is an occurrence that was changed alone (Calendars.RS2).
   open var isDetached: Bool { values.series != nil }
-  /// The status; none, which only invitations have (Calendars.PA1).
+  /// The status; always none, since only invitations have one (Calendars.PA1).
   open var status: EKEventStatus { .none }
-  /// The person who invites to the event; `nil` (Calendars.PA1).
+  /// The organizer; always `nil` (Calendars.PA1).
   open var organizer: EKParticipant? { nil }
-  /// The contact whose birthday the event is; `nil`, since no calendar has birthdays.
+  /// The contact whose birthday the event is; always `nil`, since there is no calendar of
+  /// birthdays.
   open var birthdayContactIdentifier: String? { nil }
-  /// The number of the person whose birthday the event is; -1 for none.
+  /// The record number of the person whose birthday the event is; always -1.
   @available(
     iOS, introduced: 5.0, deprecated: 9.0, message: "Use birthdayContactIdentifier instead"
   )

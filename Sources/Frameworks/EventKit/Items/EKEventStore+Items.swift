@@ -11,7 +11,7 @@ extension EKEventStore {
     }
   }
 
-  /// Returns the values of an item as they are saved now.
+  /// Returns the stored values of an item.
   func saved(_ item: EKCalendarItem) throws -> StoredItem {
     guard item.store === self else {
       throw EKError(.objectBelongsToDifferentStore, "The object is one of another store.")
@@ -50,7 +50,7 @@ extension EKEventStore {
 }
 
 extension StoredItem {
-  /// The reminder that follows a recurring one; `nil` if it was the last one.
+  /// The next occurrence of a recurring reminder; `nil` after the last one.
   fileprivate var nextReminder: StoredItem? {
     guard let due = dueComponents else { return nil }
     let calendar = due.calendar ?? Calendar.ofEvents(in: due.timeZone?.identifier ?? timeZone)

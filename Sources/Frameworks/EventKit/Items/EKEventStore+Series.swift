@@ -46,7 +46,7 @@ extension EKEventStore {
   /// Saves an event (Calendars.RS1…RS3).
   func saveEvent(_ event: EKEvent, _ span: EKSpan, commits: Bool) throws {
     let (values, old) = (try saved(event), event.stored)
-    // A changed rule cannot be one of the occurrence alone (Calendars.RS1).
+    // A changed rule always concerns the later occurrences, too (Calendars.RS1).
     let changesRules = values.recurs && old.map { $0.rules != values.rules } ?? false
     let isWhole = span == .futureEvents || changesRules
     let (identifier, original) = (event.calendarItemIdentifier, event.original)
@@ -104,7 +104,7 @@ extension EKEventStore {
       }, commits: commits)
   }
 
-  /// Returns the identifier of an occurrence that becomes an event of its own.
+  /// Returns the identifier of a detached occurrence.
   private static func detachedIdentifier(_ series: String, _ date: Date) -> String {
     "\(series):RID=\(Int(date.timeIntervalSinceReferenceDate))"
   }
@@ -120,7 +120,7 @@ extension EKEvent {
 }
 
 extension RecordDraft {
-  /// Makes an occurrence an event of its own (Calendars.RS2), and returns it.
+  /// Detaches an occurrence as an event of its own (Calendars.RS2), and returns it.
   ///
   /// - Throws: `EKError.startDateCollidesWithOtherOccurrence`.
   fileprivate mutating func detach(
@@ -166,14 +166,14 @@ extension RecordDraft {
     return own
   }
 
-  /// Leaves an occurrence out, and deletes the event with its last one.
+  /// Excludes an occurrence, and deletes the event with its last one.
   fileprivate mutating func exclude(_ date: Date, from identifier: String, _ series: StoredItem) {
     var series = series
     series.excluded = (series.excluded ?? []) + [date]
     if RecurrenceDates(series)?.first == nil { delete(identifier) } else { put(identifier, series) }
   }
 
-  /// Ends an event before an occurrence, and deletes the later ones that were changed alone.
+  /// Ends an event before an occurrence, and deletes the later detached ones.
   fileprivate mutating func end(
     _ identifier: String, _ series: StoredItem, _ dates: RecurrenceDates, before date: Date
   ) {

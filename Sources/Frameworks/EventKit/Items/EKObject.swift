@@ -4,18 +4,18 @@
 open class EKObject: NSObject, @unchecked Sendable {
   override init() { super.init() }
 
-  /// Whether the object differs from what is stored.
+  /// Whether the object has unsaved changes.
   open var hasChanges: Bool { false }
-  /// Whether the object was never stored.
+  /// Whether the object was never saved.
   open var isNew: Bool { false }
   /// Undoes all changes since the object was fetched or saved.
   open func reset() { restore() }
   /// Undoes all changes since the object was fetched or saved.
   open func rollback() { restore() }
   /// Fetches what has changed in the store, and keeps changes of the object; returns false if it is
-  /// not stored any more.
+  /// no longer stored.
   open func refresh() -> Bool { true }
 
-  /// Undoes all changes; does nothing for an object that cannot be changed.
+  /// Undoes all changes; does nothing for an immutable object.
   func restore() {}
 }

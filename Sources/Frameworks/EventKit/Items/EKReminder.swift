@@ -1,4 +1,4 @@
-/// A reminder of a list, which tells the user nothing by itself (Calendars.RE3).
+/// A reminder of a list, which does not alert the user by itself (Calendars.RE3).
 ///
 /// - Thread: one at a time.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
@@ -9,22 +9,23 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 
   override var entityType: EKEntityType { .reminder }
 
-  /// The day, or time, from which on there is something to do.
+  /// The start date, with or without a time.
   open var startDateComponents: DateComponents? {
     get { values.startComponents }
     set { values.startComponents = newValue }
   }
-  /// The day, or time, until which it is to be done.
+  /// The due date, with or without a time.
   open var dueDateComponents: DateComponents? {
     get { values.dueComponents }
     set { values.dueComponents = newValue }
   }
-  /// Whether it is done; setting it to true sets the time to now (Calendars.RE2).
+  /// Whether the reminder is completed; setting it to true sets the completion date to now
+  /// (Calendars.RE2).
   open var isCompleted: Bool {
     get { values.completed != nil }
     set { values.completed = newValue ? values.completed ?? Date() : nil }
   }
-  /// The time when it was done; `nil` if it is not.
+  /// The completion date; `nil` if it is not completed.
   open var completionDate: Date? {
     get { values.completed }
     set { values.completed = newValue }

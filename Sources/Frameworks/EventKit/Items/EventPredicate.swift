@@ -19,7 +19,7 @@ final class EventPredicate: NSPredicate {
   /// Returns whether an event meets the predicate.
   func includes(_ event: StoredItem) -> Bool { Self.includes(event, start, end, calendars) }
 
-  /// Returns whether an event overlaps a time; one without a length does if it begins in it.
+  /// Returns whether an event overlaps a period; one of zero length does if it starts in it.
   private static func includes(
     _ event: StoredItem, _ start: Date, _ end: Date, _ calendars: Set<String>?
   ) -> Bool {

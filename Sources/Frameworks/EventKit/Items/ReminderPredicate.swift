@@ -4,9 +4,9 @@ final class ReminderPredicate: NSPredicate {
   enum Condition {
     /// All reminders.
     case all
-    /// Those that are not done and due between two instants.
+    /// The incomplete reminders that are due between two instants.
     case incomplete(Date?, Date?)
-    /// Those that were done between two instants.
+    /// The reminders that were completed between two instants.
     case completed(Date?, Date?)
   }
 

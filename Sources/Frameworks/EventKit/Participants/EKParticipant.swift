@@ -6,7 +6,7 @@ internal import class Contacts.CNContact
 open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
   /// The address of the participant, mostly of an e-mail.
   open private(set) var url: URL
-  /// The name; `nil` if it is unknown.
+  /// The name; `nil` if unknown.
   open private(set) var name: String?
   /// The answer.
   open private(set) var participantStatus: EKParticipantStatus
@@ -27,7 +27,7 @@ open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
       matchingEmailAddress: address.removingPercentEncoding ?? String(address))
   }
 
-  /// Creates a participant without an address, as tests do that override its properties.
+  /// Creates a participant without an address, for tests that override its properties.
   public override init() {
     (url, name, isCurrentUser) = (URL(fileURLWithPath: "/"), nil, false)
     (participantStatus, participantRole, participantType) = (.unknown, .unknown, .unknown)
@@ -45,11 +45,11 @@ open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the participant itself, which does not change.
+  /// Returns the participant itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object is a participant with the same address.
   open override func isEqual(_ object: Any?) -> Bool { (object as? EKParticipant)?.url == url }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { url.hashValue }
 }

@@ -23,8 +23,7 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecke
     self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber)
   }
 
-  /// Creates a day of a week of the month or year; a number that no year has ends the program
-  /// (Calendars.RC2).
+  /// Creates a day of a week of the month or year; an invalid number traps (Calendars.RC2).
   public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
     guard abs(weekNumber) <= Self.lastWeek else {
       NSException(
@@ -35,14 +34,14 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecke
     super.init()
   }
 
-  /// The number of the last week that a year can have.
+  /// The maximum number of a week in a year.
   ///
   /// - Source: the reference of `weekNumber`. Confidence: documented.
   private static let lastWeek = 53
 
   // MARK: Objects
 
-  /// Returns the day itself, which does not change.
+  /// Returns the day itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object is the same day.
@@ -50,7 +49,7 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecke
     guard let other = object as? EKRecurrenceDayOfWeek else { return false }
     return (dayOfTheWeek, weekNumber) == (other.dayOfTheWeek, other.weekNumber)
   }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { weekNumber * 8 + dayOfTheWeek.rawValue }
 
   // MARK: Archives

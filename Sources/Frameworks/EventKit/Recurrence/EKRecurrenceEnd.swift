@@ -2,12 +2,12 @@
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The time after which no occurrence begins; `nil` for a number of occurrences.
+  /// The time after which no occurrence starts; `nil` if a number of occurrences is set.
   open private(set) var endDate: Date?
-  /// The number of occurrences; 0 for a time.
+  /// The number of occurrences; 0 if a time is set.
   open private(set) var occurrenceCount: Int
 
-  /// Creates an end at no time.
+  /// Creates an end without a time.
   public override init() {
     (endDate, occurrenceCount) = (nil, 0)
     super.init()
@@ -16,8 +16,7 @@ open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   /// Creates an end at a time.
   public convenience init(end endDate: Date) { self.init(endDate, 0) }
 
-  /// Creates an end after a number of occurrences; a number below 1 ends the program
-  /// (Calendars.RC2).
+  /// Creates an end after a number of occurrences; a number below 1 traps (Calendars.RC2).
   public convenience init(occurrenceCount: Int) {
     guard occurrenceCount > 0 else {
       NSException(
@@ -34,7 +33,7 @@ open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Send
 
   // MARK: Objects
 
-  /// Returns the end itself, which does not change.
+  /// Returns the end itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object is the same end.
@@ -42,12 +41,12 @@ open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Send
     guard let other = object as? EKRecurrenceEnd else { return false }
     return (endDate, occurrenceCount) == (other.endDate, other.occurrenceCount)
   }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { endDate?.hashValue ?? occurrenceCount }
 
   // MARK: Archives
 
-  /// Ends support secure coding.
+  /// Whether ends support secure coding; true.
   public class var supportsSecureCoding: Bool { true }
 
   /// Encodes the time or the number.

@@ -1,8 +1,8 @@
-/// A rule by which an event or a reminder recurs (Calendars.RC1…).
+/// A recurrence rule of an event or a reminder (Calendars.RC1…).
 ///
 /// - Thread: one at a time.
 open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
-  /// The rule as the phone keeps it.
+  /// The stored form of the rule.
   private(set) var rule: StoredRule
 
   // MARK: Creating
@@ -17,8 +17,8 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - type: The frequency.
-  ///   - interval: The distance of two occurrences in days, weeks, months or years; one below 1
-  ///     ends the program (Calendars.RC2).
+  ///   - interval: The interval between occurrences in days, weeks, months or years; a number below
+  ///     1 traps (Calendars.RC2).
   ///   - end: The end; `nil` for none.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
@@ -33,13 +33,15 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - type: The frequency.
-  ///   - interval: The distance in days, weeks, months or years; one below 1 ends the program.
+  ///   - interval: The interval between occurrences in days, weeks, months or years; a number below
+  ///     1 traps.
   ///   - days: The days of the week; `nil` for those of the first occurrence.
-  ///   - monthDays: The days of the month, from its end if they are negative.
+  ///   - monthDays: The days of the month, counted from its end if negative.
   ///   - months: The months of the year.
-  ///   - weeksOfTheYear: The weeks of the year, from its end if they are negative.
-  ///   - daysOfTheYear: The days of the year, from its end if they are negative.
-  ///   - setPositions: Which of these count in each period, from its end if they are negative.
+  ///   - weeksOfTheYear: The weeks of the year, counted from its end if negative.
+  ///   - daysOfTheYear: The days of the year, counted from its end if negative.
+  ///   - setPositions: The indexes of the days that count in each period, counted from its end if
+  ///     negative.
   ///   - end: The end; `nil` for none.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int,
@@ -90,7 +92,8 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
   }
   /// The distance of two occurrences in days, weeks, months or years.
   open var interval: Int { rule.interval }
-  /// The day on which weeks begin, 1 for Sunday; 0, since no app sets it, and then it is Monday.
+  /// The first day of the week, 1 for Sunday; always 0, which acts as Monday, since apps cannot set
+  /// it.
   open var firstDayOfTheWeek: Int { 0 }
   /// The days of the week; `nil` for those of the first occurrence.
   open var daysOfTheWeek: [EKRecurrenceDayOfWeek]? {
@@ -99,15 +102,16 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
         dayOfTheWeek: EKWeekday(rawValue: $0.weekday) ?? .sunday, weekNumber: $0.week)
     }
   }
-  /// The days of the month, from its end if they are negative; `nil` for none.
+  /// The days of the month, counted from its end if negative; `nil` for none.
   open var daysOfTheMonth: [NSNumber]? { numbers(rule.monthDays) }
-  /// The days of the year, from its end if they are negative; `nil` for none.
+  /// The days of the year, counted from its end if negative; `nil` for none.
   open var daysOfTheYear: [NSNumber]? { numbers(rule.yearDays) }
-  /// The weeks of the year, from its end if they are negative; `nil` for none.
+  /// The weeks of the year, counted from its end if negative; `nil` for none.
   open var weeksOfTheYear: [NSNumber]? { numbers(rule.weeks) }
   /// The months of the year; `nil` for none.
   open var monthsOfTheYear: [NSNumber]? { numbers(rule.months) }
-  /// The days of each period that count, from its end if they are negative; `nil` for all.
+  /// The indexes of the days that count in each period, counted from its end if negative; `nil` for
+  /// all.
   open var setPositions: [NSNumber]? { numbers(rule.positions) }
 
   // MARK: Objects
@@ -119,9 +123,9 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? EKRecurrenceRule)?.rule == rule
   }
-  /// The number by which hash tables find the object.
+  /// The hash value.
   open override var hash: Int { rule.frequency * 31 + rule.interval }
-  /// A text for debugging.
+  /// A description for debugging.
   open override var description: String { "EKRecurrenceRule RRULE \(rule.text)" }
 
   // MARK: Internals

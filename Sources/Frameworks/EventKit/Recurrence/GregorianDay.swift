@@ -26,7 +26,7 @@ struct GregorianDay: Hashable, Comparable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Creates a day; one that its month does not have is counted on.
+  /// Creates a day; a day beyond the end of its month counts into the next one.
   init(year: Int, month: Int, day: Int) {
     let fromMarch = month <= 2 ? year - 1 : year
     let era = Self.floor(fromMarch, 400)
@@ -45,16 +45,16 @@ struct GregorianDay: Hashable, Comparable, Sendable {
   /// The number of days of the month.
   var monthLength: Int { Self.monthLength(year, month) }
 
-  /// Returns the first day of the week, which begins with a day of the week.
+  /// Returns the first day of the week that contains the day, for a first weekday.
   func weekStart(_ firstWeekday: Int) -> Int {
     number - Self.remainder(weekday - firstWeekday, 7)
   }
 
-  /// Returns the week of the year, and how many weeks that year has; the first one has 4 days of it
-  /// or more.
+  /// Returns the week of the year and the number of weeks of that year; the first week has at least
+  /// 4 days of it.
   func week(_ firstWeekday: Int) -> (number: Int, count: Int) {
     let start = weekStart(firstWeekday)
-    // The year of a week is that of its fourth day, and 4 January is always in the first one.
+    // A week belongs to the year of its fourth day, and 4 January is always in the first week.
     let weekYear = Self(start + 3).year
     func first(_ year: Int) -> Int {
       Self(year: year, month: 1, day: 4).weekStart(firstWeekday)

@@ -19,7 +19,7 @@ struct RecurrenceDates {
     calendar = .ofEvents(in: item.isAllDay ? nil : item.timeZone)
   }
 
-  /// Returns the starts of the occurrences up to an instant, also of those that are left out.
+  /// Returns the starts of the occurrences up to an instant, including the excluded ones.
   ///
   /// - Parameters:
   ///   - earliest: An instant before which nothing is needed; some are returned anyway.
@@ -50,9 +50,9 @@ struct RecurrenceDates {
     present(since: start - duration - 86_400, through: end)
   }
 
-  /// The first occurrence that is not left out; `nil` if all are.
+  /// The first occurrence that is not excluded; `nil` if all are.
   var first: Date? {
-    // Whoever leaves out more occurrences than that has ended the recurrence.
+    // A recurrence with more exclusions than that counts as ended.
     var last = start
     for years in [0, 1, 8, 64, 512] {
       last = calendar.date(byAdding: .year, value: years, to: start) ?? last
@@ -71,12 +71,12 @@ struct RecurrenceDates {
     return nil
   }
 
-  /// Returns whether an event begins at an instant, unless that occurrence is left out.
+  /// Returns whether a non-excluded occurrence starts at an instant.
   func contains(_ date: Date) -> Bool {
     !excluded.contains(date) && all(since: date, through: date).contains(date)
   }
 
-  /// The least distance of two of the first occurrences in seconds; `nil` for a single one.
+  /// The minimum distance between the first occurrences in seconds; `nil` for a single one.
   var leastDistance: Double? {
     var last = start
     for years in [1, 8, 64] {
@@ -89,8 +89,8 @@ struct RecurrenceDates {
     return nil
   }
 
-  /// Returns the end of the occurrence with a start: the same time later, or of an event of whole
-  /// days the same number of days, also where the time changes.
+  /// Returns the end of the occurrence with a start: the same duration later, for all-day events
+  /// the same number of days, also across time changes.
   func end(of date: Date) -> Date {
     guard isAllDay else { return date + duration }
     let end = start + duration
@@ -114,7 +114,7 @@ struct RecurrenceDates {
     date(on: number, first, at: start)
   }
 
-  /// Returns the instant on a day with the time of another one, which is on its own day.
+  /// Returns the instant on a day at the time of another instant.
   private func date(on number: Int, _ own: GregorianDay, at time: Date) -> Date {
     guard number != own.number else { return time }
     let day = GregorianDay(number)
@@ -125,8 +125,8 @@ struct RecurrenceDates {
 }
 
 extension Calendar {
-  /// Returns the calendar by which events recur: the Gregorian one in a time zone, or in that of
-  /// the phone.
+  /// Returns the calendar for recurrences: the Gregorian one in a time zone, or in that of the
+  /// phone.
   static func ofEvents(in timeZone: String?) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone.flatMap(TimeZone.init(identifier:)) ?? .current

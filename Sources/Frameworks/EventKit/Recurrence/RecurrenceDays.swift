@@ -1,4 +1,4 @@
-/// The days on which something recurs, in ascending order, from the first occurrence on.
+/// The days of a recurrence in ascending order, from the first occurrence on.
 ///
 /// Steps Calendars.RC3…RC5.
 struct RecurrenceDays: Sequence, IteratorProtocol {
@@ -13,8 +13,8 @@ struct RecurrenceDays: Sequence, IteratorProtocol {
   ///
   /// - Parameters:
   ///   - rule: The rule; its `until` does not count.
-  ///   - first: The day of the first occurrence, which always is one.
-  ///   - last: The number of the day with which the search ends.
+  ///   - first: The day of the first occurrence, which always belongs to the recurrence.
+  ///   - last: The number of the day at which the search ends.
   init(_ rule: StoredRule, first: GregorianDay, last: Int) {
     (self.rule, self.first, self.last) = (rule.completed(for: first), first, last)
     found = [first.number]
@@ -36,12 +36,12 @@ struct RecurrenceDays: Sequence, IteratorProtocol {
 
   // MARK: Internals
 
-  /// The day with which weeks begin: Monday.
+  /// The day on which weeks start: Monday.
   ///
   /// - Source: the default of RFC 5545. Confidence: guess that an iPhone has it, too.
   private static let firstWeekday = 2
 
-  /// Returns the days of a period; `nil` if it begins after the last day.
+  /// Returns the days of a period; `nil` if it starts after the last day.
   private func days(of period: Int) -> Range<Int>? {
     let (steps, overflows) = period.multipliedReportingOverflow(by: rule.interval)
     // No period is shorter than a day, so further ones are out of the range anyway.
@@ -86,7 +86,7 @@ struct RecurrenceDays: Sequence, IteratorProtocol {
     return days.contains { $0.weekday == day.weekday && isInWeek($0.week, day) }
   }
 
-  /// Returns whether a list has a number, from the end if it is negative.
+  /// Returns whether a list contains a number, also counted from the end as a negative one.
   private static func contains(_ list: [Int], _ number: Int, _ count: Int) -> Bool {
     list.contains(number) || list.contains(number - count - 1)
   }

@@ -1,14 +1,14 @@
-/// The form in which the phone keeps a rule of recurrence.
+/// The stored form of a recurrence rule.
 struct StoredRule: Codable, Equatable, Sendable {
   /// A day of the week.
   struct Day: Codable, Equatable, Sendable {
     /// 1 for Sunday to 7 for Saturday.
     var weekday: Int
-    /// The week of the month or year, from its end if it is negative; 0 for each.
+    /// The week of the month or year, counted from its end if negative; 0 for each.
     var week: Int
   }
 
-  /// The number of the frequency, as in `EKRecurrenceFrequency`.
+  /// The raw value of the frequency.
   var frequency: Int
   /// The distance of two periods, 1 or more.
   var interval: Int
@@ -18,7 +18,7 @@ struct StoredRule: Codable, Equatable, Sendable {
   var weeks: [Int]?
   var yearDays: [Int]?
   var positions: [Int]?
-  /// The time after which no occurrence begins.
+  /// The time after which no occurrence starts.
   var until: Date?
   /// The number of occurrences.
   var count: Int?
@@ -29,7 +29,7 @@ struct StoredRule: Codable, Equatable, Sendable {
   /// The frequency.
   var period: EKRecurrenceFrequency { EKRecurrenceFrequency(rawValue: frequency) ?? .daily }
 
-  /// Returns the rule with what it leaves to the first occurrence (Calendars.RC3).
+  /// Returns the rule with the values that it takes from the first occurrence (Calendars.RC3).
   func completed(for first: GregorianDay) -> StoredRule {
     var rule = self
     let hasDays = days != nil

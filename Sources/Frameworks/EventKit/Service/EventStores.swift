@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TactusThreads
 
-/// The accesses of the app, which are told of changes.
+/// The stores of the app, which are notified of changes.
 ///
 /// - Thread: any.
 enum EventStores {

@@ -1,7 +1,7 @@
 internal import TactusRecordAccess
 internal import TactusUserRecords
 
-/// Changes of events or reminders that are made together, each of which sees those before it.
+/// A batch of changes of events or reminders, each of which sees the earlier ones.
 struct RecordDraft {
   /// The changes.
   var changes: [RecordChange] = []

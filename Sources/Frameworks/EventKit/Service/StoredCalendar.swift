@@ -1,4 +1,4 @@
-/// The form in which the phone keeps a calendar.
+/// The stored form of a calendar.
 struct StoredCalendar: StoredContent, Equatable {
   /// The name.
   var title = ""

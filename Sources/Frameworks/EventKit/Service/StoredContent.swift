@@ -1,11 +1,12 @@
 /// A content of a record: a JSON object.
 protocol StoredContent: Codable {
-  /// Whether all numbers are such as this framework writes; another program may have written them.
+  /// Whether all numbers are in the ranges that this framework writes; another program may have
+  /// written them.
   var isSound: Bool { get }
 }
 
 extension StoredContent {
-  /// Decodes a content; `nil` if it is damaged.
+  /// Decodes a content; `nil` if it is corrupt.
   init?(content: String) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(content.utf8)), read.isSound
     else { return nil }

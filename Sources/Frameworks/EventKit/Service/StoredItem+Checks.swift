@@ -1,4 +1,4 @@
-// The checks of what another program may have written (Calendars.EV4).
+// The checks of stored values, which another program may have written (Calendars.EV4).
 
 extension StoredItem {
   var isSound: Bool {
@@ -24,7 +24,7 @@ extension StoredPlace {
 }
 
 extension StoredRule {
-  /// The greatest number of entries of a list; a year has no more days.
+  /// The maximum number of entries of a list; a year has no more days.
   ///
   /// - Source: the Gregorian calendar. Confidence: documented.
   static let greatestList = 366

@@ -1,4 +1,4 @@
-/// The form in which the phone keeps an event or a reminder.
+/// The stored form of an event or a reminder.
 struct StoredItem: StoredContent, Equatable {
   /// The identifier of the calendar.
   var calendar: String?
@@ -10,11 +10,11 @@ struct StoredItem: StoredContent, Equatable {
   var modified: Date?
   /// The identifier of the time zone.
   var timeZone: String?
-  // What phones of earlier versions did not keep is optional.
+  // Values that earlier versions of the phone did not store are optional.
   var alarms: [StoredAlarm]?
-  /// The rules by which it recurs.
+  /// The recurrence rules.
   var rules: [StoredRule]?
-  /// The place, if it has more than the text of `location`.
+  /// The location, if it has more than the text of `location`.
   var place: StoredPlace?
 
   // An event.
@@ -22,7 +22,7 @@ struct StoredItem: StoredContent, Equatable {
   var end: Date?
   var isAllDay = false
   var availability = EKEventAvailability.busy.rawValue
-  /// The starts of the occurrences that were deleted or have become events of their own.
+  /// The starts of the occurrences that were deleted or detached.
   var excluded: [Date]?
   /// The identifier of the recurring event that this event was an occurrence of.
   var series: String?

@@ -1,7 +1,7 @@
 internal import TactusUserRecords
 
 extension EKError {
-  /// The error of a change that the phone has not made.
+  /// Creates the error of a change that the phone has rejected.
   init(_ failure: RecordFailure) {
     switch failure.kind {
     case .denied: self.init(.eventStoreNotAuthorized, "Access denied")

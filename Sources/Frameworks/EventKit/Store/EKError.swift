@@ -55,7 +55,7 @@ public struct EKError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { EKErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .internalFailure }
 
   init(_ code: Code, _ text: String) {

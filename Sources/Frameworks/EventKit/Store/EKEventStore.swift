@@ -46,11 +46,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// The identifier of the phone's events; empty without permission.
   open var eventStoreIdentifier: String { contents(.event)?.identifier ?? "" }
-  /// The sources: that of the phone itself, if the app may use events or reminders.
+  /// The sources: the phone's own, if the app may use events or reminders.
   open var sources: [EKSource] {
     contents(.event) ?? contents(.reminder) == nil ? [] : [EKSource(self)]
   }
-  /// The sources of calendars that other people share with the user; none.
+  /// The sources of calendars that other users share; always empty.
   open var delegateSources: [EKSource] { [] }
   /// Returns a source by its identifier; `nil` for another identifier.
   open func source(withIdentifier identifier: String) -> EKSource? {
@@ -59,8 +59,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Makes the changes that were made without being committed: of events and of reminders, each all
-  /// or none.
+  /// Commits the pending changes: of events and of reminders, each all or none.
   ///
   /// - Throws: `EKError`.
   open func commit() throws {
@@ -85,14 +84,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Forgets the changes that were made without being committed.
+  /// Discards the pending changes.
   open func reset() { lock.withLock { pending = [] } }
-  /// Fetches what has changed; does nothing, since each call does.
+  /// Does nothing, since each call fetches the current values.
   open func refreshSourcesIfNecessary() {}
 
   // MARK: Permission
 
-  /// Returns the permission to use events or reminders; asks nobody (Calendars.AU1).
+  /// Returns the permission to use events or reminders; does not ask the user (Calendars.AU1).
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     switch AppPermissions.permission(entityType.resource).status {
     case .notDetermined: .notDetermined
@@ -106,7 +105,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - entityType: The type.
-  ///   - completion: Called on another thread with the answer; without an error.
+  ///   - completion: Called on another thread with the user's decision, and no error.
   @preconcurrency
   open func requestAccess(
     to entityType: EKEntityType,
@@ -147,8 +146,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     try await requestAccess(to: .reminder)
   }
 
-  /// Asks the user for permission to use events, since the phone has none that is only for adding
-  /// them (Calendars.AU3).
+  /// Asks the user for full access to events, since the phone has no permission for adding only
+  /// (Calendars.AU3).
   @preconcurrency
   open func requestWriteOnlyAccessToEvents(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
@@ -156,8 +155,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     warnOfFullAccess()
     requestAccess(to: .event, completion: completion)
   }
-  /// Asks the user for permission to use events, since the phone has none that is only for adding
-  /// them (Calendars.AU3).
+  /// Asks the user for full access to events, since the phone has no permission for adding only
+  /// (Calendars.AU3).
   nonisolated(nonsending) open func requestWriteOnlyAccessToEvents() async throws -> Bool {
     warnOfFullAccess()
     return try await requestAccess(to: .event)
@@ -178,9 +177,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The calendar for events of which the user has not chosen one; `nil` without permission.
+  /// The default calendar for new events; `nil` without permission.
   open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
-  /// Returns the list for reminders of which the user has not chosen one; `nil` without permission.
+  /// Returns the default list for new reminders; `nil` without permission.
   open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
 
   /// Saves a calendar.
@@ -231,7 +230,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Events
 
-  /// Returns an event, of one that recurs the first occurrence; `nil` if there is none.
+  /// Returns an event, or the first occurrence of a recurring one; `nil` if there is none.
   open func event(withIdentifier identifier: String) -> EKEvent? {
     guard let item = storedItem(identifier, .event) else { return nil }
     guard let dates = RecurrenceDates(item) else { return EKEvent(identifier, item, item, self) }
@@ -242,7 +241,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func save(_ event: EKEvent, span: EKSpan) throws {
     try save(event, span: span, commit: true)
   }
-  /// Saves an event: of one that recurs the occurrence alone, or all from it on (Calendars.EV1,
+  /// Saves an event; of a recurring one, the occurrence alone or all from it on (Calendars.EV1,
   /// Calendars.RS1…).
   ///
   /// - Throws: `EKError`.
@@ -251,11 +250,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     try saveEvent(event, span, commits: commit)
   }
 
-  /// Deletes an event, and makes all changes that wait.
+  /// Deletes an event, and commits all pending changes.
   open func remove(_ event: EKEvent, span: EKSpan) throws {
     try remove(event, span: span, commit: true)
   }
-  /// Deletes an event: of one that recurs the occurrence alone, or all from it on (Calendars.RS4).
+  /// Deletes an event; of a recurring one, the occurrence alone or all from it on (Calendars.RS4).
   ///
   /// - Throws: `EKError`.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
@@ -281,7 +280,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Returns the events that meet a predicate of `predicateForEvents(withStart:end:calendars:)`, in
-  /// the order of their starts; another predicate ends the program.
+  /// the order of their starts; another predicate traps.
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
     guard let own = predicate as? EventPredicate else {
       NSException(
@@ -346,17 +345,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     ReminderPredicate(.all, calendars)
   }
 
-  /// Returns a predicate for the reminders of lists that are not done (Calendars.RE1).
+  /// Returns a predicate for the incomplete reminders of lists (Calendars.RE1).
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { ReminderPredicate(.incomplete(startDate, endDate), calendars) }
 
-  /// Returns a predicate for the reminders of lists that are done (Calendars.RE1).
+  /// Returns a predicate for the completed reminders of lists (Calendars.RE1).
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { ReminderPredicate(.completed(startDate, endDate), calendars) }
 
-  /// Fetches the reminders that meet a predicate of this class; another one ends the program.
+  /// Fetches the reminders that meet a predicate of this class; another one traps.
   ///
   /// - Parameters:
   ///   - predicate: The predicate.
@@ -382,14 +381,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return token
   }
 
-  /// Cancels a request for reminders, whose function is then not called.
+  /// Cancels a request for reminders; its closure is then not called.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {
     _ = (fetchIdentifier as? ReminderRequest)?.end()
   }
 
   // MARK: Internals
 
-  /// Adds a change, and makes it and all that wait, if they are to be committed.
+  /// Adds a change, and commits all pending ones if requested.
   func add(_ change: Pending, commits: Bool) throws {
     // Without permission a change fails at once.
     do throws(RecordFailure) {

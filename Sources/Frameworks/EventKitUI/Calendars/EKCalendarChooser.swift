@@ -1,9 +1,9 @@
 internal import TactusFormRows
 internal import TactusPhoneLink
 
-/// A controller with which the user selects calendars.
+/// A view controller in which the user selects calendars.
 ///
-/// It belongs into a navigation controller, whose bar has its buttons. Steps Calendars.UI8…
+/// It must be in a navigation controller, whose bar shows its buttons. Steps Calendars.UI8…
 @preconcurrency @MainActor
 open class EKCalendarChooser: UIViewController {
   // MARK: Creating
@@ -19,11 +19,11 @@ open class EKCalendarChooser: UIViewController {
     title = selectionStyle == .single ? "Calendar" : "Calendars"
   }
 
-  /// Creates a chooser of calendars of events, or of lists of reminders.
+  /// Creates a chooser of calendars for events, or of reminder lists.
   ///
   /// - Parameters:
-  ///   - selectionStyle: The number of calendars that the user selects.
-  ///   - displayStyle: The calendars that are shown.
+  ///   - selectionStyle: Whether the user selects one or several calendars.
+  ///   - displayStyle: Which calendars are shown.
   ///   - entityType: What the calendars contain.
   ///   - eventStore: The store of the calendars.
   public init(
@@ -36,12 +36,12 @@ open class EKCalendarChooser: UIViewController {
     title = selectionStyle == .single ? "Calendar" : "Calendars"
   }
 
-  /// Archives have no store, so there is no such chooser.
+  /// Always nil, as archives have no event store.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Properties
 
-  /// The number of calendars that the user selects.
+  /// The selection style: one or several calendars.
   open private(set) var selectionStyle: EKCalendarChooserSelectionStyle
   /// The delegate.
   open weak var delegate: (any EKCalendarChooserDelegate)?

@@ -1,11 +1,11 @@
-/// The methods that a chooser of calendars calls; all are optional.
+/// The delegate of a calendar chooser; all methods are optional.
 @preconcurrency @MainActor
 public protocol EKCalendarChooserDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has changed the selection.
+  /// Called when the user has changed the selection.
   func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
-  /// Tells the delegate that the user has touched Done; it dismisses the chooser.
+  /// Called when the user has tapped Done; the delegate dismisses the chooser.
   func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
-  /// Tells the delegate that the user has touched Cancel; it dismisses the chooser.
+  /// Called when the user has tapped Cancel; the delegate dismisses the chooser.
   func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 

@@ -6,12 +6,12 @@ enum AlertChoice {
   /// The titles of the rows of alarms; an iPhone has two.
   static let rowTitles = ["Alert", "Second Alert"]
 
-  /// The seconds after the start of an event, and their texts.
+  /// The offsets from the start of an event in seconds, and their titles.
   static func offsets(isAllDay: Bool) -> [(offset: TimeInterval, title: String)] {
     isAllDay ? ofDays : ofTimes
   }
 
-  /// Returns the text of an alarm; that of no alarm for `nil`.
+  /// Returns the title of an alarm; for `nil`, that of no alarm.
   static func title(_ alarm: EKAlarm?, isAllDay: Bool) -> String {
     guard let alarm else { return "None" }
     if let date = alarm.absoluteDate { return EventTexts.dateAndTime(date) }

@@ -1,7 +1,7 @@
 internal import TactusFormRows
 internal import TactusPhoneLink
 
-/// A controller with which the user adds or edits an event.
+/// A view controller in which the user adds or edits an event.
 ///
 /// Steps Calendars.UI1…
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class EKEventEditViewController: UINavigationController {
     didSet { if page != nil, event !== oldValue, let eventStore { show(eventStore) } }
   }
 
-  /// Ends the editing without saving.
+  /// Cancels editing without saving.
   open func cancelEditing() {
     event?.rollback()
     complete(.canceled)
@@ -34,13 +34,13 @@ open class EKEventEditViewController: UINavigationController {
     if page == nil { show(store) }
   }
 
-  /// Begins again, if the controller is presented again.
+  /// Starts over if the controller is presented again.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if isBeingPresented { isFinished = false }
   }
 
-  /// Tells the delegate that a drag has closed the sheet.
+  /// Notifies the delegate if the sheet was dismissed by dragging.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // Calendars.UI4. A drag that closes the sheet cancels.
@@ -52,7 +52,7 @@ open class EKEventEditViewController: UINavigationController {
   private var page: EventEditPage?
   private var isFinished = false
 
-  /// Shows the event, also again after the permission is decided.
+  /// Shows the event, and updates it once the permission is decided.
   private func show(_ store: EKEventStore) {
     let event = event ?? newEvent(store)
     if event.isNew, event.calendar == nil {
@@ -111,7 +111,7 @@ open class EKEventEditViewController: UINavigationController {
     EventQuestions.askToDelete(event, from: self) { [weak self] in self?.complete(.deleted) }
   }
 
-  /// Tells the delegate once that the editing has ended.
+  /// Notifies the delegate once that editing has ended.
   private func complete(_ action: EKEventEditViewAction) {
     guard !isFinished else { return }
     isFinished = true

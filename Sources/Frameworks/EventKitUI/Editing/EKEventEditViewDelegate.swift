@@ -1,7 +1,7 @@
-/// The methods that the editing of an event calls.
+/// The delegate of an event editor.
 @preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
-  /// Tells the delegate that the editing has ended; it dismisses the controller.
+  /// Called when editing has ended; the delegate dismisses the controller.
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
   /// Returns the calendar of a new event.

@@ -2,21 +2,21 @@
 struct EventDraft: Equatable {
   /// The title; empty for none.
   var title: String
-  /// The place; empty for none.
+  /// The location; empty for none.
   var location: String
-  /// Whether the event takes whole days.
+  /// Whether the event is an all-day event.
   var isAllDay: Bool
   /// The start.
   var start: Date
   /// The end.
   var end: Date
-  /// The recurrence; `nil` for a rule that the user cannot choose, which stays.
+  /// The recurrence; `nil` for a rule that the user cannot choose, which is kept.
   var recurrence: RepeatChoice?
   /// The end of the recurrence; `nil` for none.
   var recurrenceEnd: EKRecurrenceEnd?
-  /// The alarms, copies of those of the event.
+  /// Copies of the event's alarms.
   var alarms: [EKAlarm]
-  /// The calendar; `nil` if there is none to choose.
+  /// The calendar; `nil` if none is available.
   var calendar: EKCalendar?
   /// The availability of the user during the event.
   var availability: EKEventAvailability
@@ -40,20 +40,20 @@ struct EventDraft: Equatable {
     notes = event.notes ?? ""
   }
 
-  /// Whether an event of these properties can be saved.
+  /// Whether an event with these properties can be saved.
   var canBeSaved: Bool { !title.isEmpty && start <= end && calendar != nil }
 
-  /// Moves the start, and the end with it.
+  /// Moves the start, and the end along with it.
   mutating func move(to newStart: Date) {
     end += newStart.timeIntervalSince(start)
     start = newStart
   }
 
-  /// Sets the properties of an event that differ from others.
+  /// Applies the properties that differ from others to an event.
   func apply(to event: EKEvent, since old: EventDraft) {
     func text(_ text: String) -> String? { text.isEmpty ? nil : text }
     event.title = title
-    // A place with a coordinate stays unless its text changes.
+    // A location with a coordinate is kept unless its text changes.
     if location != old.location { event.location = text(location) }
     event.isAllDay = isAllDay
     event.startDate = isAllDay ? Calendar.current.startOfDay(for: start) : start
@@ -77,7 +77,7 @@ struct EventDraft: Equatable {
       after: now, matching: DateComponents(minute: 0, second: 0), matchingPolicy: .nextTime) ?? now
   }
 
-  /// Returns the last second of a day, with which an event of whole days ends.
+  /// Returns the last second of a day, at which an all-day event ends.
   private static func endOfDay(_ date: Date) -> Date {
     let calendar = Calendar.current
     let start = calendar.startOfDay(for: date)

@@ -20,7 +20,7 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
     super.init()
   }
 
-  /// Shows the properties as they are now.
+  /// Updates the rows with the current properties.
   func update() {
     var sections = [
       FormSection(nil, [text("Title", \.title), text("Location", \.location)]),
@@ -161,12 +161,12 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
 
   // MARK: Internals
 
-  /// Returns a row that leads to a list, of which the user chooses one.
+  /// Returns a row that leads to a list of choices.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - titles: The titles of the choices.
-  ///   - chosen: The index of the present choice; `nil` for another one.
+  ///   - chosen: The index of the current choice; `nil` if it is none of them.
   ///   - other: The text of another one.
   ///   - set: Sets the choice with an index.
   private func choice(
@@ -187,7 +187,7 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
     table.navigationController?.pushViewController(page, animated: UIView.areAnimationsEnabled)
   }
 
-  /// The time after the event with which the date of the end begins, in seconds.
+  /// The time from an event to the initial end of its recurrence, in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let month: TimeInterval = 30 * 86400

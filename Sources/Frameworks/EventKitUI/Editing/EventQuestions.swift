@@ -1,13 +1,13 @@
 internal import TactusFormRows
 
-/// The questions about changes of an event that are asked before they are made.
+/// The confirmations of changes of an event.
 @MainActor
 enum EventQuestions {
-  /// Asks in which span an event is deleted, and deletes it (Calendars.UI6).
+  /// Asks for the span to delete of an event, and deletes it (Calendars.UI6).
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - page: The page that presents the question.
+  ///   - page: The page that presents the action sheet.
   ///   - completion: Called when the event is deleted.
   static func askToDelete(
     _ event: EKEvent, from page: UIViewController, completion: @escaping () -> Void
@@ -28,7 +28,7 @@ enum EventQuestions {
       ])
   }
 
-  /// Asks in which span the changes of an event that recurs are saved; saves those of another one
+  /// Asks for the span to save of a recurring event; saves any other event directly
   /// (Calendars.UI5).
   static func save(
     _ event: EKEvent, from page: UIViewController, applying changes: @escaping () -> Void,
@@ -49,7 +49,7 @@ enum EventQuestions {
       ])
   }
 
-  /// Asks whether the changes of an event are forgotten (Calendars.UI4).
+  /// Asks whether to discard the changes of an event (Calendars.UI4).
   static func askToDiscard(from page: UIViewController, completion: @escaping () -> Void) {
     ask(
       from: page, [("Discard Changes", .destructive, completion)], cancel: "Keep Editing")
@@ -57,7 +57,7 @@ enum EventQuestions {
 
   // MARK: Internals
 
-  /// Presents a question with some answers, and one that only closes it.
+  /// Presents an action sheet with some actions, and a Cancel button.
   private static func ask(
     from page: UIViewController,
     _ answers: [(title: String, style: UIAlertAction.Style, action: () -> Void)],
@@ -72,7 +72,7 @@ enum EventQuestions {
     page.present(question, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Changes the store, and calls a function; shows an error instead.
+  /// Changes the store, and then calls a closure; after an error, shows an alert instead.
   private static func attempt(
     from page: UIViewController, _ completion: () -> Void, _ change: () throws -> Void
   ) {

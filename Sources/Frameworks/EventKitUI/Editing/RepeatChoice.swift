@@ -4,7 +4,7 @@
 enum RepeatChoice: CaseIterable, Equatable {
   case never, daily, weekly, biweekly, monthly, yearly
 
-  /// The choice that a rule is; `nil` for another rule.
+  /// Creates the choice that corresponds to a rule; `nil` for any other rule.
   init?(_ rules: [EKRecurrenceRule]?) {
     guard let rules, let rule = rules.first else {
       self = .never
@@ -34,7 +34,7 @@ enum RepeatChoice: CaseIterable, Equatable {
     }
   }
 
-  /// Returns the rules of the choice with an end.
+  /// Returns the recurrence rules of the choice with an end.
   func rules(until end: EKRecurrenceEnd?) -> [EKRecurrenceRule]? {
     period.map { frequency, interval in
       [

@@ -1,15 +1,15 @@
 internal import TactusFormRows
 
-/// A controller that shows an event, and with which the user edits or deletes it.
+/// A view controller that shows an event, and lets the user edit or delete it.
 ///
-/// It belongs into a navigation controller, whose bar has its buttons. Steps Calendars.UI7…
+/// It must be in a navigation controller, whose bar shows its buttons. Steps Calendars.UI7…
 @preconcurrency @MainActor
 open class EKEventViewController: UIViewController {
   /// The event.
   open var event: EKEvent! { didSet { update() } }
-  /// Whether the user can edit and delete the event.
+  /// Whether the user can edit or delete the event.
   open var allowsEditing = false { didSet { update() } }
-  /// Whether an invitation's page shows the day; has no effect, as there are no invitations.
+  /// Whether invitations show a preview of the day; has no effect, as there are no invitations.
   open var allowsCalendarPreview = false
   /// The delegate.
   open weak var delegate: (any EKEventViewDelegate)?

@@ -1,7 +1,7 @@
-/// The method that the page of an event calls.
+/// The delegate of an event view controller.
 @preconcurrency @MainActor
 public protocol EKEventViewDelegate: NSObjectProtocol {
-  /// Tells the delegate that the page has ended; it removes the controller.
+  /// Called when viewing has ended; the delegate removes the controller.
   func eventViewController(
     _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }

@@ -1,6 +1,6 @@
 /// The times of events in words for the user.
 enum EventTexts {
-  /// Returns the start and the end of an event in lines.
+  /// Returns the start and the end of an event as lines of text.
   static func times(_ start: Date, _ end: Date, isAllDay: Bool) -> String {
     let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
     if isAllDay {

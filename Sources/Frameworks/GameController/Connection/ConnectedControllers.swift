@@ -9,7 +9,7 @@ internal import TactusVirtualTime
 ///
 /// Sendable because a lock guards the lists; controllers change on the main thread.
 final class ConnectedControllers: @unchecked Sendable {
-  /// The controllers of the app, which may not follow the gamepads yet.
+  /// The controllers of the app; they start to follow the gamepads on first use.
   static var shared: ConnectedControllers { ofContext.value }
 
   /// The controllers of the app, which follow the gamepads from now on.
@@ -29,7 +29,7 @@ final class ConnectedControllers: @unchecked Sendable {
       return used != nil
     }
     post("GCControllerDidConnectNotification", controller)
-    // The first controller is the current one before it is used (a guess).
+    // Before any use, the first controller is the current one (a guess).
     if !hasCurrent { makeCurrent(controller) }
   }
 
@@ -47,14 +47,14 @@ final class ConnectedControllers: @unchecked Sendable {
     if wasCurrent { post("GCControllerDidStopBeingCurrentNotification", controller) }
   }
 
-  /// Takes over values of a controller, which becomes the current one (GameControllers.CO4).
+  /// Applies values of a controller, which becomes the current one (GameControllers.CO4).
   @MainActor
   func move(_ controller: GCController, _ values: [GamepadControl: Float]) {
     makeCurrent(controller)
     controller.take(values)
   }
 
-  /// Begins a search, of which there is one (GameControllers.CO8).
+  /// Starts a search; at most one runs at a time (GameControllers.CO8).
   func startDiscovery(_ completion: (() -> Void)?) {
     let number = lock.withLock {
       search += 1
@@ -67,7 +67,7 @@ final class ConnectedControllers: @unchecked Sendable {
     }
   }
 
-  /// Ends the search.
+  /// Stops the search.
   func stopDiscovery() {
     let done = lock.withLock {
       defer { completions = [] }
@@ -95,7 +95,7 @@ final class ConnectedControllers: @unchecked Sendable {
 
   private static let ofContext = ContextLocal(ConnectedControllers())
 
-  /// The seconds after which a search ends.
+  /// The duration of a search in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let searchTime = 30.0
@@ -108,7 +108,7 @@ final class ConnectedControllers: @unchecked Sendable {
   private var search = 0
   private var completions: [() -> Void] = []
   @MainActor private var isInBackground = false
-  /// The values that were reported in the background, by the number of the gamepad.
+  /// The values that were reported in the background, by gamepad number.
   @MainActor private var waiting: [Int: [GamepadControl: Float]] = [:]
 
   private init() {}

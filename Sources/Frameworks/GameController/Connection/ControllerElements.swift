@@ -1,6 +1,6 @@
 internal import TactusPhoneHardware
 
-/// The elements that a controller has, by which its profiles are created.
+/// The elements of a controller, from which its profiles are created.
 struct ControllerElements {
   /// The kind of the controller.
   var kind = GamepadDescription.Kind.standard
@@ -16,7 +16,7 @@ struct ControllerElements {
       label: control.label(on: kind))
   }
 
-  /// Returns a button; nil if the controller has no such.
+  /// Returns a button; nil if the controller lacks it.
   func optionalButton(_ control: GamepadControl) -> GCControllerButtonInput? {
     controls.contains(control) ? button(control) : nil
   }

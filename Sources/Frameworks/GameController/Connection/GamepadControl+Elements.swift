@@ -46,7 +46,7 @@ extension GamepadControl {
     }
   }
 
-  /// Returns the label of the element on a kind of gamepad.
+  /// Returns the label of the element on a type of gamepad.
   func label(on kind: GamepadDescription.Kind) -> ElementLabel {
     let isPlayStation = kind == .dualShock || kind == .dualSense
     let isXbox = kind == .xbox

@@ -3,9 +3,9 @@ internal import TactusVirtualTime
 
 /// The calls of an app's handlers on the queue of a device.
 enum HandlerDelivery {
-  /// Calls handlers: at once on the main queue, if that is the queue and runs this.
+  /// Calls handlers: immediately if the device's queue is the main queue and the caller is on it.
   ///
-  /// As on an iPhone handlers need not be sendable, though they may run on another queue.
+  /// As on an iPhone, handlers need not be sendable, though they may run on another queue.
   static func run(_ calls: [() -> Void], on queue: DispatchQueue) {
     guard !calls.isEmpty else { return }
     if queue === DispatchQueue.main, PhoneTime.isOnMainQueue {

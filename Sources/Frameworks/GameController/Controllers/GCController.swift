@@ -8,7 +8,7 @@ open class GCController: NSObject, GCDevice {
   /// Returns the connected controllers, in the order of connection.
   open class func controllers() -> [GCController] { ConnectedControllers.started.controllers }
 
-  /// The controller used last.
+  /// The most recently used controller.
   open class var current: GCController? { ConnectedControllers.started.current }
 
   /// Whether controllers are read while the app is in the background.
@@ -17,19 +17,20 @@ open class GCController: NSObject, GCDevice {
     set { ConnectedControllers.shared.monitorsInBackground = newValue }
   }
 
-  /// Calls the closure when a search ends; the computer itself connects wireless controllers.
+  /// Starts a search, and calls the closure when it ends; the computer itself connects wireless
+  /// controllers.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
     ConnectedControllers.started.startDiscovery(completionHandler)
   }
 
-  /// Searches for wireless controllers, and returns when the search ends.
+  /// Searches for wireless controllers until the search ends.
   open class func startWirelessControllerDiscovery() async {
     await withCheckedContinuation { continuation in
       startWirelessControllerDiscovery { continuation.resume() }
     }
   }
 
-  /// Ends the search for wireless controllers.
+  /// Stops the search for wireless controllers.
   open class func stopWirelessControllerDiscovery() { ConnectedControllers.shared.stopDiscovery() }
 
   // MARK: Creating
@@ -41,14 +42,14 @@ open class GCController: NSObject, GCDevice {
     physicalInputProfile.device = self
   }
 
-  /// Returns a controller with a gamepad whose values the app sets.
+  /// Returns a snapshot of an extended gamepad, whose values the app sets.
   open class func withExtendedGamepad() -> GCController {
     let controller = GCController(ControllerElements())
     controller.becomeSnapshot()
     return controller
   }
 
-  /// Returns a controller with a remote whose values the app sets.
+  /// Returns a snapshot of a remote, whose values the app sets.
   open class func withMicroGamepad() -> GCController {
     let controller = GCController(micro: ControllerElements())
     controller.becomeSnapshot()
@@ -92,11 +93,11 @@ open class GCController: NSObject, GCDevice {
   open private(set) var extendedGamepad: GCExtendedGamepad?
   /// The micro gamepad profile, which gamepads have too.
   open private(set) var microGamepad: GCMicroGamepad?
-  /// The gamepad profile without sticks, which those with sticks have too.
+  /// The gamepad profile without sticks, which extended gamepads have as well.
   open private(set) var gamepad: GCGamepad?
   /// The motion sensors: nil, because Linux reports them as a separate device.
   open var motion: GCMotion? { nil }
-  /// The light: nil, because only administrators may set it.
+  /// The light; always nil, since Linux lets only administrators set it.
   open var light: GCDeviceLight? { nil }
   /// The battery; nil if its state is unknown.
   open var battery: GCDeviceBattery? { charge.map { GCDeviceBattery($0) } }
@@ -105,7 +106,7 @@ open class GCController: NSObject, GCDevice {
 
   // MARK: Internals
 
-  /// The number of the gamepad; nil for one that is no device.
+  /// The number of the gamepad; nil for a snapshot.
   private(set) var deviceID: Int?
   /// The state of the battery.
   var charge: GamepadBattery?
@@ -158,7 +159,7 @@ open class GCController: NSObject, GCDevice {
     (self.title, self.category) = (title, category)
   }
 
-  /// Takes over values of the gamepad (GameControllers.CO5).
+  /// Applies values of the gamepad (GameControllers.CO5).
   func take(_ values: [GamepadControl: Float]) {
     let wasPaused = extendedGamepad?.buttonMenu.isPressed ?? false
     physicalInputProfile.take(values)

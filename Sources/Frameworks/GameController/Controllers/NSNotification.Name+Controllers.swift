@@ -1,4 +1,5 @@
-// Apps often only wait for these notifications, so their names begin the search for controllers.
+// Apps often only wait for these notifications, so accessing their names starts the search for
+// controllers.
 extension NSNotification.Name {
   /// A notification that a controller was connected; its object is the controller.
   public static var GCControllerDidConnect: NSNotification.Name {
@@ -8,15 +9,15 @@ extension NSNotification.Name {
   public static var GCControllerDidDisconnect: NSNotification.Name {
     name("GCControllerDidDisconnectNotification")
   }
-  /// A notification that a controller has become current; its object is the controller.
+  /// Posted when a controller has become current, with the controller as its object.
   public static var GCControllerDidBecomeCurrent: NSNotification.Name {
     name("GCControllerDidBecomeCurrentNotification")
   }
-  /// A notification that a controller is no longer current; its object is the controller.
+  /// Posted when a controller is no longer current, with the controller as its object.
   public static var GCControllerDidStopBeingCurrent: NSNotification.Name {
     name("GCControllerDidStopBeingCurrentNotification")
   }
-  /// A notification about the user's customizations; never posted, because the phone has no such
+  /// Posted when the user has customized controllers; never posted, since the phone has no such
   /// setting.
   public static var GCControllerUserCustomizationsDidChange: NSNotification.Name {
     NSNotification.Name("GCControllerUserCustomizationsDidChangeNotification")

@@ -24,7 +24,7 @@ open class GCControllerButtonInput: GCControllerElement {
   /// Whether a finger touches the button.
   open private(set) var isTouched = false
 
-  /// The value at which an analog button counts as pressed.
+  /// The value from which an analog button counts as pressed.
   ///
   /// - Source: ours. Confidence: guess.
   static let threshold: Float = 0.5
@@ -34,7 +34,7 @@ open class GCControllerButtonInput: GCControllerElement {
 
   // MARK: Internals
 
-  /// Takes over a value, and adds the handlers to be called.
+  /// Applies a value, and adds the handlers to be called.
   ///
   /// - Returns: Whether the value has changed.
   @discardableResult

@@ -2,11 +2,11 @@ internal import TactusCrashReports
 
 /// An input of a controller (GameControllers.EL1–EL6).
 open class GCControllerElement: NSObject {
-  /// The element that this one is a part of, such as the direction pad of an axis.
+  /// The element that contains this one, such as the direction pad of an axis.
   open internal(set) weak var collection: GCControllerElement?
   /// Whether the element has intermediate values.
   open internal(set) var isAnalog: Bool
-  /// Whether the system uses the element for a gesture: always false.
+  /// Whether a system gesture uses the element: always false.
   open var isBoundToSystemGesture: Bool { false }
   /// The preferred handling of system gestures; stored.
   open var preferredSystemGestureState = GCSystemGestureState.enabled
@@ -32,7 +32,7 @@ open class GCControllerElement: NSObject {
     super.init()
   }
 
-  /// Whether the app may set the value: in a snapshot.
+  /// Whether the app may set the value; true in a snapshot.
   var isSettable: Bool { profile?.isSnapshot ?? false }
 
   /// Takes over the value of another element of the same kind.
@@ -40,7 +40,7 @@ open class GCControllerElement: NSObject {
     programmingError("an element of an unknown kind is copied")
   }
 
-  /// Lets the app set a value, if this is a snapshot (GameControllers.EL5).
+  /// Sets a value for the app if this is a snapshot (GameControllers.EL5).
   func set(_ change: (HandlerCalls) -> Void) {
     guard isSettable else { return }
     let calls = HandlerCalls()

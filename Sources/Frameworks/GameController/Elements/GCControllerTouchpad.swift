@@ -7,7 +7,7 @@ public typealias GCControllerTouchpadHandler = (GCControllerTouchpad, Float, Flo
 open class GCControllerTouchpad: GCControllerElement {
   /// The states of a touch.
   public enum TouchState: Int, Sendable {
-    /// No touch.
+    /// There is no touch.
     case up = 0
     /// A touch has begun.
     case down = 1
@@ -27,7 +27,8 @@ open class GCControllerTouchpad: GCControllerElement {
   open private(set) var touchSurface: GCControllerDirectionPad
   /// The state of the touch.
   open private(set) var touchState = TouchState.up
-  /// Whether positions are absolute rather than relative to the start of the touch; stored.
+  /// Whether positions are absolute rather than relative to the start of the touch; stored without
+  /// effect.
   open var reportsAbsoluteTouchSurfaceValues = false
 
   init(_ name: String) {

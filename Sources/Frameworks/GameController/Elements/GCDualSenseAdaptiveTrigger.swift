@@ -2,17 +2,17 @@ internal import TactusCrashReports
 
 /// A PlayStation 5 trigger with a resisting motor.
 ///
-/// Linux has no such effect, so the mode is stored, as a warning says once (GameControllers.HA5).
+/// Linux has no such effect, so the mode is only stored, with one warning (GameControllers.HA5).
 open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
   /// The trigger effects.
   public enum Mode: Int, Sendable {
     /// No effect.
     case off = 0
-    /// Resistance beyond a position.
+    /// Resistance from a position on.
     case feedback = 1
     /// Resistance between two positions, like a weapon's trigger.
     case weapon = 2
-    /// Vibration beyond a position.
+    /// Vibration from a position on.
     case vibration = 3
     /// Resistance along a slope between two positions.
     case slopeFeedback = 4
@@ -20,7 +20,7 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
 
   /// The statuses of a trigger effect.
   public enum Status: Int, Sendable {
-    /// Unknown.
+    /// The status is unknown.
     case unknown = -1
     /// The resistance has no load.
     case feedbackNoLoad = 0
@@ -44,7 +44,7 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
     case slopeFeedbackFinished = 9
   }
 
-  /// Ten numbers, one for each position of the trigger.
+  /// Ten values, one for each position of the trigger.
   public typealias Positions = (
     Float, Float, Float, Float, Float, Float, Float, Float, Float, Float
   )
@@ -78,13 +78,13 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
   open private(set) var mode = Mode.off
   /// The status of the effect: always unknown, because Linux does not report it.
   open var status: Status { .unknown }
-  /// The position of the trigger's arm; that of the trigger itself.
+  /// The position of the trigger's arm; the same as that of the trigger.
   open var armPosition: Float { value }
 
-  /// Ends the effect.
+  /// Turns the effect off.
   open func setModeOff() { mode = .off }
 
-  /// Sets resistance beyond a position.
+  /// Sets resistance from a position on.
   open func setModeFeedbackWithStartPosition(_ startPosition: Float, resistiveStrength: Float) {
     set(.feedback)
   }
@@ -103,7 +103,7 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
     set(.weapon)
   }
 
-  /// Sets vibration beyond a position.
+  /// Sets vibration from a position on.
   open func setModeVibrationWithStartPosition(
     _ startPosition: Float, amplitude: Float, frequency: Float
   ) {

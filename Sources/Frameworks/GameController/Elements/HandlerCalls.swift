@@ -6,7 +6,7 @@ final class HandlerCalls {
 
   func add(_ call: @escaping () -> Void) { calls.append(call) }
 
-  /// Records a change of an element, or of the one that it is a part of.
+  /// Records a change of an element, or of the element that contains it.
   func addChange(of element: GCControllerElement) {
     let whole = sequence(first: element, next: \.collection).reduce(element) { $1 }
     if !elements.contains(where: { $0 === whole }) { elements.append(whole) }

@@ -1,19 +1,19 @@
 /// A color of a light.
 open class GCColor: NSObject, NSCopying {
-  /// The red part, from 0 to 1.
+  /// The red component, 0…1.
   open private(set) var red: Float
-  /// The green part, from 0 to 1.
+  /// The green component, 0…1.
   open private(set) var green: Float
-  /// The blue part, from 0 to 1.
+  /// The blue component, 0…1.
   open private(set) var blue: Float
 
-  /// Creates a color of its parts, from 0 to 1.
+  /// Creates a color from its components, 0…1.
   public init(red: Float, green: Float, blue: Float) {
     (self.red, self.green, self.blue) = (red, green, blue)
     super.init()
   }
 
-  /// Returns the color, which does not change.
+  /// Returns the color, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object is an equal color.

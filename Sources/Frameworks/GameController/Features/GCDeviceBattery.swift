@@ -4,7 +4,7 @@ internal import TactusPhoneHardware
 open class GCDeviceBattery: NSObject {
   /// The states of a battery.
   public enum State: Int, Sendable {
-    /// Unknown.
+    /// The status is unknown.
     case unknown = -1
     /// Discharging.
     case discharging = 0

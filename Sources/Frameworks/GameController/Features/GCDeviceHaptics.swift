@@ -4,12 +4,13 @@ internal import TactusPhoneClient
 
 /// The haptics of a controller, for Core Haptics engines (GameControllers.HA1–HA4).
 open class GCDeviceHaptics: NSObject {
-  /// The localities of engines: both handles together, because Linux' rumble effect drives both.
+  /// The localities of engines: only both handles together, since Linux's rumble effect drives
+  /// both.
   open var supportedLocalities: Set<GCHapticsLocality> { [.default, .all, .handles] }
 
   /// Creates an engine for a locality.
   ///
-  /// - Returns: The engine; nil if the controller has no such motors or is disconnected.
+  /// - Returns: The engine; nil if the controller lacks such motors or is disconnected.
   open func createEngine(withLocality locality: GCHapticsLocality) -> CHHapticEngine? {
     guard supportedLocalities.contains(locality), let motors = channel.motors(of: id)
     else { return nil }

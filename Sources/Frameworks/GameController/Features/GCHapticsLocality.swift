@@ -2,10 +2,10 @@
 ///
 /// - Source: the raw values are ours; Apple's are not documented. Confidence: guess.
 public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
-  /// The name of the place.
+  /// The name of the locality.
   public var rawValue: String
 
-  /// Creates a place of its name.
+  /// Creates a locality from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The default locality.
@@ -26,7 +26,7 @@ public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
   public static let rightTrigger = GCHapticsLocality(rawValue: "Right Trigger")
 }
 
-/// The duration of a haptic event without an end.
+/// The duration of a haptic event without an end in seconds.
 ///
 /// - Source: ours. Confidence: guess.
 public let GCHapticDurationInfinite = Float.greatestFiniteMagnitude

@@ -7,7 +7,7 @@ open class GCMotion: NSObject {
   open internal(set) weak var controller: GCController?
   /// A closure called when a value changes.
   open var valueChangedHandler: GCMotionValueChangedHandler?
-  /// Whether the app must activate the sensors: always false.
+  /// Whether the sensors must be activated manually: always false.
   open var sensorsRequireManualActivation: Bool { false }
   /// Whether the sensors are active.
   open var sensorsActive = false

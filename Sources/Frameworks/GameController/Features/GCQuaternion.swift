@@ -1,10 +1,10 @@
 /// An attitude as a quaternion.
 public struct GCQuaternion: Sendable {
-  /// The first part of the vector.
+  /// The x component of the vector.
   public var x = 0.0
-  /// The second part of the vector.
+  /// The y component of the vector.
   public var y = 0.0
-  /// The third part of the vector.
+  /// The z component of the vector.
   public var z = 0.0
   /// The scalar.
   public var w = 0.0

@@ -3,7 +3,7 @@ internal import TactusThreads
 internal import TactusUIKitViews
 internal import TactusVirtualTime
 
-/// The keyboard of an app, which follows the keys from the first use on.
+/// The keyboard of an app, which follows the keys from its first use on.
 ///
 /// Sendable because a lock guards the only state.
 final class ConnectedKeyboard: @unchecked Sendable {

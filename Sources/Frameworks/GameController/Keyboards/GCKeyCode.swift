@@ -202,7 +202,7 @@ extension GCKeyCode {
   public static let keypad0 = GCKeyCode(rawValue: 98)
   /// The keypad's decimal point.
   public static let keypadPeriod = GCKeyCode(rawValue: 99)
-  /// The key between left shift and Z, outside of the United States.
+  /// The key between the left Shift key and Z on non-US keyboards.
   public static let nonUSBackslash = GCKeyCode(rawValue: 100)
   /// The Application key, which opens a context menu.
   public static let application = GCKeyCode(rawValue: 101)

@@ -28,7 +28,7 @@ open class GCKeyboardInput: GCPhysicalInputProfile {
     super.init(named: GCKeyCode.all.map { keys[$0] })
   }
 
-  /// Takes over the state of a key.
+  /// Applies the state of a key.
   func take(_ code: GCKeyCode, isPressed: Bool) {
     guard let button = keys[code] else { return }
     let calls = HandlerCalls()

@@ -1,10 +1,10 @@
 /// A mouse; the phone has none, because the computer's pointer is a finger on it
 /// (GameControllers.MO1).
 open class GCMouse: NSObject, GCDevice {
-  /// The mouse used last: always nil.
+  /// The most recently used mouse: always nil.
   open class var current: GCMouse? { nil }
 
-  /// Returns an empty array: the phone has no mouse.
+  /// Returns the connected mice: always empty.
   open class func mice() -> [GCMouse] { [] }
 
   /// The buttons and the movement of the mouse.

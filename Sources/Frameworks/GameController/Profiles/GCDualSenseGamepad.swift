@@ -1,15 +1,15 @@
 /// The profile of a PlayStation 5 controller.
 ///
-/// Linux reports its touchpad as a device of its own, so fingers on it are not known.
+/// Linux reports the touchpad as a separate device, so its fingers are unknown.
 open class GCDualSenseGamepad: GCExtendedGamepad {
   /// The button in the touchpad.
   open private(set) var touchpadButton: GCControllerButtonInput
-  /// The place of the first finger on the touchpad.
+  /// The position of the first finger on the touchpad.
   open private(set) var touchpadPrimary: GCControllerDirectionPad
-  /// The place of the second finger on the touchpad.
+  /// The position of the second finger on the touchpad.
   open private(set) var touchpadSecondary: GCControllerDirectionPad
 
-  /// The lower button at the left front.
+  /// The left trigger.
   open override var leftTrigger: GCDualSenseAdaptiveTrigger { adaptiveLeft }
   /// The lower button at the right front.
   open override var rightTrigger: GCDualSenseAdaptiveTrigger { adaptiveRight }

@@ -1,12 +1,12 @@
 /// The profile of a PlayStation 4 controller.
 ///
-/// Linux reports its touchpad as a device of its own, so fingers on it are not known.
+/// Linux reports the touchpad as a separate device, so its fingers are unknown.
 open class GCDualShockGamepad: GCExtendedGamepad {
   /// The button in the touchpad.
   open private(set) var touchpadButton: GCControllerButtonInput
-  /// The place of the first finger on the touchpad.
+  /// The position of the first finger on the touchpad.
   open private(set) var touchpadPrimary: GCControllerDirectionPad
-  /// The place of the second finger on the touchpad.
+  /// The position of the second finger on the touchpad.
   open private(set) var touchpadSecondary: GCControllerDirectionPad
 
   init(_ elements: ControllerElements) {

@@ -30,15 +30,15 @@ open class GCExtendedGamepad: GCPhysicalInputProfile {
   open private(set) var leftThumbstick: GCControllerDirectionPad
   /// The right stick.
   open private(set) var rightThumbstick: GCControllerDirectionPad
-  /// The upper button at the left front.
+  /// The left shoulder button.
   open private(set) var leftShoulder: GCControllerButtonInput
   /// The upper button at the right front.
   open private(set) var rightShoulder: GCControllerButtonInput
-  /// The lower button at the left front.
+  /// The left trigger.
   open var leftTrigger: GCControllerButtonInput { lowerLeft }
   /// The lower button at the right front.
   open var rightTrigger: GCControllerButtonInput { lowerRight }
-  /// The button in the left stick.
+  /// The left stick's button.
   open private(set) var leftThumbstickButton: GCControllerButtonInput?
   /// The button in the right stick.
   open private(set) var rightThumbstickButton: GCControllerButtonInput?
@@ -50,7 +50,7 @@ open class GCExtendedGamepad: GCPhysicalInputProfile {
 
   // MARK: Internals
 
-  /// The elements by which the profile was created.
+  /// The elements from which the profile was created.
   let origin: ControllerElements
   private let lowerLeft: GCControllerButtonInput
   private let lowerRight: GCControllerButtonInput

@@ -1,7 +1,7 @@
 /// A closure called for each changed element of a gamepad.
 public typealias GCGamepadValueChangedHandler = (GCGamepad, GCControllerElement) -> Void
 
-/// The profile of a gamepad without sticks, which others have as well; use `GCExtendedGamepad`.
+/// The profile of a gamepad without sticks, superseded by `GCExtendedGamepad`.
 open class GCGamepad: GCPhysicalInputProfile {
   /// The controller of the profile.
   open internal(set) weak var controller: GCController?
@@ -17,14 +17,14 @@ open class GCGamepad: GCPhysicalInputProfile {
   open private(set) var buttonX: GCControllerButtonInput
   /// The highest of the four buttons on the right.
   open private(set) var buttonY: GCControllerButtonInput
-  /// The upper button at the left front.
+  /// The left shoulder button.
   open private(set) var leftShoulder: GCControllerButtonInput
   /// The upper button at the right front.
   open private(set) var rightShoulder: GCControllerButtonInput
 
   // MARK: Internals
 
-  /// The elements by which the profile was created.
+  /// The elements from which the profile was created.
   let origin: ControllerElements
 
   init(_ elements: ControllerElements) {

@@ -16,9 +16,9 @@ open class GCMicroGamepad: GCPhysicalInputProfile {
   /// The menu button.
   open private(set) var buttonMenu: GCControllerButtonInput
   /// Whether values of the direction pad are absolute rather than relative to the start of the
-  /// touch; stored.
+  /// touch; stored without effect.
   open var reportsAbsoluteDpadValues = false
-  /// Whether the direction pad follows the remote's orientation; stored.
+  /// Whether the direction pad follows the remote's orientation; stored without effect.
   open var allowsRotation = false
 
   /// Sets the values of a snapshot to those of another remote.
@@ -28,7 +28,7 @@ open class GCMicroGamepad: GCPhysicalInputProfile {
 
   // MARK: Internals
 
-  /// The elements by which the profile was created.
+  /// The elements from which the profile was created.
   let origin: ControllerElements
 
   init(_ elements: ControllerElements) {

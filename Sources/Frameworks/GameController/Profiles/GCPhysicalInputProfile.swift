@@ -5,7 +5,7 @@ internal import TactusPhoneHardware
 open class GCPhysicalInputProfile: NSObject {
   /// The device of the profile.
   open internal(set) weak var device: (any GCDevice)?
-  /// The time of the last change, in seconds since the phone's start.
+  /// The time of the last change in seconds since the phone was started.
   open private(set) var lastEventTimestamp: TimeInterval = 0
   /// Whether elements are remapped: always false, because the phone has no such setting.
   open var hasRemappedElements: Bool { false }
@@ -80,19 +80,19 @@ open class GCPhysicalInputProfile: NSObject {
     }
   }
 
-  /// Returns a profile of the same kind and with the same elements, with initial values.
+  /// Returns a profile of the same class with the same elements, in their initial state.
   func makeCopy() -> GCPhysicalInputProfile { GCPhysicalInputProfile(named: []) }
 
-  /// Calls the handler of the kind of profile after a change of an element.
+  /// Calls the handler of the profile's class after a change of an element.
   func report(_ element: GCControllerElement) { _ = element }
 
-  /// Takes over values of a gamepad, and calls handlers (GameControllers.EL4).
+  /// Applies values of a gamepad, and calls handlers (GameControllers.EL4).
   func take(_ values: [GamepadControl: Float]) {
     let calls = HandlerCalls()
     for control in GamepadControl.allCases {
       guard let value = values[control] else { continue }
       if let pad = control.pad {
-        // Both axes at once, with the one that has not changed.
+        // Both axes are set at once, with the current value of the unchanged one.
         guard control == pad.x || values[pad.x] == nil, let element = dpads[pad.name] else {
           continue
         }
@@ -118,7 +118,7 @@ open class GCPhysicalInputProfile: NSObject {
     HandlerDelivery.run(calls.calls, on: device?.handlerQueue ?? .main)
   }
 
-  /// Takes over the values of another profile's elements with the same names.
+  /// Applies the values of another profile's elements with the same names.
   private func take(_ other: GCPhysicalInputProfile) {
     let calls = HandlerCalls()
     for element in order {

@@ -7,7 +7,7 @@ open class GCVirtualController: NSObject {
   open class Configuration: NSObject {
     /// The element names.
     open var elements: Set<String> = []
-    /// Whether the elements are hidden because the app draws them itself.
+    /// Whether the elements are hidden, for apps that draw their own.
     open var isHidden = false
 
     /// Creates a choice of no elements.
@@ -23,11 +23,11 @@ open class GCVirtualController: NSObject {
     /// Whether a stick is centered where the touch begins.
     open var actsAsTouchpad = false
 
-    /// Creates the standard look.
+    /// Creates the default configuration.
     public override init() { super.init() }
   }
 
-  /// The controller as games see it; nil while disconnected.
+  /// The controller for games; nil while disconnected.
   open private(set) var controller: GCController?
 
   /// Creates a controller on the screen.
@@ -73,11 +73,11 @@ open class GCVirtualController: NSObject {
     MainActor.assumeIsolated { this.disconnectOnMain() }
   }
 
-  /// Changes the look of an element.
+  /// Changes the configuration of an element.
   ///
   /// - Parameters:
   ///   - element: The name of the element.
-  ///   - config: Returns the new look for the present one.
+  ///   - config: Returns the new look for the current one.
   /// - Thread: main.
   open func updateConfiguration(
     forElement element: String,
@@ -91,7 +91,7 @@ open class GCVirtualController: NSObject {
     MainActor.assumeIsolated { this.view?.update(this.looks) }
   }
 
-  /// Sets the value of a button that the app draws itself.
+  /// Sets the value of a button that the app draws.
   ///
   /// - Thread: main.
   open func setValue(_ value: CGFloat, forButtonElement element: String) {
@@ -99,7 +99,7 @@ open class GCVirtualController: NSObject {
     take([control: Float(value)])
   }
 
-  /// Sets the position of a direction pad or stick that the app draws itself.
+  /// Sets the position of a direction pad or stick that the app draws.
   ///
   /// - Thread: main.
   open func setPosition(_ position: CGPoint, forDirectionPadElement element: String) {

@@ -1,7 +1,7 @@
 internal import TactusPhoneHardware
 
-/// The places of a virtual controller's elements: in the lower corners, where thumbs are, the
-/// triggers above them, and the small buttons at the top.
+/// The layout of a virtual controller: the main elements in the lower corners, the triggers above
+/// them, and the small buttons at the top.
 ///
 /// - Source: ours. Confidence: guess.
 struct VirtualControllerLayout {
@@ -46,13 +46,13 @@ struct VirtualControllerLayout {
 
   /// Half of the width of a stick.
   static let half: CGFloat = 60
-  /// The distance between two elements above each other.
+  /// The vertical distance between elements.
   private static let gap: CGFloat = 12
   /// The distance of the four buttons from their middle.
   private static let side: CGFloat = 40
   /// The distance of the shoulders and triggers above the middle of the element below them.
   private static let above: CGFloat = 110
-  /// The distance between the middles of the small buttons at the top.
+  /// The distance between the centers of the small buttons at the top.
   private static let step: CGFloat = 56
 
   /// The four buttons on the right that the controller has.

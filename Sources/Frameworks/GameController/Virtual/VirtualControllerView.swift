@@ -53,7 +53,7 @@ final class VirtualControllerView: UIView {
     }
   }
 
-  /// Applies the looks of the elements.
+  /// Applies the configurations of the elements.
   func update(_ looks: [String: GCVirtualController.ElementConfiguration]) {
     for part in parts {
       guard let look = looks[part.control.elementName] else { continue }
@@ -67,7 +67,7 @@ final class VirtualControllerView: UIView {
     super.removeFromSuperview()
   }
 
-  /// Touches beside the elements reach the app.
+  /// Passes touches outside the elements to the app.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self ? nil : found

@@ -9,7 +9,7 @@ class VirtualElementView: UIView {
   let take: ([GamepadControl: Float]) -> Void
   /// The size of the element.
   private(set) var size: CGSize
-  /// The size of the element in its standard shape.
+  /// The size of the element in its default shape.
   private let standardSize: CGSize
   private let shape = CAShapeLayer()
   private let label = UILabel()
@@ -40,10 +40,10 @@ class VirtualElementView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Applies the look that the app wants.
+  /// Applies the configuration of the app.
   func apply(_ look: GCVirtualController.ElementConfiguration) {
     isHidden = look.isHidden
-    // The app's shape is around its own origin, and decides on the size.
+    // The app's path is relative to its own origin, and determines the size.
     let area = look.path?.bounds ?? CGRect(origin: .zero, size: standardSize)
     size = area.size
     shape.path = (look.path ?? UIBezierPath(ovalIn: area)).cgPath
@@ -52,7 +52,7 @@ class VirtualElementView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Shows whether a finger presses the element.
+  /// Highlights the element while a finger presses it.
   func highlight(_ isPressed: Bool) {
     shape.fillColor = UIColor(white: isPressed ? 0.8 : 0.5, alpha: 0.5).cgColor
   }

@@ -6,7 +6,7 @@ final class VirtualStickView: VirtualElementView {
   private let knob = UIView()
   private let isDirectionPad: Bool
   private var actsAsTouchpad = false
-  /// The place that counts as the middle while a finger touches.
+  /// The center during a touch.
   private var origin = CGPoint.zero
 
   /// Creates a stick by its axis to the right.
@@ -52,7 +52,7 @@ final class VirtualStickView: VirtualElementView {
   ///
   /// - Source: ours. Confidence: guess.
   private static let knob: CGFloat = 24
-  /// The part of the way from which on a direction pad is pressed.
+  /// The fraction of the range from which a direction pad counts as pressed.
   ///
   /// - Source: ours. Confidence: guess.
   private static let threshold: CGFloat = 0.3

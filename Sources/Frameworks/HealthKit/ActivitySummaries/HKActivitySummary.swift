@@ -61,7 +61,7 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     set { standHoursGoal = newValue }
   }
 
-  /// Whether the goals were paused; false, since exported files do not say so.
+  /// Whether the goals were paused; always false, since exported files do not say so.
   open var isPaused: Bool { false }
 
   /// Returns the era, year, month and day in a calendar.
@@ -72,10 +72,10 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     return components
   }
 
-  /// The day as a number that orders days.
+  /// The day as a sortable number.
   var number: Int { Self.number(day) }
 
-  /// Returns a day as a number that orders days.
+  /// Returns a day as a sortable number.
   static func number(_ day: DateComponents) -> Int {
     (day.year ?? 0) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0)
   }

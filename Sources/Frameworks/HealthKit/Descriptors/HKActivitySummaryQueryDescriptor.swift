@@ -31,7 +31,7 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQue
     }
   }
 
-  /// Returns the rings, and then those after each change.
+  /// Returns the activity rings, and again after each change.
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with its task, or throws an `HKError`.

@@ -1,6 +1,6 @@
 internal import TactusVirtualTime
 
-/// A query for what was added and deleted since an anchor, with `async`.
+/// A query for additions and deletions since an anchor, with `async`.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery,
   Sendable
 {
@@ -21,7 +21,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
   public var predicates: [HKSamplePredicate<Sample>]
   /// The anchor of an earlier query; `nil` for everything.
   public var anchor: HKQueryAnchor?
-  /// The greatest number of samples and deletions; `nil` for all.
+  /// The maximum number of samples and deletions; `nil` for all.
   public var limit: Int?
 
   /// Creates a query.
@@ -29,7 +29,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
   /// - Parameters:
   ///   - predicates: The types and conditions; a sample meets one of them.
   ///   - anchor: The anchor of an earlier query; `nil` for everything.
-  ///   - limit: The greatest number of samples and deletions; `nil` for all.
+  ///   - limit: The maximum number of samples and deletions; `nil` for all.
   public init(
     predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil
   ) {

@@ -1,4 +1,4 @@
-/// A query that is run once, with `async`.
+/// A query that runs once, with `async`.
 public protocol HKAsyncQuery {
   /// The results.
   associatedtype Output

@@ -1,4 +1,4 @@
-/// A query whose results are a sequence.
+/// A query whose results are an asynchronous sequence.
 public protocol HKAsyncSequenceQuery {
   /// The sequence.
   associatedtype Sequence: AsyncSequence

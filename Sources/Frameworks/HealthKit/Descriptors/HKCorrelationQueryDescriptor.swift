@@ -6,7 +6,7 @@ internal import TactusVirtualTime
 public struct HKCorrelationQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
   /// The type and conditions.
   public var predicate: HKSamplePredicate<HKCorrelation>
-  /// The conditions on the parts, by their types; empty for none.
+  /// The predicates of the contained samples by their types; empty for none.
   public var samplePredicates: [HKSampleType: NSPredicate]
 
   /// Creates a query.

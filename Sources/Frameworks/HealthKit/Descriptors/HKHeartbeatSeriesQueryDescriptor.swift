@@ -2,9 +2,9 @@
 public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// A heartbeat.
   public struct Heartbeat: Sendable, Hashable {
-    /// The seconds since the beginning of the series.
+    /// The seconds since the start of the series.
     public let timeIntervalSinceStart: TimeInterval
-    /// Whether heartbeats before it were not measured.
+    /// Whether a gap precedes the heartbeat.
     public let precededByGap: Bool
   }
 

@@ -6,9 +6,9 @@ public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, Senda
     public let rawValue: Int
     /// Creates options.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Quantities come in the order of the samples' beginnings; they always do here.
+    /// Quantities are ordered by the start of their samples; always the case here.
     public static let orderByQuantitySampleStartDate = Options(rawValue: 1)
-    /// Each quantity comes with its sample.
+    /// Each quantity is returned with its sample.
     public static let includeSample = Options(rawValue: 2)
   }
 
@@ -18,7 +18,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, Senda
     public let quantity: HKQuantity
     /// The time.
     public let dateInterval: DateInterval
-    /// The sample; `nil` unless asked for.
+    /// The sample; `nil` unless requested.
     public let sample: HKQuantitySample?
   }
 

@@ -6,7 +6,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable 
   public var predicates: [HKSamplePredicate<Sample>]
   /// The order; none is that of the beginnings.
   public var sortDescriptors: [SortDescriptor<Sample>]
-  /// The greatest number of samples; `nil` for all.
+  /// The maximum number of samples; `nil` for all.
   public var limit: Int?
 
   /// Creates a query.

@@ -8,7 +8,7 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
   public struct Result: Sendable {
     /// The statistics of all times.
     public let statisticsCollection: HKStatisticsCollection
-    /// The statistics of the last time; `nil` before the first change.
+    /// The statistics that have changed; `nil` before the first change.
     public let updatedStatistics: HKStatistics?
   }
 
@@ -35,7 +35,7 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
     self.intervalComponents = intervalComponents
   }
 
-  /// Returns the statistics, and then those after each change.
+  /// Returns the statistics, and again after each change.
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with its task, or throws an `HKError`.

@@ -8,7 +8,7 @@ public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// Creates a query.
   public init(_ route: HKWorkoutRoute) { self.route = route }
 
-  /// Returns the places, one after another.
+  /// Returns the locations, one after another.
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with the last place, or throws an `HKError`.

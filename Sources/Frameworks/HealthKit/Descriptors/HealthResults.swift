@@ -27,7 +27,7 @@ public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// The end of the sequence that gets the results.
+  /// The writing end of the sequence.
   struct Outlet: Sendable {
     fileprivate let base: AsyncThrowingStream<Element, any Error>.Continuation
     fileprivate let wait: MainActorWait
@@ -44,7 +44,7 @@ public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
       base.finish(throwing: error)
     }
 
-    /// Calls a function when the sequence has ended.
+    /// Calls a closure when the sequence has ended.
     func onEnd(_ body: @escaping @Sendable () -> Void) { base.onTermination = { _ in body() } }
   }
 

@@ -16,10 +16,10 @@ package struct CalendarBuckets {
     self.calendar = calendar
   }
 
-  /// Returns the edge with a number; that of 0 is the anchor.
+  /// Returns the boundary with a number; number 0 is the anchor.
   ///
-  /// Each edge is computed from the anchor, so that the end of January does not move through
-  /// February to the 28th of March.
+  /// Each boundary is computed from the anchor, so that the end of January does not turn into the
+  /// 28th of March by way of February.
   package func edge(_ number: Int) -> Date? {
     var scaled = DateComponents()
     scaled.year = components.year.map { $0 * number }
@@ -32,7 +32,8 @@ package struct CalendarBuckets {
     return calendar.date(byAdding: scaled, to: anchor)
   }
 
-  /// Returns the number of the time that contains a date; `nil` for components without a time.
+  /// Returns the number of the interval that contains a date; `nil` for components without a
+  /// duration.
   package func number(containing date: Date) -> Int? {
     guard let next = edge(1), next > anchor else { return nil }
     let length = next.timeIntervalSince(anchor)
@@ -43,7 +44,7 @@ package struct CalendarBuckets {
     return number
   }
 
-  /// Returns the edges of all times from that of a date to that of another one.
+  /// Returns the boundaries of all intervals between two dates.
   package func edges(from first: Date, through last: Date, atMost limit: Int) -> [Date]? {
     guard let low = number(containing: first), let high = number(containing: last), low <= high,
       high - low < limit

@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TactusCrashReports
 internal import TactusHealthModel
 
-/// A query for what was added and deleted since an anchor (Health.QU5, Health.QU7…).
+/// A query for additions and deletions since an anchor (Health.QU5, Health.QU7…).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
@@ -23,7 +23,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     var service: HealthService?
     var isFetching = false
     var isOutdated = false
-    /// Whether a handler was called with a result.
+    /// Whether the handler has received a result.
     var isTold = false
   }
 
@@ -33,7 +33,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   ///   - type: The type.
   ///   - predicate: The conditions; `nil` for none.
   ///   - anchor: The anchor of an earlier query; `nil` for everything.
-  ///   - limit: The greatest number of samples and deletions; `HKObjectQueryNoLimit` for all.
+  ///   - limit: The maximum number of samples and deletions; `HKObjectQueryNoLimit` for all.
   ///   - handler: Receives the first result.
   @preconcurrency
   public init(
@@ -52,7 +52,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   /// - Parameters:
   ///   - queryDescriptors: The types, each with conditions; a sample meets one of them.
   ///   - anchor: The anchor of an earlier query, of whatever types; `nil` for everything.
-  ///   - limit: The greatest number of samples and deletions of all types together;
+  ///   - limit: The maximum number of samples and deletions of all types together;
   ///     `HKObjectQueryNoLimit` for all.
   ///   - handler: Receives the first result.
   @preconcurrency
@@ -67,8 +67,8 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     super.init(nil, nil)
   }
 
-  /// The closure that receives each later change; set before the query runs, and only without a
-  /// limit (documented).
+  /// The closure that receives later changes; set before the query runs, and only without a limit
+  /// (documented).
   open var updateHandler: Handler? {
     get { state.withLock { $0.updateHandler } }
     set {
@@ -110,7 +110,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
       return state.row
     }
     guard !descriptors.isEmpty else {
-      // The phone keeps no samples of the types (Health.TY3).
+      // The phone stores no samples of the types (Health.TY3).
       state.withLock { $0.isFetching = false }
       return service.later { [self] in
         if !isStopped { handler(self, [], [], HKQueryAnchor(row: row), nil) }

@@ -4,7 +4,7 @@
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   /// The type.
   public let correlationType: HKCorrelationType
-  /// The conditions on the parts, by their types; `nil` for none.
+  /// The predicates of the contained samples by their types; `nil` for none.
   public let samplePredicates: [HKSampleType: NSPredicate]?
   private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 

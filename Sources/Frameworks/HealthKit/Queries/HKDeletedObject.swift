@@ -4,7 +4,7 @@
 open class HKDeletedObject: NSObject, @unchecked Sendable {
   /// The identifier of the object.
   public let uuid: UUID
-  /// The metadata by which the object was replaced; `nil` without.
+  /// The metadata that identified the object for replacement; `nil` without.
   public let metadata: [String: Any]?
 
   init(_ uuid: UUID, syncIdentifier: String?) {
@@ -13,7 +13,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns whether another object is the same trace.
+  /// Returns whether another object is the same deleted object.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? HKDeletedObject)?.uuid == uuid
   }

@@ -1,6 +1,6 @@
 internal import TactusHealthModel
 
-/// A query that tells that something has changed (Health.QU6, Health.QU11).
+/// A query that is notified of changes (Health.QU6, Health.QU11).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
@@ -9,7 +9,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     @Sendable (
       HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?
     ) -> Void
-  /// A receiver of changes of several types, with those that have changed; `nil` with an error.
+  /// A handler of changes of several types, with the changed ones; `nil` with an error.
   public typealias TypesHandler =
     @Sendable (
       HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler,
@@ -23,8 +23,8 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - sampleType: The type.
-  ///   - predicate: The conditions; every change of the type is told nevertheless.
-  ///   - updateHandler: Called at the beginning and after each change.
+  ///   - predicate: The predicate; changes are reported regardless of it.
+  ///   - updateHandler: Called at the start and after each change.
   @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, updateHandler: @escaping Handler
@@ -37,8 +37,8 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   /// Creates a query for several types.
   ///
   /// - Parameters:
-  ///   - queryDescriptors: The types; every change of them is told.
-  ///   - updateHandler: Called at the beginning, and after each change with the types.
+  ///   - queryDescriptors: The types; all of their changes are reported.
+  ///   - updateHandler: Called at the start, and after each change with the types.
   @preconcurrency
   public init(
     queryDescriptors: [HKQueryDescriptor], updateHandler: @escaping TypesHandler
@@ -53,7 +53,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     ask(service, types.filter(\.isKept)[...])
   }
 
-  /// Asks for each type, because the phone refuses those that the user was not asked for.
+  /// Requests each type, since the phone rejects those for which the user was not asked.
   private func ask(_ service: HealthService, _ rest: ArraySlice<HKSampleType>) {
     guard let type = rest.first else {
       return service.later { [self] in

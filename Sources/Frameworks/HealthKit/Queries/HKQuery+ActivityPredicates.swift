@@ -1,5 +1,5 @@
 extension HKQuery {
-  /// Returns a predicate of workouts with an activity of a kind (Health.WA1).
+  /// Returns a predicate of workouts with an activity of a type (Health.WA1).
   public class func predicateForWorkouts(activityType workoutActivityType: HKWorkoutActivityType)
     -> NSPredicate
   { predicateForWorkouts(with: workoutActivityType) }
@@ -13,19 +13,19 @@ extension HKQuery {
     }
   }
 
-  /// Returns a predicate of the activities of a kind.
+  /// Returns a predicate of the activities of a type.
   public class func predicateForWorkoutActivities(
     workoutActivityType: HKWorkoutActivityType
   ) -> NSPredicate {
     activities { $0.workoutConfiguration.activityType == workoutActivityType }
   }
 
-  /// Returns a predicate of the activities whose duration compares with seconds.
+  /// Returns a predicate that compares the duration of activities with seconds.
   public class func predicateForWorkoutActivities(
     operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
   ) -> NSPredicate { activities { operatorType.holds($0.duration, duration) } }
 
-  /// Returns a predicate of the activities within times, as of samples (Health.QU2).
+  /// Returns a predicate of the activities within a period, as of samples (Health.QU2).
   public class func predicateForWorkoutActivities(
     start startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {
@@ -43,7 +43,7 @@ extension HKQuery {
     }
   }
 
-  /// Returns a predicate of the activities whose sum of a type compares with another one.
+  /// Returns a predicate that compares the sum of a quantity type over activities.
   public class func predicateForWorkoutActivities(
     operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
     sumQuantity: HKQuantity
@@ -51,8 +51,7 @@ extension HKQuery {
     activities(operatorType, quantityType, sumQuantity) { $0.sumQuantity() }
   }
 
-  /// Returns a predicate of the activities whose least quantity of a type compares with another
-  /// one.
+  /// Returns a predicate that compares the minimum of a quantity type over activities.
   public class func predicateForWorkoutActivities(
     operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
     minimumQuantity: HKQuantity
@@ -60,8 +59,7 @@ extension HKQuery {
     activities(operatorType, quantityType, minimumQuantity) { $0.minimumQuantity() }
   }
 
-  /// Returns a predicate of the activities whose greatest quantity of a type compares with another
-  /// one.
+  /// Returns a predicate that compares the maximum of a quantity type over activities.
   public class func predicateForWorkoutActivities(
     operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
     maximumQuantity: HKQuantity
@@ -69,7 +67,7 @@ extension HKQuery {
     activities(operatorType, quantityType, maximumQuantity) { $0.maximumQuantity() }
   }
 
-  /// Returns a predicate of the activities whose mean of a type compares with another one.
+  /// Returns a predicate that compares the average of a quantity type over activities.
   public class func predicateForWorkoutActivities(
     operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
     averageQuantity: HKQuantity
@@ -79,7 +77,7 @@ extension HKQuery {
 
   // MARK: Feelings
 
-  /// Returns a predicate of the feelings whose valence compares with a number.
+  /// Returns a predicate that compares the valence of states of mind with a number.
   public class func predicateForStatesOfMind(
     with valence: Double, operatorType: NSComparisonPredicate.Operator
   ) -> NSPredicate { feelings { operatorType.holds($0.valence, valence) } }
@@ -127,7 +125,7 @@ extension HKQuery {
 }
 
 extension NSComparisonPredicate.Operator {
-  /// Returns whether a number compares with another one; false for an operator of other values.
+  /// Returns whether a comparison of two numbers is true; false for operators of other values.
   fileprivate func holds(_ one: Double, _ other: Double) -> Bool {
     switch self {
     case .lessThan: one < other

@@ -1,5 +1,5 @@
 extension HKQuery {
-  /// Returns a predicate of clinical records with a kind of resource.
+  /// Returns a predicate of clinical records with a resource type.
   public class func predicateForClinicalRecords(
     withFHIRResourceType resourceType: HKFHIRResourceType
   ) -> NSPredicate {

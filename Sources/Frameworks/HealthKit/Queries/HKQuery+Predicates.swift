@@ -2,12 +2,12 @@ internal import TactusCrashReports
 internal import TactusHealthModel
 
 extension HKQuery {
-  /// Returns a predicate of the samples within times (Health.QU2).
+  /// Returns a predicate of the samples within a period (Health.QU2).
   ///
   /// - Parameters:
   ///   - startDate: The beginning; `nil` for none.
   ///   - endDate: The end; `nil` for none.
-  ///   - options: Whether samples that reach over an edge count.
+  ///   - options: Whether samples that extend beyond the period are excluded.
   /// - Returns: The predicate.
   public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
@@ -63,7 +63,7 @@ extension HKQuery {
       .metadataValues(key, Set(allowedValues.compactMap(HealthMetadataValue.init))))
   }
 
-  /// Returns a predicate of the objects whose metadata compare with a value.
+  /// Returns a predicate that compares the metadata of objects with a value.
   public class func predicateForObjects(
     withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
   ) -> NSPredicate {
@@ -71,7 +71,7 @@ extension HKQuery {
     return HealthPredicate(.metadata(key, operatorType.comparison, wanted))
   }
 
-  /// Returns a predicate of the samples whose quantity compares with another one.
+  /// Returns a predicate that compares the quantity of samples with another one.
   public class func predicateForQuantitySamples(
     with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
   ) -> NSPredicate {
@@ -79,12 +79,12 @@ extension HKQuery {
     return HealthPredicate(.quantity(operatorType.comparison, value, unit))
   }
 
-  /// Returns a predicate of the samples whose category compares with a value.
+  /// Returns a predicate that compares the category of samples with a value.
   public class func predicateForCategorySamples(
     with operatorType: NSComparisonPredicate.Operator, value: Int
   ) -> NSPredicate { HealthPredicate(.category(operatorType.comparison, value)) }
 
-  /// Returns a predicate of the samples whose category has one of some values.
+  /// Returns a predicate of the samples whose category is one of some values.
   public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
     HealthPredicate(.categories(values))
   }
@@ -94,12 +94,12 @@ extension HKQuery {
     -> NSPredicate
   { HealthPredicate(.activity(Int(workoutActivityType.rawValue))) }
 
-  /// Returns a predicate of workouts whose duration compares with seconds.
+  /// Returns a predicate that compares the duration of workouts with seconds.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
   ) -> NSPredicate { HealthPredicate(.duration(operatorType.comparison, duration)) }
 
-  /// Returns a predicate of workouts whose distance compares with another one.
+  /// Returns a predicate that compares the distance of workouts.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalDistance: HKQuantity
   ) -> NSPredicate {
@@ -107,7 +107,7 @@ extension HKQuery {
     return total(types, operatorType, totalDistance)
   }
 
-  /// Returns a predicate of workouts whose energy compares with another one.
+  /// Returns a predicate that compares the energy of workouts.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity
   ) -> NSPredicate {
@@ -119,8 +119,8 @@ extension HKQuery {
     HealthPredicate(.workout(HealthUUID(workout.uuid)))
   }
 
-  /// Returns a predicate of workouts whose total of the first type that they have compares with a
-  /// quantity.
+  /// Returns a predicate that compares the workouts' total of the first of some types that they
+  /// have.
   class func total(
     _ types: [String], _ operatorType: NSComparisonPredicate.Operator, _ wanted: HKQuantity
   ) -> NSPredicate {
@@ -130,7 +130,7 @@ extension HKQuery {
 }
 
 extension NSComparisonPredicate.Operator {
-  /// The comparison in the phone's model; operators of texts end the program.
+  /// The comparison in the phone's model; operators for strings trap.
   var comparison: HealthComparison {
     switch self {
     case .equalTo: .equal

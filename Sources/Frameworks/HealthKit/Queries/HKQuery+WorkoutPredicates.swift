@@ -1,7 +1,7 @@
 internal import TactusHealthModel
 
 extension HKQuery {
-  /// Returns a predicate of workouts whose number of strokes compares with another one.
+  /// Returns a predicate that compares the stroke count of workouts.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalSwimmingStrokeCount: HKQuantity
   ) -> NSPredicate {
@@ -10,20 +10,20 @@ extension HKQuery {
       totalSwimmingStrokeCount)
   }
 
-  /// Returns a predicate of workouts whose number of floors compares with another one.
+  /// Returns a predicate that compares the number of floors of workouts.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalFlightsClimbed: HKQuantity
   ) -> NSPredicate {
     total([HKQuantityTypeIdentifier.flightsClimbed.rawValue], operatorType, totalFlightsClimbed)
   }
 
-  /// Returns a predicate of workouts whose sum of a type compares with another one.
+  /// Returns a predicate that compares the sum of a quantity type over workouts.
   public class func predicateForWorkouts(
     operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
     sumQuantity: HKQuantity
   ) -> NSPredicate { total([quantityType.identifier], operatorType, sumQuantity) }
 
-  /// Returns a predicate of workouts whose mean of a type compares with another one.
+  /// Returns a predicate that compares the average of a quantity type over workouts.
   public class func predicateForWorkouts(
     operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
     averageQuantity: HKQuantity

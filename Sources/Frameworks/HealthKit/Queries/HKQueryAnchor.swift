@@ -1,8 +1,8 @@
-/// The number of the anchor before all changes, for apps of older systems.
+/// The number of the initial anchor, for apps of older systems.
 public let HKAnchoredObjectQueryNoAnchor = 0
 
-/// The place in the changes of the store up to which an app knows them: the number of a change in
-/// the one order that the changes of all types have (Health.QU7).
+/// A position in the changes of the store up to which an app has received them: a number in the
+/// single order of the changes of all types (Health.QU7).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
@@ -13,16 +13,16 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     super.init()
   }
 
-  /// Creates an anchor of an older kind; 0 is the beginning.
+  /// Creates an anchor from a number of an older system; 0 is the start.
   public convenience init(fromValue value: Int) { self.init(row: value) }
 
-  /// Returns whether another object is the same place.
+  /// Returns whether another object is the same position.
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.row == row }
-  /// The hash of the place.
+  /// The hash of the position.
   open override var hash: Int { row.hashValue }
-  /// Returns the anchor itself, which does not change.
+  /// Returns the anchor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether anchors are archived securely; true.
+  /// Whether anchors support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores an anchor.

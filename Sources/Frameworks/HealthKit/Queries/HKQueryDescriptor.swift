@@ -14,6 +14,6 @@ open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the descriptor itself, which does not change.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

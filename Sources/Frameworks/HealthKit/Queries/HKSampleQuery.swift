@@ -4,7 +4,7 @@ internal import TactusHealthModel
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
-  /// The greatest number of samples; `HKObjectQueryNoLimit` for all.
+  /// The maximum number of samples; `HKObjectQueryNoLimit` for all.
   public let limit: Int
   /// The order; `nil` for that of the beginnings.
   public let sortDescriptors: [NSSortDescriptor]?
@@ -16,7 +16,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// - Parameters:
   ///   - sampleType: The type.
   ///   - predicate: The conditions; `nil` for none.
-  ///   - limit: The greatest number of samples; `HKObjectQueryNoLimit` for all.
+  ///   - limit: The maximum number of samples; `HKObjectQueryNoLimit` for all.
   ///   - sortDescriptors: The order; `nil` for that of the beginnings.
   ///   - resultsHandler: Receives the samples, or an error.
   @preconcurrency
@@ -36,7 +36,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - queryDescriptors: The types, each with conditions; a sample meets one of them.
-  ///   - limit: The greatest number of samples of all types together; `HKObjectQueryNoLimit` for
+  ///   - limit: The maximum number of samples of all types together; `HKObjectQueryNoLimit` for
   ///     all.
   ///   - resultsHandler: Receives the samples, or an error.
   @preconcurrency
@@ -55,7 +55,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - queryDescriptors: The types, each with conditions; a sample meets one of them.
-  ///   - limit: The greatest number of samples of all types together; `HKObjectQueryNoLimit` for
+  ///   - limit: The maximum number of samples of all types together; `HKObjectQueryNoLimit` for
   ///     all.
   ///   - sortDescriptors: The order of all samples; none is that of the beginnings.
   ///   - resultsHandler: Receives the samples, or an error.

@@ -1,6 +1,6 @@
 internal import TactusHealthModel
 
-/// The statistics of quantities within a time.
+/// The statistics of quantities within a period.
 ///
 /// Steps Health.ST1….
 ///
@@ -8,9 +8,9 @@ internal import TactusHealthModel
 open class HKStatistics: NSObject, @unchecked Sendable {
   /// The type.
   public let quantityType: HKQuantityType
-  /// The beginning of the time.
+  /// The start of the period.
   public let startDate: Date
-  /// The end of the time.
+  /// The end of the period.
   public let endDate: Date
   /// The sources of the samples; `nil` unless the statistics are separate.
   public let sources: [HKSource]?
@@ -37,43 +37,46 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   /// Whether there are samples.
   var isEmpty: Bool { all.count == 0 }
 
-  /// Returns the sum; `nil` without samples, or if it was not asked for.
+  /// Returns the sum; `nil` without samples, or if it was not requested.
   open func sumQuantity() -> HKQuantity? { quantity(.cumulativeSum, all) { $0.sum } }
   /// Returns the sum of a source; `nil` unless the statistics are separate.
   open func sumQuantity(for source: HKSource) -> HKQuantity? {
     quantity(.cumulativeSum, own(source)) { $0.sum }
   }
-  /// Returns the mean; `nil` without samples, or if it was not asked for.
+  /// Returns the average; `nil` without samples, or if it was not requested.
   open func averageQuantity() -> HKQuantity? { quantity(.discreteAverage, all) { $0.average } }
   /// Returns the mean of a source; `nil` unless the statistics are separate.
   open func averageQuantity(for source: HKSource) -> HKQuantity? {
     quantity(.discreteAverage, own(source)) { $0.average }
   }
-  /// Returns the least quantity; `nil` without samples, or if it was not asked for.
+  /// Returns the minimum; `nil` without samples, or if it was not requested.
   open func minimumQuantity() -> HKQuantity? { quantity(.discreteMin, all) { $0.minimum } }
-  /// Returns the least quantity of a source; `nil` unless the statistics are separate.
+  /// Returns the minimum of a source; `nil` unless the statistics are separated by source.
   open func minimumQuantity(for source: HKSource) -> HKQuantity? {
     quantity(.discreteMin, own(source)) { $0.minimum }
   }
-  /// Returns the greatest quantity; `nil` without samples, or if it was not asked for.
+  /// Returns the maximum; `nil` without samples, or if it was not requested.
   open func maximumQuantity() -> HKQuantity? { quantity(.discreteMax, all) { $0.maximum } }
-  /// Returns the greatest quantity of a source; `nil` unless the statistics are separate.
+  /// Returns the maximum of a source; `nil` unless the statistics are separated by source.
   open func maximumQuantity(for source: HKSource) -> HKQuantity? {
     quantity(.discreteMax, own(source)) { $0.maximum }
   }
-  /// Returns the last quantity; `nil` without samples, or if it was not asked for.
+  /// Returns the most recent quantity; `nil` without samples, or if it was not requested.
   open func mostRecentQuantity() -> HKQuantity? { quantity(.mostRecent, all) { $0.mostRecent } }
-  /// Returns the last quantity of a source; `nil` unless the statistics are separate.
+  /// Returns the most recent quantity of a source; `nil` unless the statistics are separated by
+  /// source.
   open func mostRecentQuantity(for source: HKSource) -> HKQuantity? {
     quantity(.mostRecent, own(source)) { $0.mostRecent }
   }
-  /// Returns the times of the last sample; `nil` without samples, or if it was not asked for.
+  /// Returns the period of the most recent sample; `nil` without samples, or if it was not
+  /// requested.
   open func mostRecentQuantityDateInterval() -> DateInterval? { interval(all) }
-  /// Returns the times of the last sample of a source; `nil` unless the statistics are separate.
+  /// Returns the period of the most recent sample of a source; `nil` unless the statistics are
+  /// separated by source.
   open func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? {
     interval(own(source))
   }
-  /// Returns the time with samples; `nil` without samples, or if it was not asked for.
+  /// Returns the duration that samples cover; `nil` without samples, or if it was not requested.
   open func duration() -> HKQuantity? { time(all) }
   /// Returns the time with samples of a source; `nil` unless the statistics are separate.
   open func duration(for source: HKSource) -> HKQuantity? { time(own(source)) }

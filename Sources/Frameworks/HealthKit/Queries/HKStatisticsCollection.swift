@@ -20,7 +20,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the statistics of the times with samples, the earliest first.
+  /// Returns the statistics of the intervals with samples, the earliest first.
   open func statistics() -> [HKStatistics] { all }
 
   /// Returns the sources of all samples; empty unless the statistics are separate.
@@ -35,12 +35,12 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     return find(start) ?? HKStatistics(type, start, end, options, HealthStatistics())
   }
 
-  /// Calls a closure with the statistics of each time, also of those without samples.
+  /// Calls a closure with the statistics of each interval, including those without samples.
   ///
   /// - Parameters:
   ///   - startDate: A date in the first time.
   ///   - endDate: A date in the last time.
-  ///   - block: The closure; it may end the enumeration by its second argument.
+  ///   - block: The closure; it stops the enumeration by its second argument.
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void

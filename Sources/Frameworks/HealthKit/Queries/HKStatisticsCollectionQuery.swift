@@ -6,7 +6,7 @@ internal import TactusHealthModel
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// A receiver of the first statistics, or of an error.
+  /// A handler of the initial statistics, or of an error.
   public typealias InitialHandler =
     @Sendable (
       HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?
@@ -38,7 +38,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// - Parameters:
   ///   - quantityType: The type.
   ///   - quantitySamplePredicate: The conditions; `nil` for none.
-  ///   - options: The statistics; those that the type does not have end the program.
+  ///   - options: The statistics; unsupported ones trap.
   ///   - anchorDate: An edge between two times.
   ///   - intervalComponents: The length of a time, by the phone's calendar.
   public init(
@@ -53,7 +53,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     super.init(quantityType, quantitySamplePredicate)
   }
 
-  /// The closure that receives the first statistics; set before the query runs.
+  /// The closure that receives the initial statistics; set before the query runs.
   open var initialResultsHandler: InitialHandler? {
     get { state.withLock { $0.initial } }
     set {
@@ -112,7 +112,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         guard let all = whole.all.first, all.count > 0 else {
           return receive(HKStatisticsCollection(type, options, plan, []), nil)
         }
-        // The last edge is after the end: a sample that ends at an edge has no part behind it.
+        // The last boundary is past the end: a sample that ends at a boundary does not extend
+        // beyond it.
         let (first, last) = (Date(health: all.first), Date(health: all.last))
         guard
           let edges = plan.edges(

@@ -13,7 +13,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   /// - Parameters:
   ///   - quantityType: The type.
   ///   - quantitySamplePredicate: The conditions; `nil` for none.
-  ///   - options: The statistics; those that the type does not have end the program.
+  ///   - options: The statistics; unsupported ones trap.
   ///   - handler: Receives the statistics, or an error, also without samples.
   @preconcurrency
   public init(

@@ -6,7 +6,7 @@ internal import TactusHealthModel
 struct HealthConditions: @unchecked Sendable {
   /// The conditions that the phone checks.
   private(set) var filter = HealthFilter()
-  /// Whether the phone checks all of them.
+  /// Whether the phone evaluates all conditions.
   private(set) var isComplete = true
   private let predicate: NSPredicate?
 

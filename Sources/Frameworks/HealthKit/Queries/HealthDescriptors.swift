@@ -5,10 +5,10 @@ struct HealthDescriptors: Sendable {
   /// The types and conditions that the phone checks.
   let selections: [HealthSelection]
   private let conditions: [(type: String, conditions: HealthConditions)]
-  /// Whether the phone checks all conditions.
+  /// Whether the phone evaluates all conditions.
   private let isComplete: Bool
 
-  /// Leaves out types that the phone keeps no samples of (Health.TY3).
+  /// Creates the descriptors without types of which the phone stores no samples (Health.TY3).
   init(_ types: [(type: HKSampleType, predicate: NSPredicate?)]) {
     conditions = types.filter { $0.type.isKept }.map {
       ($0.type.identifier, HealthConditions($0.predicate))
@@ -17,13 +17,13 @@ struct HealthDescriptors: Sendable {
     isComplete = conditions.allSatisfy { $0.conditions.isComplete }
   }
 
-  /// Whether there is no type that the phone keeps samples of.
+  /// Whether there is no type of which the phone stores samples.
   var isEmpty: Bool { conditions.isEmpty }
 
   /// The identifiers of the types.
   var types: [String] { conditions.map(\.type) }
 
-  /// Returns whether a sample that the phone has found meets the conditions of one of the types.
+  /// Returns whether a sample that the phone has found meets the conditions for one of the types.
   func include(_ sample: HKSample) -> Bool {
     isComplete
       || conditions.contains {

@@ -1,6 +1,6 @@
 internal import TactusHealthModel
 
-/// A predicate of HealthKit's own, which the phone checks.
+/// A HealthKit predicate that the phone evaluates.
 final class HealthPredicate: NSPredicate {
   /// The condition.
   let condition: HealthCondition
@@ -14,8 +14,8 @@ final class HealthPredicate: NSPredicate {
 }
 
 extension NSPredicate {
-  /// The condition that the phone checks in place of the predicate; `nil` if only the framework can
-  /// evaluate it.
+  /// The condition that the phone evaluates in place of the predicate; `nil` if only the framework
+  /// can.
   var healthCondition: HealthCondition? {
     if let own = self as? HealthPredicate { return own.condition }
     guard let compound = self as? NSCompoundPredicate else { return nil }

@@ -32,7 +32,7 @@ struct SampleCollector: @unchecked Sendable {
   private func collect(_ index: Int, _ found: [HKSample], _ receive: @escaping Receiver) {
     let (type, predicate) = types[index]
     let conditions = HealthConditions(predicate)
-    // The phone sorts by the beginning alone; else all samples are needed.
+    // The phone only sorts by the start; for other orders all samples are needed.
     let most = conditions.isComplete && phoneSorts ? limit : .max
     service.samples(
       type.identifier, conditions.filter, limit: most, isDescending: isDescending
@@ -42,7 +42,7 @@ struct SampleCollector: @unchecked Sendable {
       case .success(let models):
         var samples = models.map(HKSample.make)
         if !conditions.isComplete { samples = samples.filter(conditions.include) }
-        // A type that is named twice has samples that meet both conditions (Health.QU10).
+        // The samples of a type that occurs twice meet both conditions (Health.QU10).
         let isNamedTwice = types[..<index].contains { $0.type == type }
         let known = isNamedTwice ? Set(found.map(\.uuid)) : []
         let all = found + (isNamedTwice ? samples.filter { !known.contains($0.uuid) } : samples)
@@ -79,7 +79,7 @@ struct SampleCollector: @unchecked Sendable {
     }
   }
 
-  /// Fetches the parts of correlations.
+  /// Fetches the samples that correlations contain.
   @MainActor
   private func addParts(_ samples: [HKSample], _ receive: @escaping Receiver) {
     var parts: [HealthUUID] = []

@@ -49,7 +49,7 @@ struct StatisticsCollector: Sendable {
     }
   }
 
-  /// Finds the sources by their bundle identifiers, if statistics are separate.
+  /// Looks up the sources by their bundle identifiers, if statistics are separated by source.
   @MainActor
   func sources(_ receive: @escaping @MainActor @Sendable ([String: HKSource]) -> Void) {
     guard options.contains(.separateBySource) else { return receive([:]) }

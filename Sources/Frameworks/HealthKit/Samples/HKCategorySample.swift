@@ -4,7 +4,7 @@ package import TactusHealthModel
 ///
 /// - Thread: any; all its properties are constants.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-  /// The number of the value.
+  /// The raw value of the category.
   public let value: Int
 
   /// The type.

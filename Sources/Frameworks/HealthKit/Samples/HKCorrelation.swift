@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 package import TactusHealthModel
 
-/// Samples that belong together, such as both values of a blood pressure.
+/// A group of related samples, such as both values of a blood pressure.
 ///
 /// - Thread: any; all its properties are constants.
 open class HKCorrelation: HKSample, @unchecked Sendable {
@@ -30,7 +30,7 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
       metadata: metadata)
   }
 
-  /// Creates a correlation with a device and metadata; one without samples ends the program.
+  /// Creates a correlation with a device and metadata; one without samples traps.
   public init(
     type correlationType: HKCorrelationType, start startDate: Date, end endDate: Date,
     objects: Set<HKSample>, device: HKDevice?, metadata: [String: Any]?

@@ -1,4 +1,4 @@
-/// A sample whose quantity is added to others.
+/// A sample of a cumulative quantity.
 ///
 /// - Thread: any; all its properties are constants.
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {

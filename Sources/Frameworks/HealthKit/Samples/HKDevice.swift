@@ -78,6 +78,6 @@ open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The hash of the texts.
   open override var hash: Int { health.hashValue }
-  /// Returns the device itself, which does not change.
+  /// Returns the device itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,4 @@
-/// A sample whose quantity is averaged with others.
+/// A sample of a discrete quantity.
 ///
 /// - Thread: any; all its properties are constants.
 open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {

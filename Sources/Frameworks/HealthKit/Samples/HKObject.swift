@@ -1,15 +1,16 @@
 internal import TactusCrashReports
 internal import TactusHealthModel
 
-/// A piece of health data.
+/// An item of health data.
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKObject: NSObject, @unchecked Sendable {
   /// The identifier.
   public let uuid: UUID
-  /// The app that has saved the object; this app, unless the object comes from the phone.
+  /// The app and version that have saved the object; those of this app, unless the object comes
+  /// from the phone.
   public let sourceRevision: HKSourceRevision
-  /// The device that has measured it; `nil` if it is not known.
+  /// The device that has measured the object; `nil` if unknown.
   public let device: HKDevice?
   /// The metadata; `nil` without.
   public let metadata: [String: Any]?

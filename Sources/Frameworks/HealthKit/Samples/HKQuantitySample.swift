@@ -10,17 +10,17 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
   /// The type.
   open var quantityType: HKQuantityType { HKQuantityType(model: sampleType.model) }
-  /// The number of quantities that the sample sums up; 1.
+  /// The number of quantities in the sample; always 1.
   open var count: Int { 1 }
 
   /// Creates a sample.
   ///
   /// - Parameters:
   ///   - quantityType: The type.
-  ///   - quantity: The quantity; a unit of another dimension than the type's ends the program with
-  ///     an `NSInvalidArgumentException`.
+  ///   - quantity: The quantity; a unit that is incompatible with the type traps with an
+  ///     `NSInvalidArgumentException`.
   ///   - startDate: The beginning.
-  ///   - endDate: The end; one before the beginning ends the program.
+  ///   - endDate: The end; one before the start traps.
   public convenience init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
     end endDate: Date

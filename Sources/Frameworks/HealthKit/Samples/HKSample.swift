@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 package import TactusHealthModel
 
-/// A piece of health data with a time.
+/// A health object with a period.
 ///
 /// Steps Health.SA1….
 ///
@@ -11,17 +11,17 @@ open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
   /// The beginning.
   public let startDate: Date
-  /// The end; that of an instant is its beginning.
+  /// The end; equal to the start for an instant.
   public let endDate: Date
   /// The content in the phone's model.
   package let content: HealthContent
   /// The workout that the sample belongs to; `nil` for none.
   package let workoutIdentifier: HealthUUID?
 
-  /// Whether the sample has no end that is known; false.
+  /// Whether the end of the sample is unknown; always false.
   open var hasUndeterminedDuration: Bool { false }
 
-  /// Creates a sample; an end before the beginning, and metadata of other classes, end the program.
+  /// Creates a sample; an end before the start, and metadata of unsupported classes, trap.
   package init(
     _ type: HKSampleType, _ content: HealthContent, _ start: Date, _ end: Date,
     _ device: HKDevice? = nil, _ metadata: [String: Any]? = nil, workout: HealthUUID? = nil

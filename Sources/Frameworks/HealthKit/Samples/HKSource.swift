@@ -29,6 +29,6 @@ open class HKSource: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { bundleIdentifier.hashValue }
   /// The name and the bundle identifier.
   open override var description: String { "\(name) (\(bundleIdentifier))" }
-  /// Returns the source itself, which does not change.
+  /// Returns the source itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,4 @@
 extension OperatingSystemVersion {
-  /// The numbers, to compare them.
+  /// The components for comparisons.
   var parts: [Int] { [majorVersion, minorVersion, patchVersion] }
 }

@@ -6,9 +6,9 @@ internal import TactusHealthModel
 open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
   /// The app.
   public let source: HKSource
-  /// The version; `nil` if it is not known.
+  /// The version; `nil` if unknown.
   public let version: String?
-  /// The model of the phone; `nil` if it is not known.
+  /// The model of the phone; `nil` if unknown.
   public let productType: String?
 
   /// The version of the system; `HKSourceRevisionAnyOperatingSystem` if it is not known, as of all
@@ -58,6 +58,6 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The hash of the app.
   open override var hash: Int { source.hash }
-  /// Returns the version itself, which does not change.
+  /// Returns the version itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 internal import TactusHealthModel
 
-// Conversions between Foundation's values and those of the phone's model.
+// Conversions between Foundation's values and the phone's model.
 
 extension HealthUUID {
   init(_ uuid: UUID) {
@@ -25,7 +25,7 @@ extension Date {
 }
 
 extension HealthMetadataValue {
-  /// Converts a value of an app; `nil` for a value that metadata cannot have.
+  /// Converts a value of an app; `nil` for a value that is invalid in metadata.
   init?(_ value: Any) {
     switch value {
     case let text as String: self = .text(text)
@@ -49,7 +49,7 @@ extension HealthMetadataValue {
     }
   }
 
-  /// Converts the metadata of an app; a value of another class ends the program (Health.SA4).
+  /// Converts the metadata of an app; a value of an unsupported class traps (Health.SA4).
   static func convert(_ metadata: [String: Any]?) -> [String: HealthMetadataValue] {
     var result: [String: HealthMetadataValue] = [:]
     for (key, object) in metadata ?? [:] {

@@ -7,7 +7,7 @@ internal import TactusThreads
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
-  /// The greatest number of heartbeats; further ones are refused.
+  /// The maximum number of heartbeats; more are rejected.
   ///
   /// - Source: ours. Confidence: guess.
   open class var maximumCount: Int { 32_768 }
@@ -26,7 +26,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - healthStore: The store that saves the series.
-  ///   - device: The device that has measured; `nil` if it is not known.
+  ///   - device: The device that has measured; `nil` if unknown.
   ///   - startDate: The beginning of the series.
   public init(healthStore: HKHealthStore, device: HKDevice?, start startDate: Date) {
     self.device = device
@@ -34,10 +34,11 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     super.init(healthStore)
   }
 
-  /// Adds a heartbeat; one that is not after the last is refused with `errorInvalidArgument`.
+  /// Adds a heartbeat; one that is not later than the previous one fails with
+  /// `errorInvalidArgument`.
   ///
   /// - Parameters:
-  ///   - timeIntervalSinceSeriesStartDate: The time, in seconds since the beginning of the series.
+  ///   - timeIntervalSinceSeriesStartDate: The time, in seconds since the start of the series.
   ///   - precededByGap: Whether heartbeats before it were not measured.
   ///   - completion: Receives whether it was added.
   @preconcurrency
@@ -56,10 +57,11 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     finish(isDone, "the series is over or full, or the time is not after the last", completion)
   }
 
-  /// Adds a heartbeat; one that is not after the last is refused with `errorInvalidArgument`.
+  /// Adds a heartbeat; one that is not later than the previous one fails with
+  /// `errorInvalidArgument`.
   ///
   /// - Parameters:
-  ///   - timeInterval: The time, in seconds since the beginning of the series.
+  ///   - timeInterval: The time, in seconds since the start of the series.
   ///   - precededByGap: Whether heartbeats before it were not measured.
   open func addHeartbeat(at timeInterval: TimeInterval, precededByGap: Bool) async throws {
     try await healthStore.wait { done in

@@ -2,8 +2,8 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
-  /// A receiver of a heartbeat: the seconds since the beginning of the series, whether heartbeats
-  /// before it were not measured, whether it is the last, or an error.
+  /// A handler of a heartbeat: the seconds since the start of the series, whether a gap precedes
+  /// it, whether it is the last one, or an error.
   public typealias Handler =
     @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
 

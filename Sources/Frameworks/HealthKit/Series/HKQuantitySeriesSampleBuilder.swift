@@ -5,7 +5,7 @@ internal import TactusVirtualTime
 
 /// A builder of samples from a series of quantities.
 ///
-/// Step Health.SE2: each quantity becomes a sample of its own.
+/// Each quantity becomes a sample of its own (Health.SE2).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
@@ -13,13 +13,13 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   /// The beginning of the series.
   public let startDate: Date
-  /// The device that has measured; `nil` if it is not known.
+  /// The device that has measured; `nil` if unknown.
   public let device: HKDevice?
 
   private struct Entry {
     var quantity: HKQuantity
     var start: Date
-    /// The end; `nil` for the beginning of the next quantity.
+    /// The end; `nil` for the start of the next quantity.
     var end: Date?
   }
 
@@ -32,7 +32,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   ///   - healthStore: The store that saves the samples.
   ///   - quantityType: The type.
   ///   - startDate: The beginning of the series.
-  ///   - device: The device that has measured; `nil` if it is not known.
+  ///   - device: The device that has measured; `nil` if unknown.
   public init(
     healthStore: HKHealthStore, quantityType: HKQuantityType, startDate: Date, device: HKDevice?
   ) {
@@ -45,18 +45,18 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
 
   /// Adds a quantity for a time.
   ///
-  /// A unit of another dimension than the type's ends the program.
+  /// A unit that is incompatible with the type traps.
   ///
-  /// - Throws: `HKError` for a time before the beginning, and after the series is over.
+  /// - Throws: `HKError` for a time before the start, and after the series has ended.
   open func insert(_ quantity: HKQuantity, for dateInterval: DateInterval) throws {
     try add(Entry(quantity: quantity, start: dateInterval.start, end: dateInterval.end))
   }
 
   /// Adds a quantity from a time until the next one.
   ///
-  /// A unit of another dimension than the type's ends the program.
+  /// A unit that is incompatible with the type traps.
   ///
-  /// - Throws: `HKError` for a time before the beginning, and after the series is over.
+  /// - Throws: `HKError` for a time before the start, and after the series has ended.
   open func insert(_ quantity: HKQuantity, at date: Date) throws {
     try add(Entry(quantity: quantity, start: date, end: nil))
   }
@@ -65,7 +65,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - metadata: The metadata of each sample; `nil` for none.
-  ///   - endDate: The end of the last quantity; `nil` for its beginning.
+  ///   - endDate: The end of the last quantity; `nil` for its start.
   ///   - completion: Receives the samples, or an error.
   @preconcurrency
   open func finishSeries(
@@ -94,7 +94,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - metadata: The metadata of each sample; `nil` for none.
-  ///   - endDate: The end of the last quantity; `nil` for its beginning.
+  ///   - endDate: The end of the last quantity; `nil` for its start.
   /// - Returns: The samples.
   /// - Throws: `HKError`.
   open func finishSeries(metadata: [String: Any]?, endDate: Date? = nil) async throws

@@ -2,19 +2,19 @@
 ///
 /// - Thread: any; the app sets the options before it runs the query.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
-  /// A receiver of a quantity with its time and, if asked for, its sample, whether it is the last,
-  /// or an error.
+  /// A handler of a quantity with its period and, if requested, its sample, whether it is the last
+  /// one, or an error.
   public typealias Handler =
     @Sendable (
       HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool,
       (any Error)?
     ) -> Void
 
-  /// Whether the handler receives the samples; false.
+  /// Whether the handler receives the samples; false by default.
   ///
   /// It is set before the query runs.
   open var includeSample = false
-  /// Whether quantities come in the order of the samples' beginnings; they always do here.
+  /// Whether quantities are ordered by the start of their samples; always the case here.
   open var orderByQuantitySampleStartDate = false
 
   private let type: HKQuantityType

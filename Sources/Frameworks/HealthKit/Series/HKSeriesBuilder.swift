@@ -12,7 +12,7 @@ open class HKSeriesBuilder: NSObject, @unchecked Sendable {
   /// Forgets everything; nothing is saved.
   open func discard() {}
 
-  /// Tells in the app's next turn whether something was done.
+  /// Calls the completion in the app's next turn.
   func finish(
     _ isDone: Bool, _ reason: String, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -39,7 +39,7 @@ public struct HKError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { HKErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknownError }
 
   init(_ code: Code, _ text: String) {
@@ -73,17 +73,17 @@ extension HKError {
   public static var errorInvalidArgument: Code { .errorInvalidArgument }
   /// The user has denied the access.
   public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-  /// The user was not asked.
+  /// The user has not been asked yet.
   public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-  /// The phone is locked, or the store cannot be used.
+  /// The phone is locked, or the store is inaccessible.
   public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
   /// The user has canceled.
   public static var errorUserCanceled: Code { .errorUserCanceled }
-  /// Another workout has begun.
+  /// Another workout session has started.
   public static var errorAnotherWorkoutSessionStarted: Code { .errorAnotherWorkoutSessionStarted }
   /// The user has left the workout.
   public static var errorUserExitedWorkoutSession: Code { .errorUserExitedWorkoutSession }
-  /// The user has denied an access that is needed.
+  /// The user has denied a required access.
   public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
   /// The older name of an unknown error.
   public static var noError: Code { .noError }

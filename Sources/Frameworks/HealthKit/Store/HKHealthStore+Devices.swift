@@ -1,10 +1,10 @@
 internal import TactusHealthModel
 
 extension HKHealthStore {
-  /// The text of an error about a watch.
+  /// The text of the error without a watch.
   static let noWatch = "the phone has no watch"
 
-  /// Starts the app on the watch; fails, since there is none (Health.WT1).
+  /// Starts the app on the watch; always fails, since there is none (Health.WT1).
   @preconcurrency
   public func startWatchApp(
     with workoutConfiguration: HKWorkoutConfiguration,
@@ -13,12 +13,12 @@ extension HKHealthStore {
     service.later { completion(false, HKError(.errorHealthDataUnavailable, Self.noWatch)) }
   }
 
-  /// Starts the app on the watch; fails, since there is none (Health.WT1).
+  /// Starts the app on the watch; always fails, since there is none (Health.WT1).
   public func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws {
     try await wait { done in self.startWatchApp(with: workoutConfiguration) { done($0, $1) } }
   }
 
-  /// Asks the user for access in place of an extension; fails, since the phone has none
+  /// Handles the request for access of an extension; always fails, since the phone has none
   /// (Health.WT2).
   @preconcurrency
   public func handleAuthorizationForExtension(
@@ -29,13 +29,13 @@ extension HKHealthStore {
     }
   }
 
-  /// Asks the user for access in place of an extension; fails, since the phone has none
+  /// Handles the request for access of an extension; always fails, since the phone has none
   /// (Health.WT2).
   public func handleAuthorizationForExtension() async throws {
     try await wait { done in self.handleAuthorizationForExtension { done($0, $1) } }
   }
 
-  /// Calibrates estimates anew; fails, since the phone estimates nothing (Health.WT2).
+  /// Recalibrates estimates; always fails, since the phone estimates nothing (Health.WT2).
   @preconcurrency
   public func recalibrateEstimates(
     sampleType: HKSampleType, date: Date,
@@ -46,16 +46,16 @@ extension HKHealthStore {
     }
   }
 
-  /// Calibrates estimates anew; fails, since the phone estimates nothing (Health.WT2).
+  /// Recalibrates estimates; always fails, since the phone estimates nothing (Health.WT2).
   public func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws {
     try await wait { done in
       self.recalibrateEstimates(sampleType: sampleType, date: date) { done($0, $1) }
     }
   }
 
-  /// Asks the user for access to single samples of a type; there are none (Health.TY3).
+  /// Requests access to single samples of a type; there are none (Health.TY3).
   ///
-  /// A type that is not asked for so ends the program (documented).
+  /// A type without access to single samples traps (documented).
   @preconcurrency
   public func requestPerObjectReadAuthorization(
     for objectType: HKObjectType, predicate: NSPredicate?,
@@ -70,7 +70,7 @@ extension HKHealthStore {
     service.later { completion(false, HKError(.errorNoData, "the phone keeps no prescriptions")) }
   }
 
-  /// Asks the user for access to single samples of a type; there are none (Health.TY3).
+  /// Requests access to single samples of a type; there are none (Health.TY3).
   public func requestPerObjectReadAuthorization(
     for objectType: HKObjectType, predicate: NSPredicate?
   ) async throws {

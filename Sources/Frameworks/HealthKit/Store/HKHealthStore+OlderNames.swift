@@ -4,7 +4,7 @@ internal import TactusVirtualTime
 extension HKHealthStore {
   /// Adds samples to a saved workout; newer apps use `HKWorkoutBuilder` (Health.WO4).
   ///
-  /// Samples that are not stored are saved; those that are must be this app's.
+  /// Samples that are not stored are saved; stored ones must be this app's.
   @preconcurrency
   @available(
     iOS, introduced: 8.0, deprecated: 17.0, message: "Use HKWorkoutBuilder to add samples"
@@ -68,7 +68,7 @@ extension HKHealthStore {
       case .success(let known) where known.isEmpty:
         service.save(models) { Self.finish($0, completion) }
       case .success(let known):
-        // A stored sample does not change, so that it is saved anew with the workout.
+        // Stored samples are immutable, so the sample is saved again with the workout.
         service.send(.delete(known)) { result in
           guard case .success = result else { return Self.finish(result, completion) }
           service.save(models) { Self.finish($0, completion) }
@@ -77,7 +77,7 @@ extension HKHealthStore {
     }
   }
 
-  /// Finds which samples of types are stored.
+  /// Determines which samples of types are stored.
   private func stored(
     _ identifiers: [HealthUUID], of types: [String], _ found: [HealthUUID] = [],
     _ receive: @escaping @MainActor @Sendable (Result<[HealthUUID], HKError>) -> Void

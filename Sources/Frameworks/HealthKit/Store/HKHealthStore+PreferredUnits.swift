@@ -9,10 +9,10 @@ extension NSNotification.Name {
 }
 
 extension HKHealthStore {
-  /// Returns the units that the user prefers: those of the region (Health.PR1).
+  /// Returns the user's preferred units: those of the region (Health.PR1).
   ///
   /// - Parameters:
-  ///   - quantityTypes: The types; one that the app was not asked for is an error.
+  ///   - quantityTypes: The types; one for which the user was not asked is an error.
   ///   - completion: Receives the units, or an error.
   @preconcurrency
   public func preferredUnits(
@@ -37,11 +37,11 @@ extension HKHealthStore {
     }
   }
 
-  /// Returns the units that the user prefers: those of the region (Health.PR1).
+  /// Returns the user's preferred units: those of the region (Health.PR1).
   ///
   /// - Parameter quantityTypes: The types.
   /// - Returns: The units.
-  /// - Throws: `HKError`, such as for a type that the app was not asked for.
+  /// - Throws: `HKError`, such as for a type for which the user was not asked.
   public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws
     -> [HKQuantityType: HKUnit]
   {

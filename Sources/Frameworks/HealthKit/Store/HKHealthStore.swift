@@ -4,8 +4,8 @@ internal import TactusVirtualTime
 
 /// The access to the phone's health data.
 ///
-/// Steps Health.PE1…. Handlers run in the app's turns, on the main queue, where iOS uses a queue of
-/// its own.
+/// The steps are Health.PE1…. Handlers run in the app's turns, on the main queue, where iOS uses a
+/// queue of its own.
 ///
 /// - Thread: any; all its properties are constants.
 open class HKHealthStore: NSObject, @unchecked Sendable {
@@ -17,16 +17,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns whether this device has health data; true.
+  /// Returns whether this device has health data; always true.
   open class func isHealthDataAvailable() -> Bool { true }
-  /// Returns whether the device has clinical records; true (Health.CR1).
+  /// Returns whether the device has clinical records; always true (Health.CR1).
   open func supportsHealthRecords() -> Bool { true }
   /// Returns the earliest time of a sample that can be saved.
   open func earliestPermittedSampleDate() -> Date { Date(health: HealthSample.earliest) }
 
   // MARK: Access
 
-  /// Returns whether the app may save a type; never whether it may read it (Health.PE4).
+  /// Returns whether the app may save a type, but not whether it may read it (Health.PE4).
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
     guard case .success(let payload) = service.call(.access),
       let access = HealthAccess(json: payload)
@@ -34,20 +34,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     switch access.share[type.identifier] {
     case true?: return .sharingAuthorized
     case false?: return .sharingDenied
-    // A type that the app has only asked to read reads as denied (Health.PE4).
+    // A type for which the app has only requested reading counts as denied (Health.PE4).
     case nil: return access.read[type.identifier] == nil ? .notDetermined : .sharingDenied
     }
   }
 
   /// Asks the user for access to types that are undecided.
   ///
-  /// An app whose property list has no text about the purpose, and types that cannot be asked for,
-  /// end the program with an `NSInvalidArgumentException` (Health.PU1, Health.PU2).
+  /// A missing usage description in the app's property list, and types that cannot be requested,
+  /// trap with an `NSInvalidArgumentException` (Health.PU1, Health.PU2).
   ///
   /// - Parameters:
   ///   - typesToShare: The types to save; `nil` for none.
   ///   - typesToRead: The types to read; `nil` for none.
-  ///   - completion: Receives whether the user has gone through the sheet, not what was decided.
+  ///   - completion: Receives whether the user has completed the sheet, not the decisions.
   @preconcurrency
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
@@ -56,7 +56,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     let purpose = HealthPurpose.check(typesToShare ?? [], typesToRead ?? [])
     let share = (typesToShare ?? []).filter(\.isKept).map(\.identifier).sorted()
     let read = (typesToRead ?? []).filter(\.isKept).map(\.identifier).sorted()
-    // Nobody is asked for what the phone does not keep (Health.TY3).
+    // The user is not asked for types that the phone does not store (Health.TY3).
     guard !share.isEmpty || !read.isEmpty else { return service.later { completion(true, nil) } }
     let request = HealthRequest.authorize(share: share, read: read, purpose: purpose)
     service.send(request) { result in
@@ -230,10 +230,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   // MARK: Queries
 
-  /// Runs a query; one that has run ends the program.
+  /// Executes a query; a query that was already executed traps.
   open func execute(_ query: HKQuery) { query.execute(on: service) }
 
-  /// Stops a query: its handlers are not called any more.
+  /// Stops a query; its handlers are no longer called.
   open func stop(_ query: HKQuery) {
     query.stop()
     service.stopObserving(query)
@@ -241,10 +241,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   // MARK: Background
 
-  /// Asks for launches when data of a type change.
+  /// Enables background delivery of changes of a type.
   ///
-  /// A suspended app is woken, at most as often as asked (Health.BD1). The phone launches no app
-  /// that has ended for health data, and a note says so.
+  /// A suspended app is woken, at most at the requested frequency (Health.BD1). The phone launches
+  /// no terminated app for health data, which a note reports.
   @preconcurrency
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
@@ -257,7 +257,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     service.send(request) { Self.finish($0, completion) }
   }
 
-  /// Asks for launches when data of a type change.
+  /// Enables background delivery of changes of a type.
   open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency)
     async throws
   {
@@ -266,7 +266,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for no launches any more when data of a type change.
+  /// Disables background delivery of a type.
   @preconcurrency
   open func disableBackgroundDelivery(
     for type: HKObjectType,
@@ -275,12 +275,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     service.send(.deliver(type: type.identifier, frequency: 0)) { Self.finish($0, completion) }
   }
 
-  /// Asks for no launches any more when data of a type change.
+  /// Disables background delivery of a type.
   open func disableBackgroundDelivery(for type: HKObjectType) async throws {
     try await wait { done in self.disableBackgroundDelivery(for: type) { done($0, $1) } }
   }
 
-  /// Asks for no launches any more.
+  /// Disables background delivery of all types.
   @preconcurrency
   open func disableAllBackgroundDelivery(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -288,7 +288,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     service.send(.deliver(type: "", frequency: 0)) { Self.finish($0, completion) }
   }
 
-  /// Asks for no launches any more.
+  /// Disables background delivery of all types.
   open func disableAllBackgroundDelivery() async throws {
     try await wait { done in self.disableAllBackgroundDelivery { done($0, $1) } }
   }

@@ -1,10 +1,10 @@
 internal import TactusCrashReports
 internal import TactusPermissions
 
-/// The texts with which an app says why it uses health data.
+/// The usage descriptions for health data in an app's property list.
 enum HealthPurpose {
-  /// Returns the text for the user; ends the program if a text is missing, or a type cannot be
-  /// asked for (Health.PU1, Health.PU2).
+  /// Returns the usage descriptions for the user; traps if one is missing, or if a type cannot be
+  /// requested (Health.PU1, Health.PU2).
   static func check(_ share: Set<HKSampleType>, _ read: Set<HKObjectType>) -> String {
     programmingPrecondition(
       !share.isEmpty || !read.isEmpty,
@@ -20,7 +20,7 @@ enum HealthPurpose {
         + disallowed.sorted().joined(separator: ", "), exception: HKObjectType.invalidArgument)
     var texts: [String] = []
     if !share.isEmpty { texts.append(text("NSHealthUpdateUsageDescription", "save")) }
-    // Clinical records have a text of their own (documented).
+    // Clinical records have a usage description of their own (documented).
     let records = read.filter { $0 is HKClinicalType }
     if read.count > records.count { texts.append(text("NSHealthShareUsageDescription", "read")) }
     if !records.isEmpty {

@@ -14,12 +14,12 @@ final class HealthService: Sendable {
     return link.storage.object(HealthService.self) { HealthService(link, channel) }
   }
 
-  /// A receiver of an answer, in the app's next turn.
+  /// A receiver of a response, in the app's next turn.
   typealias Receiver = @MainActor @Sendable (Result<String, HKError>) -> Void
 
   // MARK: Asking
 
-  /// Sends a request; the receiver gets the answer.
+  /// Sends a request asynchronously; the receiver gets the response.
   func send(_ request: HealthRequest, _ receive: @escaping Receiver) {
     let callbacks = link.callbacks
     channel.send(request.payload, version: HealthRequest.version, to: .health) { payload, _ in
@@ -28,13 +28,13 @@ final class HealthService: Sendable {
     }
   }
 
-  /// Sends a request, and waits for the answer.
+  /// Sends a request, and waits for the response.
   func call(_ request: HealthRequest) -> Result<String, HKError> {
     Self.result(
       channel.call(request.payload, version: HealthRequest.version, to: .health))
   }
 
-  /// Sends a request of an app of the system, and waits for the answer.
+  /// Sends a request of a system app, and waits for the response.
   func call(_ request: HealthSettingsRequest) -> Result<String, HKError> {
     Self.result(
       channel.call(
@@ -44,7 +44,7 @@ final class HealthService: Sendable {
   /// Runs a function in the app's next turn, for which the phone is asked.
   func later(_ body: @escaping @MainActor @Sendable () -> Void) { send(.access) { _ in body() } }
 
-  /// Saves samples, in as many messages as they need.
+  /// Saves samples in as many messages as necessary.
   func save(_ samples: [HealthSample], _ receive: @escaping Receiver) {
     var rest = samples[...]
     while true {
@@ -111,7 +111,7 @@ final class HealthService: Sendable {
     }
   }
 
-  /// The number of samples in a message.
+  /// The maximum number of samples in a message.
   ///
   /// - Source: ours: with long metadata still below the limit of a payload. Confidence: guess.
   private static let samplesPerMessage = 1000

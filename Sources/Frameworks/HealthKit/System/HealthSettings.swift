@@ -1,22 +1,22 @@
 package import TactusHealthModel
 
 extension HKHealthStore {
-  /// Returns what is stored and who may use it, for an app of the system (Health.SY1).
+  /// Returns the stored data and the permissions, for a system app (Health.SY1).
   ///
-  /// - Throws: `HKError`, such as for an app that is none of the system.
+  /// - Throws: `HKError`, such as for an app that is no system app.
   package func overview() throws -> HealthOverview { try ask(.overview) }
 
   /// Sets the access of an app, for an app of the system.
   ///
-  /// - Throws: `HKError`, such as for an app that is none of the system.
+  /// - Throws: `HKError`, such as for an app that is no system app.
   @discardableResult
   package func setAccess(_ access: HealthAccess, of bundle: String) throws -> HealthOverview {
     try ask(.setAccess(app: bundle, access))
   }
 
-  /// Sets the order of sources, the most important first, for an app of the system.
+  /// Sets the priority of sources, the highest first, for a system app.
   ///
-  /// - Throws: `HKError`, such as for an app that is none of the system.
+  /// - Throws: `HKError`, such as for an app that is no system app.
   @discardableResult
   package func setSourceOrder(_ bundles: [String]) throws -> HealthOverview {
     try ask(.setOrder(bundles))

@@ -4,7 +4,7 @@ internal import TactusHealthModel
 ///
 /// - Thread: any; all its properties are constants.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-  /// Creates the type of an identifier; an unknown one ends the program.
+  /// Creates the type of an identifier; an unknown one traps.
   public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
     self.init(model: HKObjectType.model(identifier.rawValue))
   }

@@ -10,17 +10,16 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
   /// The type in the phone's model.
   package let model: HealthType
 
-  /// The identifier of a type that the phone keeps no samples of; `nil` for others (Health.TY3).
+  /// The identifier of a type of which the phone stores no samples; `nil` for others (Health.TY3).
   private let foreignIdentifier: String?
 
   /// The identifier.
   open var identifier: String { foreignIdentifier ?? model.identifier }
 
-  /// Whether the phone keeps samples of the type (Health.TY3).
+  /// Whether the phone stores samples of the type (Health.TY3).
   var isKept: Bool { foreignIdentifier == nil }
 
-  /// Returns whether the user gives the permission for each sample; prescriptions alone
-  /// (documented).
+  /// Returns whether access is given for single samples; only for prescriptions (documented).
   open func requiresPerObjectAuthorization() -> Bool { identifier == HKPrescriptionType.name }
 
   package init(model: HealthType) {
@@ -28,7 +27,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     super.init()
   }
 
-  /// Creates a type that the phone keeps no samples of, with the properties of plain samples.
+  /// Creates a type of which the phone stores no samples, with the properties of plain samples.
   init(foreign identifier: String) {
     model = Self.model("HKDataTypeIdentifierAudiogram")
     foreignIdentifier = identifier
@@ -94,17 +93,17 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
   { find(identifier.rawValue, .clinical, HKClinicalType.init(model:)) }
 
   /// Returns the type of prescriptions for glasses and contact lenses, which the phone does not
-  /// keep (Health.TY3).
+  /// store (Health.TY3).
   open class func visionPrescriptionType() -> HKPrescriptionType {
     HKPrescriptionType(foreign: HKPrescriptionType.name)
   }
 
-  /// Returns the type of moods and emotions, which the phone does not keep (Health.TY3).
+  /// Returns the type of moods and emotions, which the phone does not store (Health.TY3).
   open class func stateOfMindType() -> HKStateOfMindType {
     HKStateOfMindType(foreign: HKStateOfMindType.name)
   }
 
-  /// Returns a type of questionnaires, which the phone does not keep (Health.TY3); `nil` for an
+  /// Returns a type of questionnaires, which the phone does not store (Health.TY3); `nil` for an
   /// unknown identifier.
   open class func scoredAssessmentType(forIdentifier identifier: HKScoredAssessmentTypeIdentifier)
     -> HKScoredAssessmentType?
@@ -126,12 +125,12 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
   /// The identifier.
   open override var description: String { identifier }
 
-  /// Returns the type itself, which does not change.
+  /// Returns the type itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether types are archived securely; true.
+  /// Whether types support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a type; `nil` for an unknown one.
@@ -156,7 +155,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
   // MARK: Internals
 
-  /// Returns the type of the model's type, of the class that the kind has.
+  /// Returns the type for a type of the model, of the class for its kind.
   package static func make(_ model: HealthType) -> HKObjectType {
     switch model.kind {
     case .quantity: HKQuantityType(model: model)

@@ -4,7 +4,7 @@ internal import TactusHealthModel
 ///
 /// - Thread: any; all its properties are constants.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// Creates the type of an identifier; an unknown one ends the program.
+  /// Creates the type of an identifier; an unknown one traps.
   public convenience init(_ identifier: HKQuantityTypeIdentifier) {
     self.init(model: HKObjectType.model(identifier.rawValue))
   }
@@ -14,13 +14,13 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     self.init(model: model)
   }
 
-  /// The way to combine quantities.
+  /// The aggregation style.
   open var aggregationStyle: HKQuantityAggregationStyle {
     HKQuantityAggregationStyle(rawValue: (model.aggregation ?? .arithmetic).rawValue)
       ?? .discreteArithmetic
   }
 
-  /// Returns whether quantities of the type have a unit of the same dimension.
+  /// Returns whether a unit is compatible with the type.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit.model) }
 
   /// The unit of stored values.

@@ -4,7 +4,7 @@ internal import TactusHealthModel
 ///
 /// - Thread: any; all its properties are constants.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
-  /// Returns the type of the places of workouts.
+  /// Returns the type of workout routes.
   open class func workoutRoute() -> HKSeriesType {
     HKSeriesType(model: model(HealthType.routeIdentifier))
   }
@@ -15,7 +15,7 @@ open class HKSeriesType: HKSampleType, @unchecked Sendable {
   }
 }
 
-/// The identifier of the type of the places of workouts.
+/// The identifier of the type of workout routes.
 public let HKWorkoutRouteTypeIdentifier = HealthType.routeIdentifier
 /// The identifier of the type of series of heartbeats.
 public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatSeries"

@@ -1,4 +1,4 @@
-/// The types whose samples apps create and the phone does not keep (Health.TY3).
+/// The types whose samples apps create, but the phone does not store (Health.TY3).
 enum HealthForeignTypes {
   /// The identifiers.
   static let identifiers: Set<String> = [

@@ -25,14 +25,14 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     self.init(unit: HKUnit(model: unit), doubleValue: value)
   }
 
-  /// Returns whether the quantity can be expressed in a unit.
+  /// Returns whether the quantity is compatible with a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool {
     self.unit.model.isCompatible(with: unit.model)
   }
 
-  /// Returns the number in a unit.
+  /// Returns the value in a unit.
   ///
-  /// A unit of another dimension ends the program with an `NSInvalidArgumentException`.
+  /// An incompatible unit traps with an `NSInvalidArgumentException`.
   open func doubleValue(for unit: HKUnit) -> Double {
     guard let converted = self.unit.model.convert(value, to: unit.model) else {
       programmingError(
@@ -44,16 +44,16 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 
   /// Compares the quantity with another one.
   ///
-  /// Quantities of different dimensions end the program with an `NSInvalidArgumentException`.
+  /// Incompatible quantities trap with an `NSInvalidArgumentException`.
   open func compare(_ quantity: HKQuantity) -> ComparisonResult {
     let other = quantity.doubleValue(for: unit)
     return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
   }
 
-  /// The number in a unit of the phone's model; `nil` for another dimension.
+  /// Returns the value in a unit of the phone's model; `nil` for an incompatible one.
   func value(in unit: HealthUnit) -> Double? { self.unit.model.convert(value, to: unit) }
 
-  /// The number and the unit in which the quantity was created.
+  /// The value and the unit with which the quantity was created.
   var parts: (value: Double, unit: HealthUnit) { (value, unit.model) }
 
   // MARK: Objects
@@ -64,17 +64,17 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
   }
   /// The hash of the dimension, which equal quantities share.
   open override var hash: Int { unit.model.dimensions.hashValue }
-  /// The number and the unit.
+  /// The value and the unit.
   open override var description: String {
     let text = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     return "\(text) \(unit.unitString)"
   }
-  /// Returns the quantity itself, which does not change.
+  /// Returns the quantity itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether quantities are archived securely; true.
+  /// Whether quantities support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a quantity.

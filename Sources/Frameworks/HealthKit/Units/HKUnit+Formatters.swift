@@ -10,7 +10,7 @@ extension HKUnit {
     }
   }
 
-  /// Returns the unit of a formatter of masses; that of grams for another unit (guess).
+  /// Returns the unit of a mass formatter; grams for an unknown unit (guess).
   public class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit {
     let units: [MassFormatter.Unit] = [.gram, .kilogram, .ounce, .pound, .stone]
     return units.first { HKUnit(from: $0) == unit } ?? .gram
@@ -30,7 +30,7 @@ extension HKUnit {
     }
   }
 
-  /// Returns the unit of a formatter of lengths; that of meters for another unit (guess).
+  /// Returns the unit of a length formatter; meters for an unknown unit (guess).
   public class func lengthFormatterUnit(from unit: HKUnit) -> LengthFormatter.Unit {
     let units: [LengthFormatter.Unit] = [
       .millimeter, .centimeter, .meter, .kilometer, .inch, .foot, .yard, .mile,
@@ -48,7 +48,7 @@ extension HKUnit {
     }
   }
 
-  /// Returns the unit of a formatter of energies; that of joules for another unit (guess).
+  /// Returns the unit of an energy formatter; joules for an unknown unit (guess).
   public class func energyFormatterUnit(from unit: HKUnit) -> EnergyFormatter.Unit {
     let units: [EnergyFormatter.Unit] = [.joule, .kilojoule, .calorie, .kilocalorie]
     return units.first { HKUnit(from: $0) == unit } ?? .joule

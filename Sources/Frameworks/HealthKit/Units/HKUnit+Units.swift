@@ -105,7 +105,7 @@ extension HKUnit {
   public class func degreeFahrenheit() -> HKUnit { unit("degF") }
   /// Returns the unit of kelvins.
   public class func kelvin() -> HKUnit { unit("K") }
-  /// Returns the unit of a number of things.
+  /// Returns the unit of counts.
   public class func count() -> HKUnit { unit("count") }
   /// Returns the unit of a fraction from 0 to 1.
   public class func percent() -> HKUnit { unit("%") }
@@ -129,7 +129,7 @@ extension HKUnit {
   }
   /// Returns the unit of moles of a substance with a prefix, by the grams of a mole.
   ///
-  /// A mass that is not positive ends the program.
+  /// A mass that is not positive traps.
   public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double)
     -> HKUnit
   { unit("mol", prefix, molarMass: gramsPerMole) }

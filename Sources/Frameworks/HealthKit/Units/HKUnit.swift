@@ -15,9 +15,9 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a unit from its text, such as `count/min`.
+  /// Creates a unit from a string, such as `count/min`.
   ///
-  /// A text that is no unit ends the program with an `NSInvalidArgumentException`.
+  /// An invalid string traps with an `NSInvalidArgumentException`.
   public convenience init(from string: String) {
     do throws(HealthUnitError) {
       self.init(model: try HealthUnit(parsing: string))
@@ -28,10 +28,10 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The text of the unit, from which an equal unit is created.
+  /// The string of the unit, from which an equal unit can be created.
   open var unitString: String { model.text }
 
-  /// Returns whether the unit is that of pure numbers.
+  /// Returns whether the unit is dimensionless.
   open func isNull() -> Bool { model.isNull }
 
   // MARK: Algebra
@@ -44,7 +44,7 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(model: model.divided(by: unit.model))
   }
-  /// Returns a power of the unit; one beyond ±24 ends the program.
+  /// Returns a power of the unit; an exponent beyond ±24 traps.
   open func unitRaised(toPower power: Int) -> HKUnit {
     programmingPrecondition(
       (-24...24).contains(power), "HKUnit.unitRaised: a power is from −24 to 24, not \(power)",
@@ -60,17 +60,17 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.model == model }
   /// The hash of the unit.
   open override var hash: Int { model.hashValue }
-  /// The text of the unit.
+  /// The string of the unit.
   open override var description: String { unitString }
-  /// Returns the unit itself, which does not change.
+  /// Returns the unit itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether units are archived securely; true.
+  /// Whether units support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Restores a unit; `nil` for a text that is none.
+  /// Restores a unit; fails for an invalid string.
   public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "unit"),
       let model = try? HealthUnit(parsing: String(describing: text))

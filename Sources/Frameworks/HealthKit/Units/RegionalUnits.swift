@@ -1,4 +1,4 @@
-/// The units in which people of a region read health data (Health.PR1).
+/// The units of health data that are usual in a region (Health.PR1).
 ///
 /// - Source: ours, after the usual units of the regions. Confidence: guess.
 package struct RegionalUnits: Sendable {

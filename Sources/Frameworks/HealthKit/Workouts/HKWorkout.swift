@@ -153,7 +153,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     return model
   }
 
-  /// The activities; a single one for a workout without activities of its own.
+  /// The activities; a single one if the workout has none of its own.
   open var workoutActivities: [HKWorkoutActivity] {
     activities.isEmpty
       ? [HKWorkoutActivity(self)] : activities.map { $0.activity(of: self) }
@@ -161,21 +161,21 @@ open class HKWorkout: HKSample, @unchecked Sendable {
 
   // MARK: Totals
 
-  /// The active energy; `nil` if it is not known.
+  /// The active energy; `nil` if unknown.
   open var totalEnergyBurned: HKQuantity? { total(Self.energy) }
-  /// The distance of the activity; `nil` if it is not known.
+  /// The distance of the activity; `nil` if unknown.
   open var totalDistance: HKQuantity? { total(workoutActivityType.distance) }
-  /// The number of strokes; `nil` if it is not known.
+  /// The number of strokes; `nil` if unknown.
   open var totalSwimmingStrokeCount: HKQuantity? {
     total(HKQuantityTypeIdentifier.swimmingStrokeCount.rawValue)
   }
-  /// The number of floors; `nil` if it is not known.
+  /// The number of floors; `nil` if unknown.
   open var totalFlightsClimbed: HKQuantity? {
     total(HKQuantityTypeIdentifier.flightsClimbed.rawValue)
   }
 
-  /// Returns the sum of a cumulative type over the workout, or the mean of another one; `nil` if it
-  /// is not known.
+  /// Returns the sum of a cumulative type over the workout, or the average of another one; `nil` if
+  /// unknown.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
     guard let value = totals[quantityType.identifier] else { return nil }
     var maker = HealthStatisticsMaker(quantityType.model.aggregation ?? .arithmetic)
@@ -186,7 +186,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
       quantityType, startDate, endDate, isSum ? .cumulativeSum : .discreteAverage, buckets.all[0])
   }
 
-  /// The statistics of all types that are known.
+  /// The known statistics of all types.
   open var allStatistics: [HKQuantityType: HKStatistics] {
     var result: [HKQuantityType: HKStatistics] = [:]
     for identifier in totals.keys {

@@ -2,23 +2,23 @@ internal import TactusHealthModel
 
 /// An activity within a workout, such as the swim of a triathlon.
 ///
-/// A workout without activities of its own has a single one, which is the whole (Health.WA1).
+/// A workout without activities of its own has a single one for the whole workout (Health.WA1).
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
-  /// The identifier; that of the workout for the activity that is the whole.
+  /// The identifier; that of the workout for its single activity.
   public let uuid: UUID
-  /// The kind of the activity.
+  /// The configuration of the activity.
   public let workoutConfiguration: HKWorkoutConfiguration
   /// The beginning.
   public let startDate: Date
-  /// The end; `nil` while the activity goes on.
+  /// The end; `nil` while the activity is in progress.
   public let endDate: Date?
   /// The metadata; `nil` without.
   public let metadata: [String: Any]?
   /// The events.
   public let workoutEvents: [HKWorkoutEvent]
-  /// The statistics of all types that are known.
+  /// The known statistics of all types.
   public let allStatistics: [HKQuantityType: HKStatistics]
   private let ownDuration: TimeInterval?
 
@@ -29,7 +29,7 @@ open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameters:
   ///   - workoutConfiguration: The kind of the activity.
   ///   - startDate: The beginning.
-  ///   - endDate: The end; `nil` while the activity goes on.
+  ///   - endDate: The end; `nil` while the activity is in progress.
   ///   - metadata: The metadata; `nil` for none.
   public convenience init(
     workoutConfiguration: HKWorkoutConfiguration, start startDate: Date, end endDate: Date?,
@@ -51,7 +51,7 @@ open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the activity that is a whole workout.
+  /// Creates the single activity of a whole workout.
   convenience init(_ workout: HKWorkout) {
     self.init(
       workout.uuid, HKWorkoutConfiguration(workout), workout.startDate, workout.endDate,
@@ -61,20 +61,20 @@ open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Values
 
-  /// The duration without pauses, in seconds; up to now while the activity goes on.
+  /// The duration without pauses in seconds; up to now while the activity is in progress.
   open var duration: TimeInterval {
     ownDuration
       ?? WorkoutClock(workoutEvents).active(from: startDate, to: max(endDate ?? Date(), startDate))
   }
 
-  /// Returns the statistics of a type; `nil` if they are not known.
+  /// Returns the statistics of a type; `nil` if unknown.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
     allStatistics[quantityType]
   }
 
   // MARK: Objects
 
-  /// Returns the activity itself, which does not change.
+  /// Returns the activity itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Returns whether another object is the same activity.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -85,7 +85,7 @@ open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// Returns the activity with another end, or with more metadata.
+  /// Returns the activity with a new end, or with additional metadata.
   func changed(end: Date? = nil, adding added: [String: Any] = [:]) -> HKWorkoutActivity {
     let all = (metadata ?? [:]).merging(added) { $1 }
     return HKWorkoutActivity(

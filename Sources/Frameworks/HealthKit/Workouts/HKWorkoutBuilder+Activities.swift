@@ -40,7 +40,7 @@ extension HKWorkoutBuilder {
     }
   }
 
-  /// Adds metadata to an activity that was added; values of the same keys are replaced.
+  /// Adds metadata to an activity that was added; existing keys are replaced.
   @preconcurrency
   public func updateActivity(
     uuid UUID: UUID, adding metadata: [String: Any],
@@ -55,7 +55,7 @@ extension HKWorkoutBuilder {
     }
   }
 
-  /// Adds metadata to an activity that was added; values of the same keys are replaced.
+  /// Adds metadata to an activity that was added; existing keys are replaced.
   public func updateActivity(uuid UUID: UUID, adding metadata: [String: Any]) async throws {
     let added = metadata
     try await healthStore.wait { done in

@@ -9,9 +9,9 @@ internal import TactusVirtualTime
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
-  /// The device; `nil` if it is not known.
+  /// The device; `nil` if unknown.
   public let device: HKDevice?
-  /// The kind of the workout.
+  /// The configuration of the workout.
   public let workoutConfiguration: HKWorkoutConfiguration
   let healthStore: HKHealthStore
   private let state = Mutex(State())
@@ -25,7 +25,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     var metadata: [String: Any] = [:]
     var events: [HKWorkoutEvent] = []
     var samples: [HKSample] = []
-    /// The samples of others, which are saved already.
+    /// The collected samples of other sources, which are already saved.
     var observed: [HKSample] = []
     var route: HKWorkoutRouteBuilder?
     var activities: [HKWorkoutActivity] = []
@@ -36,7 +36,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - healthStore: The store that saves the workout.
   ///   - configuration: The kind of the workout.
-  ///   - device: The device; `nil` if it is not known.
+  ///   - device: The device; `nil` if unknown.
   public init(
     healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?
   ) {
@@ -49,9 +49,9 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   // MARK: State
 
-  /// The beginning; `nil` before the collection begins.
+  /// The start; `nil` before the collection has started.
   open var startDate: Date? { state.withLock { $0.start } }
-  /// The end; `nil` before the collection ends.
+  /// The end; `nil` before the collection has ended.
   open var endDate: Date? { state.withLock { $0.end } }
   /// The metadata.
   open var metadata: [String: Any] { state.withLock { $0.metadata } }
@@ -60,7 +60,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// The events in the order of their times.
   open var workoutEvents: [HKWorkoutEvent] { state.withLock { $0.events } }
 
-  /// Returns the seconds without pauses from the beginning to a date.
+  /// Returns the seconds without pauses from the start to a date.
   open func elapsedTime(at date: Date) -> TimeInterval {
     let (start, end, events) = state.withLock { ($0.start, $0.end, $0.events) }
     guard let start, date > start else { return 0 }
@@ -72,7 +72,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     statistics(quantityType) { _ in true }
   }
 
-  /// Returns the statistics of those samples of a type that meet a condition.
+  /// Returns the statistics of the samples of a type that meet a condition.
   func statistics(
     _ quantityType: HKQuantityType, _ isIncluded: (HKSample) -> Bool
   ) -> HKStatistics? {
@@ -98,7 +98,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   // MARK: Collecting
 
-  /// Begins the collection.
+  /// Starts the collection.
   @preconcurrency
   open func beginCollection(
     withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -113,7 +113,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     finish(isDone, "the collection has begun before", completion)
   }
 
-  /// Begins the collection.
+  /// Starts the collection.
   open func beginCollection(at startDate: Date) async throws {
     try await healthStore.wait { done in self.beginCollection(withStart: startDate) { done($0, $1) }
     }
@@ -152,7 +152,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     try await healthStore.wait { done in self.addWorkoutEvents(workoutEvents) { done($0, $1) } }
   }
 
-  /// Adds metadata; values of the same keys are replaced.
+  /// Adds metadata; existing keys are replaced.
   @preconcurrency
   open func addMetadata(
     _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -163,7 +163,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     finish(isDone, "the collection has not begun, or is over", completion)
   }
 
-  /// Adds metadata; values of the same keys are replaced.
+  /// Adds metadata; existing keys are replaced.
   open func addMetadata(_ metadata: [String: Any]) async throws {
     try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
   }
@@ -254,7 +254,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     collectionEnded()
   }
 
-  /// Returns the builder of a series of the workout: that of its route; `nil` for other types.
+  /// Returns the route builder of the workout for the type of routes; `nil` for other types.
   open func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? {
     guard seriesType == HKSeriesType.workoutRoute() else { return nil }
     return state.withLock { state in
@@ -273,16 +273,16 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   // MARK: For subclasses
 
-  /// Begins to collect from other sources; does nothing in this class.
+  /// Starts to collect from other sources; does nothing in this class.
   func collectionBegan(_ start: Date) {}
-  /// Ends collecting from other sources; does nothing in this class.
+  /// Stops collecting from other sources; does nothing in this class.
   func collectionEnded() {}
   /// Called with new samples; does nothing in this class.
   func samplesAdded(_ types: Set<HKSampleType>) {}
   /// Called with a new event; does nothing in this class.
   func eventsAdded() {}
 
-  /// Adds samples of others, which are saved already.
+  /// Adds samples of other sources, which are already saved.
   func observe(_ samples: [HKSample]) {
     let types = state.withLock { state in
       guard state.phase == .collecting else { return Set<HKSampleType>() }
@@ -296,7 +296,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// Returns the sums and means of those samples that meet a condition.
+  /// Returns the sums and averages of the samples that meet a condition.
   private func totals(_ isIncluded: (HKSample) -> Bool) -> [String: Double] {
     let samples = state.withLock { $0.samples + $0.observed }
     var totals: [String: Double] = [:]
@@ -308,7 +308,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     return totals
   }
 
-  /// Changes the activities; the function returns whether it can.
+  /// Changes the activities; the closure returns whether that is possible.
   func changeActivities(
     _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void,
     _ body: (inout [HKWorkoutActivity]) -> Bool

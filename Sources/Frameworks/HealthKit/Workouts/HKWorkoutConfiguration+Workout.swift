@@ -1,5 +1,5 @@
 extension HKWorkoutConfiguration {
-  /// Creates the kind of a workout from its metadata.
+  /// Creates a configuration from the metadata of a workout.
   convenience init(_ workout: HKWorkout) {
     self.init()
     activityType = workout.workoutActivityType

@@ -1,20 +1,20 @@
-/// The kind of a workout.
+/// The configuration of a workout.
 ///
 /// - Thread: one at a time.
 open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// The activity.
   open var activityType = HKWorkoutActivityType.other
-  /// The place; written into the metadata of the workout unless it is not known.
+  /// The location type; written into the metadata of the workout unless unknown.
   open var locationType = HKWorkoutSessionLocationType.unknown
-  /// The water; written into the metadata of the workout unless it is not known.
+  /// The type of swimming location; written into the metadata of the workout unless unknown.
   open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
   /// The length of a lap; written into the metadata of the workout.
   open var lapLength: HKQuantity?
 
-  /// Creates a kind.
+  /// Creates a resource type.
   public override init() { super.init() }
 
-  /// Returns an equal kind.
+  /// Returns an equal configuration.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = HKWorkoutConfiguration()
     copy.activityType = activityType
@@ -24,7 +24,7 @@ open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// The metadata of a workout of this kind.
+  /// The metadata of a workout with this configuration.
   var metadata: [String: Any] {
     var metadata: [String: Any] = [:]
     if locationType != .unknown { metadata[HKMetadataKeyIndoorWorkout] = locationType == .indoor }

@@ -6,7 +6,7 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
   public let type: HKWorkoutEventType
   /// The time.
   public let dateInterval: DateInterval
-  /// The metadata; `nil` without, and for events of the phone, which keeps none.
+  /// The metadata; `nil` without any, and for events from the phone, which stores none.
   public let metadata: [String: Any]?
 
   /// Creates an event.

@@ -1,7 +1,7 @@
 internal import CoreLocation
 package import TactusHealthModel
 
-/// The places of a workout.
+/// The route of a workout.
 ///
 /// - Thread: any; all its properties are constants.
 open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {

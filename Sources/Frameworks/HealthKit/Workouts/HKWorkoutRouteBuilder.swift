@@ -3,7 +3,7 @@ internal import TactusHealthModel
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// A builder of the places of a workout.
+/// A builder of a workout route.
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
@@ -22,7 +22,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     super.init(healthStore)
   }
 
-  /// Adds places.
+  /// Adds locations.
   @preconcurrency
   open func insertRouteData(
     _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -34,7 +34,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     finish(isDone, "the route is finished", completion)
   }
 
-  /// Adds places.
+  /// Adds locations.
   open func insertRouteData(_ routeData: [CLLocation]) async throws {
     try await healthStore.wait { done in self.insertRouteData(routeData) { done($0, $1) } }
   }
@@ -58,7 +58,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
   }
 
-  /// Saves the places with a workout that is saved.
+  /// Saves the route with a saved workout.
   @preconcurrency
   open func finishRoute(
     with workout: HKWorkout, metadata: [String: Any]?,
@@ -85,7 +85,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
   }
 
-  /// Saves the places with a workout that is saved.
+  /// Saves the route with a saved workout.
   open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws
     -> HKWorkoutRoute
   {

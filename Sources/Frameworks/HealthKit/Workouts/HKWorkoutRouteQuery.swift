@@ -1,7 +1,7 @@
 public import CoreLocation
 internal import TactusHealthModel
 
-/// A query for the places of a route, which come in parts.
+/// A query for the locations of a route, which are returned in batches.
 ///
 /// - Thread: any; all its properties are constants.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
@@ -12,7 +12,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - workoutRoute: The route.
-  ///   - dataHandler: Receives places, and whether they are the last.
+  ///   - dataHandler: Receives locations, and whether they are the last ones.
   @preconcurrency
   public init(
     route workoutRoute: HKWorkoutRoute,
@@ -44,7 +44,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     if parts.isEmpty { service.later { [self] in handler(self, [], true, nil) } }
   }
 
-  /// The number of places in a part.
+  /// The number of locations in a batch.
   ///
   /// - Source: ours. Confidence: guess.
   private static let placesPerPart = 100

@@ -1,9 +1,9 @@
 internal import TactusHealthModel
 
-/// The form in which the phone keeps an activity within a workout (Health.WA2).
+/// The stored form of an activity within a workout (Health.WA2).
 ///
-/// The phone's model of a workout has no activities, so that they are a text in its metadata, which
-/// apps do not see.
+/// The phone's model of a workout has no activities, so they are stored as a string in its
+/// metadata, hidden from apps.
 struct StoredWorkoutActivity: Codable, Equatable {
   /// A value of the metadata.
   struct Value: Codable, Equatable {
@@ -26,10 +26,10 @@ struct StoredWorkoutActivity: Codable, Equatable {
   var start: Double
   var end: Double
   var metadata: [String: Value]
-  /// The sums and means by the identifiers of types, in the units of the types.
+  /// The sums and averages by type identifiers, in the units of the types.
   var totals: [String: Double]
 
-  /// Returns activities as a text.
+  /// Encodes activities as a string.
   static func text(_ activities: [StoredWorkoutActivity]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -37,14 +37,14 @@ struct StoredWorkoutActivity: Codable, Equatable {
     return (try? encoder.encode(activities)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
-  /// Returns the activities of a text; none of a damaged one.
+  /// Decodes the activities of a string; empty for a corrupt one.
   static func activities(_ text: String) -> [StoredWorkoutActivity] {
     (try? JSONDecoder().decode([StoredWorkoutActivity].self, from: Data(text.utf8))) ?? []
   }
 }
 
 extension StoredWorkoutActivity {
-  /// Creates the stored form of an activity that is over.
+  /// Creates the stored form of an activity that has ended.
   init(_ activity: HKWorkoutActivity, end: Date, totals: [String: Double]) {
     let configuration = activity.workoutConfiguration
     uuid = activity.uuid.uuidString

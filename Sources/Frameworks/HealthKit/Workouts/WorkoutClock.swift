@@ -4,7 +4,7 @@ struct WorkoutClock {
 
   init(_ events: [HKWorkoutEvent]) { self.events = events.sorted { $0.date < $1.date } }
 
-  /// Returns the seconds from a time to another one in which the workout was not paused.
+  /// Returns the seconds between two times in which the workout was not paused.
   func active(from start: Date, to end: Date) -> TimeInterval {
     var (active, since): (TimeInterval, Date?) = (0, start)
     for event in events where event.date >= start && event.date <= end {

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A closure that shows an image of an animation: it gets the image's index, the image, and a value
-/// that it sets to true to stop.
+/// A closure that shows an image of an animation: it gets the index, the image, and a pointer that
+/// it sets to true to stop.
 public typealias CGImageSourceAnimationBlock = (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 
-/// Shows the images of an animated file one after the other, with their delays (ImageIO.IO14).
+/// Shows the images of an animated file one after another, with their delays (ImageIO.IO14).
 ///
 /// - Parameters:
 ///   - data: The bytes of a GIF or WebP.
-///   - options: The first image, the delay and the number of times.
+///   - options: The index of the first image, the delay and the number of loops.
 ///   - block: The closure, which is called on the main thread.
 /// - Returns: 0, or the number of a `CGImageAnimationStatus`.
 @discardableResult
@@ -16,11 +16,11 @@ public func CGAnimateImageDataWithBlock(
   _ data: CFData, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
 ) -> OSStatus { animate(CGImageSource(data, isFinal: true), options, block) }
 
-/// Shows the images of an animated file one after the other, with their delays (ImageIO.IO14).
+/// Shows the images of an animated file one after another, with their delays (ImageIO.IO14).
 ///
 /// - Parameters:
 ///   - url: The URL of a GIF or WebP.
-///   - options: The first image, the delay and the number of times.
+///   - options: The index of the first image, the delay and the number of loops.
 ///   - block: The closure, which is called on the main thread.
 /// - Returns: 0, or the number of a `CGImageAnimationStatus`.
 @discardableResult

@@ -11,14 +11,14 @@ final class ImageAnimation: @unchecked Sendable {
   private let block: CGImageSourceAnimationBlock
   /// The index of the next image.
   private var index: Int
-  /// The number of times that all images are still shown, this one included; infinite for always.
+  /// The number of remaining loops, this one included; infinite for endless.
   private var loops: Double
 
   /// Creates an animation.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - options: The first image, the delay and the number of times.
+  ///   - options: The index of the first image, the delay and the number of loops.
   ///   - block: The closure that shows an image.
   init(
     _ source: CGImageSource, _ options: CFDictionary, _ block: @escaping CGImageSourceAnimationBlock
@@ -61,7 +61,7 @@ final class ImageAnimation: @unchecked Sendable {
 }
 
 extension CGImageSource {
-  /// The number of times that the file shows its images; infinite for always.
+  /// The number of loops of the file; infinite for endless.
   ///
   /// - Source: a number of 0 stands for always in both formats (documented).
   fileprivate var loops: Double {

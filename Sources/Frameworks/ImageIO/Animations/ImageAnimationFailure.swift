@@ -1,4 +1,4 @@
-/// The failure of an animation to begin.
+/// The error of an animation that does not start.
 struct ImageAnimationFailure: Error {
   /// The reason.
   let status: CGImageAnimationStatus

@@ -1,12 +1,12 @@
-/// The note that an iPhone's camera writes into a picture.
+/// The maker note of an iPhone's camera in an image file.
 ///
 /// - Source: recalled of the public tables of ExifTool and libexif, and not compared with a picture
 ///   of an iPhone. Confidence: guess.
 struct AppleMakerNote {
-  /// The texts and numbers by the tags' numbers in decimal digits, as Image I/O has them.
+  /// The strings and numbers by their decimal tag numbers, as Image I/O has them.
   private(set) var values: ImageProperties = [:]
 
-  /// Creates a note from its bytes; those of another maker have no values.
+  /// Creates a note from its bytes; empty for another maker.
   init(_ bytes: [UInt8]) {
     let head = Array("Apple iOS\0".utf8)
     guard bytes.starts(with: head), bytes.count > 16, bytes[12...13].elementsEqual("MM".utf8)

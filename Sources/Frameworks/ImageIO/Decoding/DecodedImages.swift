@@ -4,7 +4,7 @@ import CoreGraphics
 typealias ImageProperties = [String: any Sendable]
 
 extension ImageProperties {
-  /// The properties with objects of numbers, which casts convert to any type of number.
+  /// The properties with numbers as objects, so that casts convert them to any number type.
   var withObjects: CFDictionary {
     var all: CFDictionary = [:]
     for (key, value) in self {
@@ -24,16 +24,16 @@ extension ImageProperties {
 protocol DecodedImages: Sendable {
   /// The number of images.
   var count: Int { get }
-  /// The size of the images, in pixels.
+  /// The size of the images in pixels.
   var size: (width: Int, height: Int) { get }
-  /// The properties of the file besides its size.
+  /// The properties of the file except its size.
   var properties: ImageProperties { get }
-  /// Whether the file ends early or is damaged; the images before that can be read.
+  /// Whether the file is truncated or corrupt; the images before the damage can be read.
   var isDamaged: Bool { get }
 
-  /// Returns the properties of an image besides its size.
+  /// Returns the properties of an image except its size.
   func properties(at index: Int) -> ImageProperties
-  /// Returns an image; `nil` if it is damaged.
+  /// Returns an image; `nil` if it is corrupt.
   mutating func image(at index: Int) -> CGImage?
 }
 
@@ -42,13 +42,13 @@ extension DecodedImages {
   ///
   /// - Parameters:
   ///   - delay: The delay of the image, in seconds.
-  ///   - least: The least clamped delay, in seconds.
+  ///   - least: The minimum clamped delay, in seconds.
   static func timing(_ delay: Double, least: Double) -> ImageProperties {
     [kCGImagePropertyGIFDelayTime: max(delay, least), kCGImagePropertyGIFUnclampedDelayTime: delay]
   }
 }
 
-/// The least delay between the images of a GIF or WebP, in seconds.
+/// The minimum delay between the images of a GIF or WebP in seconds.
 ///
 /// - Source: Apple's reference of `kCGImagePropertyGIFDelayTime`. Confidence: documented; for WebP
 ///   a guess.

@@ -1,9 +1,9 @@
 internal import CTactusGIF
 import TactusDisplayList
 
-/// The images of a GIF, each composed of the ones before it.
+/// The images of a GIF, each composed over the previous ones.
 struct GIFImages: DecodedImages {
-  /// An image as it is in the file.
+  /// An image as stored in the file.
   private struct Frame {
     var (left, top, width, height) = (0, 0, 0, 0)
     /// An index into the colors for each pixel.
@@ -19,13 +19,13 @@ struct GIFImages: DecodedImages {
   private(set) var isDamaged = false
   private var frames: [Frame] = []
   private var loopCount: Int?
-  /// The pixels after the image that was composed last, and its index.
+  /// The canvas after the last composed image, and the index of that image.
   private var canvas: [UInt8] = []
   private var composed = -1
 
   var count: Int { frames.count }
 
-  /// Creates the images of a GIF; `nil` if it has none.
+  /// Creates the images of a GIF; fails if it has none.
   init?(_ data: Data) {
     let reader = GIFReader(data)
     guard let file = reader.open() else { return nil }
@@ -77,7 +77,7 @@ struct GIFImages: DecodedImages {
     frame.colors = (0..<Int(map.pointee.ColorCount)).map {
       (colors[$0].Red, colors[$0].Green, colors[$0].Blue)
     }
-    // The rows of an interlaced image come in four passes.
+    // The rows of an interlaced image are stored in four passes.
     let passes = image.Interlace ? [(0, 8), (4, 8), (2, 4), (1, 2)] : [(0, 1)]
     let width = frame.width
     frame.indices = [UInt8](repeating: 0, count: width * frame.height)
@@ -159,7 +159,7 @@ struct GIFImages: DecodedImages {
     return DrawingImage(width: size.width, height: size.height, pixels: last).map { CGImage($0) }
   }
 
-  /// The pixels of the image that was returned last, before it was disposed of.
+  /// The pixels of the last image that was returned, before its disposal.
   private var last: [UInt8] = []
 
   private func forEachPixel(of frame: Frame, _ body: (_ source: Int, _ target: Int) -> Void) {
@@ -201,7 +201,7 @@ private final class GIFReader {
 
   init(_ data: Data) { bytes = Array(data) }
 
-  /// Returns giflib's file, or `nil` for other bytes.
+  /// Opens a file with giflib; `nil` for other bytes.
   func open() -> UnsafeMutablePointer<GifFileType>? {
     DGifOpen(
       Unmanaged.passUnretained(self).toOpaque(),

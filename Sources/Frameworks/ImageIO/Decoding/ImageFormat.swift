@@ -10,7 +10,7 @@ enum ImageFormat: String, CaseIterable {
   case heic = "public.heic"
   case heif = "public.heif"
 
-  /// Returns the format of a file that begins with some bytes; `nil` if they belong to none.
+  /// Identifies the format by the first bytes of a file; fails for an unknown one.
   init?(of bytes: Data) {
     let start = [UInt8](bytes.prefix(12))
     if start.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
@@ -38,7 +38,7 @@ enum ImageFormat: String, CaseIterable {
     }
   }
 
-  /// The formats of the brands of files that begin with a box of type `ftyp`.
+  /// The formats by the brand of files that start with an `ftyp` box.
   ///
   /// - Source: ISO/IEC 23008-12, the brands of HEVC and of any coding (documented).
   private static let brands: [String: ImageFormat] = [
@@ -58,6 +58,6 @@ enum ImageFormat: String, CaseIterable {
     }
   }
 
-  /// The least number of bytes that identify every format.
+  /// The minimum number of bytes that identify every format.
   static let signatureLength = 12
 }

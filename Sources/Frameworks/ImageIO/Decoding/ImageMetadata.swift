@@ -4,13 +4,13 @@ internal import CTactusExif
 struct ImageMetadata {
   /// The orientation of the pixels, 1…8; `nil` without one.
   var orientation: Int?
-  /// The dictionaries of the picture, of the camera's settings and of the place, by their keys.
+  /// The TIFF, EXIF and GPS dictionaries by their keys.
   private var dictionaries: ImageProperties = [:]
 
   /// Creates empty metadata.
   init() {}
 
-  /// Creates the metadata of a JPEG; other bytes have none.
+  /// Creates the metadata of a JPEG; empty for other bytes.
   init(jpeg data: Data) {
     guard let metadata = exif_data_new() else { return }
     defer { exif_data_unref(metadata) }

@@ -2,7 +2,7 @@ internal import CTactusExif
 
 /// The value of an entry of metadata.
 struct MetadataEntry {
-  /// The numbers of an entry that is no text; fractions without a denominator are left out.
+  /// The numbers of an entry that is no string; fractions with a denominator of zero are omitted.
   private(set) var numbers: [Double] = []
   /// The bytes.
   private let bytes: [UInt8]
@@ -24,8 +24,8 @@ struct MetadataEntry {
     }
   }
 
-  /// Returns the value for a key as Image I/O gives it: a text, a number or an array of numbers;
-  /// `nil` for an entry that is damaged.
+  /// Returns the value for a key as Image I/O represents it: a string, a number or an array of
+  /// numbers; `nil` for a corrupt entry.
   func value(for key: CFString) -> (any Sendable)? {
     switch key {
     case kCGImagePropertyExifVersion, kCGImagePropertyExifFlashPixVersion: return version
@@ -46,7 +46,7 @@ struct MetadataEntry {
 
   // MARK: Forms
 
-  /// The parts of a version of four digits: 2, 2, 1 for "0221", and 1, 0 for "0100".
+  /// The components of a version of four digits: 2, 2, 1 for "0221", and 1, 0 for "0100".
   ///
   /// - Source: listings of Image I/O's properties in public questions. Confidence: reported.
   private var version: [Int]? {

@@ -1,8 +1,8 @@
-/// The tags of metadata that have a key, by their numbers.
+/// The metadata tags with a key, by their numbers.
 ///
 /// - Source: EXIF 2.3 of CIPA and JEITA. Confidence: documented.
 enum MetadataTags {
-  /// The tags of the picture.
+  /// The TIFF tags.
   static let tiff: [UInt32: CFString] = [
     271: kCGImagePropertyTIFFMake,
     272: kCGImagePropertyTIFFModel,
@@ -101,7 +101,7 @@ enum MetadataTags {
     42240: kCGImagePropertyExifGamma,
   ]
 
-  /// The tags of the place.
+  /// The GPS tags.
   static let gps: [UInt32: CFString] = [
     0: kCGImagePropertyGPSVersion,
     1: kCGImagePropertyGPSLatitudeRef,

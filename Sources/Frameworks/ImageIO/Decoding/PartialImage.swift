@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The image of a PNG or JPEG as far as its bytes are there (ImageIO.IO4).
+/// The image of a PNG or JPEG as far as its bytes have arrived (ImageIO.IO4).
 struct PartialImage: DecodedImages {
   let count = 1
   let size: (width: Int, height: Int)
@@ -8,7 +8,7 @@ struct PartialImage: DecodedImages {
   private let decoder: PixbufDecoder
   private let metadata: ImageMetadata
 
-  /// Creates the image; nil until its first row is there.
+  /// Creates the image; fails until its first row has arrived.
   init?(_ decoder: PixbufDecoder, _ data: Data, _ format: ImageFormat) {
     guard !decoder.isDamaged, decoder.readRows > 0, let size = decoder.size else { return nil }
     (self.size, self.decoder) = (size, decoder)

@@ -1,7 +1,7 @@
 internal import CTactusPixbuf
 import TactusDisplayList
 
-/// A decoder of a picture whose bytes arrive in parts, by gdk-pixbuf.
+/// An incremental decoder by gdk-pixbuf.
 ///
 /// Its owner uses it in one thread at a time.
 ///
@@ -11,9 +11,9 @@ final class PixbufDecoder: @unchecked Sendable {
   private(set) var size: (width: Int, height: Int)?
   /// The number of bytes that were read.
   private(set) var byteCount = 0
-  /// Whether the bytes are no picture of the format, or one that is too large.
+  /// Whether the bytes are not an image of the format, or the image is too large.
   private(set) var isDamaged = false
-  /// The number of rows from the top that the file has had, at least in a coarse form.
+  /// The number of rows from the top that were decoded, at least coarsely.
   private(set) var readRows = 0
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
   private var isClosed = false
@@ -21,7 +21,7 @@ final class PixbufDecoder: @unchecked Sendable {
   /// Creates a decoder.
   ///
   /// - Parameter name: The name of gdk-pixbuf's loader.
-  /// - Returns: The decoder; nil if the machine has no such loader.
+  /// - Returns: The decoder; nil if no such loader is installed.
   init?(_ name: String) {
     guard let loader = gdk_pixbuf_loader_new_with_type(name, nil) else { return nil }
     self.loader = loader
@@ -47,7 +47,7 @@ final class PixbufDecoder: @unchecked Sendable {
     g_object_unref(loader)
   }
 
-  /// Reads the bytes that follow those that were read.
+  /// Decodes the bytes that were not read yet.
   ///
   /// - Parameter data: All bytes so far.
   func read(_ data: Data) {
@@ -61,7 +61,7 @@ final class PixbufDecoder: @unchecked Sendable {
     if !isRead { isDamaged = true }
   }
 
-  /// Ends the reading; a picture whose bytes end early is damaged.
+  /// Finishes decoding; an image whose bytes are truncated is corrupt.
   func finish() {
     guard !isClosed else { return }
     isClosed = true
@@ -72,9 +72,9 @@ final class PixbufDecoder: @unchecked Sendable {
     }
   }
 
-  /// The picture as far as it was read, and whether all of it is opaque; nil before its first row.
+  /// The image as far as it was decoded, and whether it is opaque; nil before its first row.
   ///
-  /// The rows that are not there yet are transparent.
+  /// The rows that have not arrived are transparent.
   var picture: (image: DrawingImage, isOpaque: Bool)? {
     guard readRows > 0, let pixels = gdk_pixbuf_loader_get_pixbuf(loader),
       let start = gdk_pixbuf_read_pixels(pixels)

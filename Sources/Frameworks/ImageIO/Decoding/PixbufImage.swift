@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The image of a TIFF, BMP, icon or HEIC file: of several the first, or that which the file
-/// prefers.
+/// The image of a TIFF, BMP, icon or HEIC file: of several, the first or the preferred one.
 struct PixbufImage: DecodedImages {
   let count = 1
   let size: (width: Int, height: Int)
@@ -11,7 +10,7 @@ struct PixbufImage: DecodedImages {
   private let format: ImageFormat
   private let hasAlpha: Bool
 
-  /// Creates the image; nil if it cannot be read.
+  /// Creates the image; fails if it cannot be decoded.
   init?(_ data: Data, _ format: ImageFormat) {
     guard let name = format.loaderName, let decoder = PixbufDecoder(name) else { return nil }
     decoder.read(data)
@@ -20,7 +19,7 @@ struct PixbufImage: DecodedImages {
     (picture, hasAlpha, self.format) = (CGImage(image, hasAlpha: !isOpaque), !isOpaque, format)
     size = (picture.width, picture.height)
     isDamaged = decoder.isDamaged
-    // The loader of HEIC turns pictures upright.
+    // The HEIC loader applies the orientation.
     orientation = format == .tiff ? decoder.orientation : nil
   }
 

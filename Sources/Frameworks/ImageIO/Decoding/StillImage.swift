@@ -9,7 +9,7 @@ struct StillImage: DecodedImages {
   private let metadata: ImageMetadata
   private let format: ImageFormat
 
-  /// Creates the image of a PNG or JPEG; `nil` if it cannot be read.
+  /// Creates the image of a PNG or JPEG; fails if it cannot be decoded.
   init?(_ data: Data, _ format: ImageFormat) {
     guard let provider = CGDataProvider(data: data),
       let picture = format == .png
@@ -23,7 +23,7 @@ struct StillImage: DecodedImages {
     (self.picture, self.format) = (picture, format)
     size = (picture.width, picture.height)
     metadata = format == .jpeg ? ImageMetadata(jpeg: data) : ImageMetadata()
-    // libjpeg fills the rest of an image that ends early.
+    // libjpeg fills the rest of a truncated image.
     isDamaged = format == .jpeg && data.suffix(64).firstRange(of: Data([0xff, 0xd9])) == nil
   }
 

@@ -13,7 +13,7 @@ struct WebPImages: DecodedImages {
 
   var count: Int { delays.count }
 
-  /// Creates the images of a WebP; `nil` if it is incomplete or damaged.
+  /// Creates the images of a WebP; fails if it is truncated or corrupt.
   init?(_ data: Data) {
     guard let decoder = WebPDecoder(data) else { return nil }
     self.decoder = decoder
@@ -84,7 +84,7 @@ private final class WebPDecoder: @unchecked Sendable {
     bytes.deallocate()
   }
 
-  /// Returns the delay of each image in seconds, and whether an image has alpha.
+  /// Returns the delays of the images in seconds, and whether an image has alpha.
   func frameDelays() -> (delays: [Double], hasAlpha: Bool) {
     var frame = WebPIterator()
     var delays: [Double] = []

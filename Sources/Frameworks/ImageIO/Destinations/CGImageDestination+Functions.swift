@@ -16,7 +16,7 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.url(url), type: type, count: count) }
 
-/// Creates a destination that gives a file to a consumer; `nil` if the format cannot be written.
+/// Creates a destination that passes a file to a consumer; `nil` if the format cannot be written.
 public func CGImageDestinationCreateWithDataConsumer(
   _ consumer: CGDataConsumer, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.consumer(consumer), type: type, count: count) }
@@ -42,14 +42,14 @@ public func CGImageDestinationAddImageFromSource(
   idst.add(image, own.merging(properties ?? [:]) { _, new in new })
 }
 
-/// Sets properties of the file, such as the number of repetitions of a GIF.
+/// Sets properties of the file, such as the loop count of a GIF.
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: CFDictionary?
 ) {
   idst.set(properties)
 }
 
-/// Writes the file, and returns whether all images were added and it could be written.
+/// Writes the file; returns whether all images were added and writing has succeeded.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 

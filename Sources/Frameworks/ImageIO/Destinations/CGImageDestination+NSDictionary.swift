@@ -29,7 +29,7 @@ public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: NSDictionary
 ) { CGImageDestinationAddImageFromSource(idst, isrc, index, properties.values) }
 
-/// Sets properties of the file, such as the number of repetitions of a GIF.
+/// Sets properties of the file, such as the loop count of a GIF.
 @_disfavoredOverload
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: NSDictionary

@@ -15,7 +15,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
 
   private struct State {
     var images: [EncodedImage] = []
-    /// The number of repetitions of a GIF; `nil` without one.
+    /// The loop count of a GIF; `nil` without one.
     var loopCount: Int?
     var isFinished = false
   }
@@ -36,7 +36,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
   /// The formats that can be written.
   static let formats: [ImageFormat] = [.png, .jpeg, .gif, .tiff, .bmp, .heic]
 
-  /// Adds an image with its properties; those beyond the number of images are ignored.
+  /// Adds an image with its properties; ignored beyond the number of images.
   func add(_ image: CGImage, _ properties: CFDictionary?) {
     let encoded = EncodedImage(image, properties ?? [:])
     state.withLock { state in
@@ -52,7 +52,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
     state.withLock { $0.loopCount = count ?? $0.loopCount }
   }
 
-  /// Writes the file once, and returns whether it did (ImageIO.IO7).
+  /// Writes the file once, and returns whether that succeeded (ImageIO.IO7).
   func finish() -> Bool {
     state.withLock { state in
       guard !state.isFinished, state.images.count == capacity, let first = state.images.first,
@@ -92,7 +92,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
     return MetadataWriter.insert(metadata, into: data)
   }
 
-  /// The quality of a JPEG or HEIC without one.
+  /// The default quality of a JPEG or HEIC.
   ///
   /// - Source: Apple's reference names no value. Confidence: guess.
   static let defaultQuality = 0.8
@@ -107,7 +107,7 @@ struct EncodedImage: Sendable {
   let metadata: Data?
   /// The orientation, 1…8.
   let orientation: Int
-  /// The greatest side in pixels; `nil` for any.
+  /// The maximum length of a side in pixels; `nil` for any.
   private let limit: Double?
   /// The delay of an image of a GIF, in seconds.
   let delay: Double

@@ -1,12 +1,12 @@
 internal import CTactusGIF
 
-/// An encoder of images as a GIF, whose colors are reduced to 255 and one that is transparent.
+/// An encoder of images as a GIF, with at most 255 colors and a transparent one.
 struct GIFWriter {
   private let images: [EncodedImage]
   private let loopCount: Int?
   private let size: (width: Int, height: Int)
 
-  /// Creates an encoder; `nil` if an image has another size than the first or is too large.
+  /// Creates an encoder; fails if the images differ in size or are too large.
   init?(_ images: [EncodedImage], loopCount: Int?) {
     guard let first = images.first?.image, first.width <= 65_535, first.height <= 65_535,
       images.allSatisfy({ $0.image.width == first.width && $0.image.height == first.height })
@@ -80,7 +80,7 @@ extension GIFWriter {
   /// The number of colors besides the transparent one, which is the last.
   private static let colorCount = 255
 
-  /// Returns the colors of pixels and the index of each; `nil` if there are too many.
+  /// Returns the palette and the color index of each pixel; `nil` if there are too many colors.
   private func exactColors(_ pixels: [UInt8]) -> Reduction? {
     var colors: [GifColorType] = []
     var places: [UInt32: UInt8] = [:]
@@ -101,7 +101,7 @@ extension GIFWriter {
     return (indices, colors + Array(repeating: unused, count: 256 - colors.count))
   }
 
-  /// Returns pixels reduced to few colors by giflib; `nil` without enough memory.
+  /// Returns pixels quantized by giflib; `nil` without enough memory.
   private func reducedColors(_ pixels: [UInt8]) -> Reduction? {
     func component(_ offset: Int) -> [UInt8] {
       stride(from: offset, to: pixels.count, by: 4).map { pixels[$0] }

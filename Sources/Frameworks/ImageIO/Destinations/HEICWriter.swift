@@ -5,11 +5,11 @@ import TactusDisplayList
 
 /// The writer of HEIC, images coded by HEVC, that uses libheif.
 enum HEICWriter {
-  /// Returns the file of images; nil if one of them cannot be written.
+  /// Returns the file of images; nil if one of them cannot be encoded.
   ///
   /// - Parameter images: The images; the first is the primary one.
   static func write(_ images: [EncodedImage]) -> Data? {
-    // One at a time: libheif does not promise that encoders begin in several threads at once.
+    // Serialized: libheif does not guarantee that encoders can start in several threads at once.
     lock.withLock { _ in encode(images) }
   }
 

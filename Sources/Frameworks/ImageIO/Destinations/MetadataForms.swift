@@ -6,19 +6,19 @@ internal import CTactusExif
 enum MetadataForms {
   /// A text.
   case text
-  /// A text with a mark of its encoding.
+  /// A string with a marker of its encoding.
   case markedText
-  /// Bytes, of which each is a number.
+  /// Bytes, each of which is a number.
   case bytes
-  /// Bytes without a meaning of their own.
+  /// Bytes of an undefined type.
   case plainBytes
-  /// Numbers of two bytes.
+  /// 16-bit numbers.
   case shorts
-  /// Numbers of four bytes.
+  /// 32-bit numbers.
   case longs
-  /// Fractions that are not negative.
+  /// Unsigned fractions.
   case fractions
-  /// Fractions.
+  /// Signed fractions.
   case signedFractions
   /// Four digits of a version.
   case version
@@ -27,13 +27,13 @@ enum MetadataForms {
   /// A time as hours, minutes and seconds.
   case time
 
-  /// The forms of the picture's entries that are not the usual ones.
+  /// The forms of TIFF entries that differ from the usual ones.
   static let tiff: [UInt32: MetadataForms] = [
     282: .fractions, 283: .fractions, 286: .fractions, 287: .fractions, 318: .fractions,
     319: .fractions, 322: .longs, 323: .longs,
   ]
 
-  /// The forms of the camera's entries that are not the usual ones.
+  /// The forms of EXIF entries that differ from the usual ones.
   static let exif: [UInt32: MetadataForms] = [
     33434: .fractions, 33437: .fractions, 34865: .longs, 34866: .longs, 34867: .longs,
     34868: .longs, 34869: .longs, 36864: .version, 37121: .plainBytes, 37122: .fractions,
@@ -44,14 +44,14 @@ enum MetadataForms {
     41988: .fractions, 42034: .fractions, 42240: .fractions,
   ]
 
-  /// The forms of the place's entries that are not the usual ones.
+  /// The forms of GPS entries that differ from the usual ones.
   static let gps: [UInt32: MetadataForms] = [
     0: .bytes, 2: .angle, 4: .angle, 5: .bytes, 6: .fractions, 7: .time, 11: .fractions,
     13: .fractions, 15: .fractions, 17: .fractions, 20: .angle, 22: .angle, 24: .fractions,
     26: .fractions, 27: .markedText, 28: .markedText, 31: .fractions,
   ]
 
-  /// Returns the form of most values: texts, and numbers of two bytes; nil for other values.
+  /// Returns the usual form of a value: a string, or 16-bit numbers; nil for other values.
   static func usual(_ value: Any) -> MetadataForms? {
     if value is String || value is NSString { return .text }
     return numbers(value) == nil ? nil : .shorts
@@ -70,7 +70,7 @@ enum MetadataForms {
     }
   }
 
-  /// Returns the bytes of a value, big-endian; nil for one of another kind or out of range.
+  /// Returns the bytes of a value, big-endian; nil for a wrong type or a number out of range.
   func bytes(_ value: Any) -> [UInt8]? {
     switch self {
     case .text: return (value as? String).map { Array($0.utf8) + [0] }
@@ -105,7 +105,7 @@ enum MetadataForms {
       }
     case .version:
       guard let major = numbers.first, (0..<100).contains(major) else { return nil }
-      // The parts 2, 3 and 1 are the digits 0231.
+      // The components 2, 3 and 1 are the digits 0231.
       let rest = numbers.dropFirst() + [0, 0]
       guard rest.allSatisfy({ (0..<10).contains($0) }) else { return nil }
       return ([Int(major) / 10, Int(major) % 10] + rest.prefix(2).map { Int($0) })
@@ -116,7 +116,7 @@ enum MetadataForms {
 
   // MARK: Internals
 
-  /// Returns the numbers of a value: one, or those of a list; nil for others.
+  /// Returns the numbers of a value: one, or those of an array; nil for other values.
   private static func numbers(_ value: Any) -> [Double]? {
     if let list = value as? [Any] {
       let numbers = list.compactMap { CGImageSource.number($0) }
@@ -135,7 +135,7 @@ enum MetadataForms {
     _ value: Double, _ type: Number.Type
   ) -> [UInt8]? { Number(exactly: value.rounded()).map { big($0) } }
 
-  /// Returns a fraction: 1/120 for a time of exposure, and otherwise one of as many digits as fit.
+  /// Returns a fraction: 1/120 for an exposure time, otherwise one with as many digits as fit.
   private static func fraction(_ value: Double) -> [UInt8]? {
     guard value >= 0, value <= Double(Int32.max) else { return nil }
     let inverse = (1 / value).rounded()

@@ -1,12 +1,12 @@
 internal import CTactusExif
 import Glibc
 
-/// The writer of a JPEG's metadata: the properties of the picture, of the camera and of the place
-/// that are read too (ImageIO.IO13).
+/// A writer of the TIFF, EXIF and GPS properties of a JPEG, the same ones that are read
+/// (ImageIO.IO13).
 struct MetadataWriter {
   private let metadata: UnsafeMutablePointer<ExifData>
 
-  /// Returns the segment of a JPEG with properties; nil if there are none, or too many.
+  /// Returns the metadata segment of a JPEG; nil if there are no properties, or too many.
   ///
   /// - Parameter properties: The properties of an image.
   static func segment(of properties: CFDictionary) -> Data? {
@@ -20,19 +20,19 @@ struct MetadataWriter {
     exif_data_save_data(metadata, &bytes, &count)
     guard let bytes else { return nil }
     defer { free(bytes) }
-    // The length of a segment has two bytes and counts them.
+    // The two bytes of the segment's length are included in it.
     let length = Int(count) + 2
     guard count > 0, length <= Int(UInt16.max) else { return nil }
     return Data([0xff, 0xe1, UInt8(length >> 8), UInt8(length & 0xff)])
       + Data(UnsafeBufferPointer(start: bytes, count: Int(count)))
   }
 
-  /// Returns a JPEG with a segment at its beginning.
+  /// Returns a JPEG with a segment inserted at its beginning.
   static func insert(_ segment: Data, into jpeg: Data) -> Data {
     jpeg.prefix(2) + segment + jpeg.dropFirst(2)
   }
 
-  /// Returns the orientation among properties, 1…8; nil if there is none.
+  /// Returns the orientation in properties, 1…8; nil if there is none.
   static func orientation(of properties: CFDictionary) -> Int? {
     let tiff = properties[kCGImagePropertyTIFFDictionary] as? CFDictionary
     let number =
@@ -43,7 +43,7 @@ struct MetadataWriter {
 
   // MARK: Internals
 
-  /// Adds all properties that can be written, and returns whether there are any.
+  /// Adds all supported properties, and returns whether there are any.
   private func add(_ properties: CFDictionary) -> Bool {
     let (picture, _, camera, place, _) = metadata.pointee.ifd
     var groups = [
@@ -83,7 +83,7 @@ struct MetadataWriter {
     to content: UnsafeMutablePointer<ExifContent>?
   ) {
     guard let entry = exif_entry_new() else { return }
-    // The directory keeps the entry.
+    // The directory retains the entry.
     defer { exif_entry_unref(entry) }
     // libexif frees the memory of the value.
     guard let memory = malloc(max(1, bytes.count))?.assumingMemoryBound(to: UInt8.self) else {

@@ -1,21 +1,21 @@
-/// The orientation of an image's pixels, as EXIF counts them.
+/// The orientations of an image, numbered as in EXIF.
 @frozen
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// Upright.
   case up = 1
   /// Mirrored horizontally.
   case upMirrored = 2
-  /// Turned by 180°.
+  /// Rotated by 180°.
   case down = 3
   /// Mirrored vertically.
   case downMirrored = 4
   /// Mirrored horizontally and turned by 90° counterclockwise.
   case leftMirrored = 5
-  /// Turned by 90° clockwise.
+  /// Rotated by 90° clockwise.
   case right = 6
   /// Mirrored horizontally and turned by 90° clockwise.
   case rightMirrored = 7
-  /// Turned by 90° counterclockwise.
+  /// Rotated by 90° counterclockwise.
   case left = 8
 
   /// Returns the transform that turns an image of a size in pixels upright.
@@ -34,6 +34,6 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     }
   }
 
-  /// Whether the upright image has exchanged sides.
+  /// Whether the orientation swaps width and height.
   var turnsSides: Bool { rawValue >= 5 }
 }

@@ -1,9 +1,8 @@
 // The keys of dictionaries of metadata that this phone does not read.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
-/// The dictionary of the metadata of a raw picture.
+/// The dictionary of raw image metadata.
 public let kCGImagePropertyRawDictionary: CFString = "{Raw}"
 /// The dictionary of CIFF metadata.
 public let kCGImagePropertyCIFFDictionary: CFString = "{CIFF}"

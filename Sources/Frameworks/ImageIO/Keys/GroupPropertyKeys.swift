@@ -1,7 +1,6 @@
 // The keys of groups of images, which no supported format has.
 //
-// The values are the names after the prefix, as those of the other dictionaries are. Confidence:
-// guess.
+// The values are the names after the prefix, as in the other dictionaries. Confidence: guess.
 
 /// The group image index left.
 public let kCGImagePropertyGroupImageIndexLeft: CFString = "GroupImageIndexLeft"

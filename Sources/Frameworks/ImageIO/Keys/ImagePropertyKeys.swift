@@ -6,7 +6,7 @@ public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// The orientation of the pixels, 1…8, as in EXIF.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// The number of bits of a component.
+/// The number of bits per component.
 public let kCGImagePropertyDepth: CFString = "Depth"
 /// The color model.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
@@ -18,9 +18,9 @@ public let kCGImagePropertyColorModelGray: CFString = "Gray"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 /// The name of the color profile.
 public let kCGImagePropertyProfileName: CFString = "ProfileName"
-/// The number of bytes of the file.
+/// The size of the file in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// The number of images of the file.
+/// The number of images in the file.
 public let kCGImagePropertyImageCount: CFString = "ImageCount"
 /// The horizontal resolution, in dots per inch.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
@@ -28,9 +28,9 @@ public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
 /// The dictionary of EXIF metadata.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// The dictionary of the note of an iPhone's camera, whose keys are the numbers of its tags.
+/// The dictionary of the maker note of an iPhone's camera, whose keys are the tag numbers.
 public let kCGImagePropertyMakerAppleDictionary: CFString = "{MakerApple}"
-/// The dictionary of the place.
+/// The dictionary of GPS metadata.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// The dictionary of IPTC metadata.
 public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
@@ -40,7 +40,7 @@ public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
 /// The dictionary of a PNG.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// The number of repetitions of an animated PNG.
+/// The loop count of an animated PNG.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 /// The clamped delay of an image of an animated PNG, in seconds.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
@@ -48,27 +48,27 @@ public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The dictionary of a GIF.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// The number of repetitions of a GIF; 0 for endless.
+/// The loop count of a GIF; 0 for endless.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// The delay of an image of a GIF, at least 0.1 seconds.
+/// The delay of a GIF image in seconds, at least 0.1.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The delay of an image of a GIF as in the file, in seconds.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Whether the images of a GIF share colors.
+/// Whether the GIF has a global color table.
 public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
-/// The colors of an image of a GIF, which are not read.
+/// The color table of a GIF image, which is not read.
 public let kCGImagePropertyGIFImageColorMap: CFString = "ImageColorMap"
-/// The width of a GIF, in pixels, which is not read.
+/// The canvas width of a GIF in pixels, which is not read.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of a GIF, in pixels, which is not read.
+/// The canvas height of a GIF in pixels, which is not read.
 public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// The delays of the images of a GIF, which are not read.
+/// The delays of the GIF images, which are not read.
 public let kCGImagePropertyGIFFrameInfoArray: CFString = "FrameInfo"
 /// The dictionary of a WebP.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// The number of repetitions of a WebP; 0 for endless.
+/// The loop count of a WebP; 0 for endless.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
-/// The delay of an image of a WebP, at least 0.1 seconds.
+/// The delay of a WebP image in seconds, at least 0.1.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
 /// The delay of an image of a WebP as in the file, in seconds.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"

@@ -1,4 +1,4 @@
-// The kinds of auxiliary data, such as distances. Step ImageIO.IO12.
+// The types of auxiliary data, such as depth. Step ImageIO.IO12.
 //
 // - Source: the values are the names. Confidence: guess.
 
@@ -8,7 +8,7 @@ public let kCGImageAuxiliaryDataTypeDepth: CFString =
 /// The auxiliary data of reciprocals of distances.
 public let kCGImageAuxiliaryDataTypeDisparity: CFString =
   "kCGImageAuxiliaryDataTypeDisparity"
-/// The auxiliary data of the parts that portraits keep sharp.
+/// The auxiliary data of the portrait effects matte, a mask of the parts in focus.
 public let kCGImageAuxiliaryDataTypePortraitEffectsMatte: CFString =
   "kCGImageAuxiliaryDataTypePortraitEffectsMatte"
 /// The auxiliary data of hair.
@@ -42,7 +42,8 @@ public let kCGImageAuxiliaryDataInfoMetadata: CFString = "kCGImageAuxiliaryDataI
 /// The key of the color space of auxiliary data.
 public let kCGImageAuxiliaryDataInfoColorSpace: CFString = "kCGImageAuxiliaryDataInfoColorSpace"
 
-/// Returns auxiliary data of an image of a source; `nil`, because those of a JPEG are not read.
+/// Returns auxiliary data of an image of a source; always `nil`, since those of a JPEG are not
+/// read.
 ///
 /// - Parameters:
 ///   - isrc: The source.

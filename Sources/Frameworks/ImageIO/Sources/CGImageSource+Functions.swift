@@ -17,12 +17,12 @@ public func CGImageSourceCreateWithURL(
   return CGImageSource(data, isFinal: true)
 }
 
-/// Creates a source of the bytes of a data provider; `nil` if it has none.
+/// Creates a source of the bytes of a data provider; `nil` if there are none.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.map { CGImageSource($0, isFinal: true) } }
 
-/// Creates a source whose bytes arrive in parts.
+/// Creates an incremental source.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isFinal: false)
 }
@@ -60,7 +60,7 @@ public func CGImageSourceGetStatusAtIndex(
 /// Returns the number of images of a source; thumbnails are not counted.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
-/// Returns the index of the image that represents the file: the first.
+/// Returns the index of the primary image: always the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 /// Returns the uniform type of a source's data; `nil` if the format is unknown.
@@ -92,10 +92,10 @@ public func CGImageSourceCreateImageAtIndex(
   return image.scaled(toFit: Double(max(image.width, image.height)) / factor)
 }
 
-/// Returns a smaller version of an image of a source; `nil` unless the options ask for one.
+/// Returns a thumbnail of an image of a source; `nil` unless the options request one.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.thumbnail(at: index, options ?? [:]) }
 
-/// Does nothing: a source keeps what it has decoded as long as it exists.
+/// Does nothing: a source keeps decoded images while it exists.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}

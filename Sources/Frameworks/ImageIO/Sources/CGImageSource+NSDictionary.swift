@@ -12,13 +12,13 @@ public func CGImageSourceCreateWithURL(
   _ url: CFURL, _ options: NSDictionary
 ) -> CGImageSource? { CGImageSourceCreateWithURL(url, options.values) }
 
-/// Creates a source of the bytes of a data provider; `nil` if it has none.
+/// Creates a source of the bytes of a data provider; `nil` if there are none.
 @_disfavoredOverload
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: NSDictionary
 ) -> CGImageSource? { CGImageSourceCreateWithDataProvider(provider, options.values) }
 
-/// Creates a source whose bytes arrive in parts.
+/// Creates an incremental source.
 @_disfavoredOverload
 public func CGImageSourceCreateIncremental(
   _ options: NSDictionary
@@ -42,7 +42,7 @@ public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary
 ) -> CGImage? { CGImageSourceCreateImageAtIndex(isrc, index, options.values) }
 
-/// Returns a smaller version of an image of a source; `nil` unless the options ask for one.
+/// Returns a thumbnail of an image of a source; `nil` unless the options request one.
 @_disfavoredOverload
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary

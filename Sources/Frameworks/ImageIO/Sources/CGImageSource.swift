@@ -2,7 +2,7 @@ import Synchronization
 
 /// A source of images: the bytes of a file of a supported format.
 ///
-/// Steps ImageIO.IO1… are in `Documentation/Behaviour/ImageIO.md`.
+/// The steps ImageIO.IO1… are in `Documentation/Behaviour/ImageIO.md`.
 ///
 /// - Thread: any.
 public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Sendable {
@@ -11,7 +11,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     var isFinal: Bool
     var format: ImageFormat?
     var images: (any DecodedImages)?
-    /// The decoder of the bytes so far of an incremental source.
+    /// The decoder of an incremental source.
     var decoder: PixbufDecoder?
   }
 
@@ -21,7 +21,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     state = Mutex(Self.decoded(data, isFinal: isFinal))
   }
 
-  /// Replaces the bytes of an incremental source, which begin with those of before.
+  /// Replaces the bytes of an incremental source; the new ones extend the previous ones.
   func update(_ data: Data, isFinal: Bool) {
     state.withLock { state in
       let before = state.format == ImageFormat(of: data) ? state.decoder : nil
@@ -34,7 +34,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
   /// - Parameters:
   ///   - data: The bytes.
   ///   - isFinal: Whether there are no more.
-  ///   - before: The decoder of an incremental source that has read the first of them.
+  ///   - before: The decoder of an incremental source that has read the first bytes.
   private static func decoded(
     _ data: Data, isFinal: Bool, _ before: PixbufDecoder? = nil
   ) -> State {
@@ -42,7 +42,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     if !isFinal, let format, format == .png || format == .jpeg {
       return part(data, format, before)
     }
-    // ImageIO.IO4: other images are decoded once the file is complete.
+    // Images of other formats are decoded once the file is complete (ImageIO.IO4).
     let images: (any DecodedImages)? =
       switch format {
       case .png?, .jpeg?: format.flatMap { StillImage(data, $0) }
@@ -55,12 +55,12 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     return State(data: data, isFinal: isFinal, format: format, images: isUsable ? images : nil)
   }
 
-  /// Decodes the bytes of a PNG or JPEG that are there (ImageIO.IO4).
+  /// Decodes a PNG or JPEG as far as its bytes have arrived (ImageIO.IO4).
   private static func part(
     _ data: Data, _ format: ImageFormat, _ before: PixbufDecoder?
   ) -> State {
     var state = State(data: data, isFinal: false, format: format, images: nil)
-    // Fewer bytes than before are those of another file.
+    // Fewer bytes than before belong to another file.
     let known = before.flatMap { $0.byteCount <= data.count ? $0 : nil }
     guard let decoder = known ?? format.loaderName.flatMap(PixbufDecoder.init) else { return state }
     decoder.read(data)
@@ -123,7 +123,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     }
   }
 
-  /// Returns a smaller image; `nil` if the options ask for none (ImageIO.IO6).
+  /// Returns a thumbnail; `nil` unless the options request one (ImageIO.IO6).
   func thumbnail(at index: Int, _ options: CFDictionary) -> CGImage? {
     func isOn(_ key: String) -> Bool { options[key] as? Bool ?? false }
     guard
@@ -139,7 +139,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     return image.scaled(toFit: limit, orientation: orientation)
   }
 
-  /// Returns a number of a dictionary of options.
+  /// Returns a number from a dictionary of options.
   static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as NSNumber: number.doubleValue
@@ -151,8 +151,8 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
 }
 
 extension CGImage {
-  /// Returns the image turned upright, and scaled so that its longer side has at most a number of
-  /// pixels; it is never enlarged.
+  /// Returns the image rotated upright and scaled down to a maximum length of its longer side; it
+  /// is never enlarged.
   func scaled(
     toFit limit: Double?, orientation: CGImagePropertyOrientation = .up
   ) -> CGImage? {

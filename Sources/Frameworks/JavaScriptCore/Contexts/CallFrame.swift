@@ -4,7 +4,7 @@ final class CallFrame {
   let context: JSContext
   /// The called function.
   let callee: JSValue?
-  /// The object that is `this` in the call.
+  /// The `this` object of the call.
   let this: JSValue?
   /// The arguments.
   let arguments: [JSValue]
@@ -24,7 +24,7 @@ final class CallFrame {
   /// The innermost frame of this thread.
   static var current: CallFrame? { stack.last }
 
-  /// Calls a closure with the frame as the current one.
+  /// Calls a closure while the frame is the current one.
   ///
   /// The exception that the context has afterwards is thrown to the script (JavaScript.J3).
   func run(
@@ -40,7 +40,7 @@ final class CallFrame {
     return result
   }
 
-  /// The frames of this thread, outermost first.
+  /// The frames of this thread, the outermost first.
   private static var stack: [CallFrame] {
     get { Thread.current.threadDictionary[key] as? [CallFrame] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }

@@ -4,17 +4,17 @@ internal import TactusCrashReports
 ///
 /// - Thread: any; the engine runs one thread of a machine at a time.
 open class JSContext: NSObject {
-  /// Creates a context with a machine of its own; nil without the engine's library.
+  /// Creates a context with a virtual machine of its own; nil if the engine's library is missing.
   public convenience init!(_: Void = ()) { self.init(virtualMachine: JSVirtualMachine()) }
 
-  /// Creates a context in a machine; nil without one.
+  /// Creates a context in a virtual machine; nil without one.
   public init!(virtualMachine: JSVirtualMachine!) {
     guard let virtualMachine,
       let reference = JSGlobalContextCreateInGroup(virtualMachine.group, nil)
     else { return nil }
     (self.machine, self.reference) = (virtualMachine, reference)
     super.init()
-    // The library's contexts are inspectable at first, an iPhone's are not.
+    // Contexts of the library are inspectable by default, those of an iPhone are not.
     JSGlobalContextSetInspectable(reference, false)
     WeakObjectTable.contexts.add(self, reference)
   }
@@ -69,12 +69,12 @@ open class JSContext: NSObject {
   /// The context for the C functions.
   open var jsGlobalContextRef: JSGlobalContextRef! { reference }
 
-  /// The exception of the last script, if nothing else handles it; the value that a closure throws
-  /// to the script that called it.
+  /// The last uncaught exception of a script; a closure sets it to throw a value to the script that
+  /// called it.
   open var exception: JSValue! {
     get { lock.withLock { thrown }.flatMap(value) }
     set {
-      // A `JSValue` would keep the context.
+      // A `JSValue` would retain the context.
       let new = newValue?.reference
       if let new { JSValueProtect(reference, new) }
       let old = lock.withLock {
@@ -84,7 +84,7 @@ open class JSContext: NSObject {
       if let old { JSValueUnprotect(reference, old) }
     }
   }
-  /// A closure that receives the exceptions of scripts; at first it sets `exception`.
+  /// A closure that receives the exceptions of scripts; the default one sets `exception`.
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { context, exception in
     context?.exception = exception
   }
@@ -97,7 +97,7 @@ open class JSContext: NSObject {
       JSText.with(newValue) { JSGlobalContextSetName(reference, $0) }
     }
   }
-  /// Whether web inspectors may inspect the context; at first not.
+  /// Whether web inspectors may inspect the context; false by default.
   open var isInspectable: Bool {
     get { JSGlobalContextIsInspectable(reference) }
     set { JSGlobalContextSetInspectable(reference, newValue) }
@@ -111,7 +111,7 @@ open class JSContext: NSObject {
   /// Sets a property of the global object.
   ///
   /// - Parameters:
-  ///   - object: The value, which is converted; closures become functions (JavaScript.J6, J8).
+  ///   - object: The value to convert; closures become functions (JavaScript.J6, J8).
   ///   - key: The name of the property.
   open func setObject(_ object: Any!, forKeyedSubscript key: (any NSCopying & NSObjectProtocol)!) {
     globalObject?.setObject(object, forKeyedSubscript: key)
@@ -123,7 +123,7 @@ open class JSContext: NSObject {
   let reference: JSGlobalContextRef
   /// The machine.
   let machine: JSVirtualMachine
-  /// The objects of the engine that stand for objects of the program.
+  /// The engine's wrappers of native objects.
   let wrappers = WrapperTable()
   private let lock = NSLock()
   /// The exception, which is protected from the garbage collector.
@@ -139,7 +139,7 @@ open class JSContext: NSObject {
   /// Returns the object of a value.
   func value(_ reference: JSValueRef?) -> JSValue? { JSValue(jsValueRef: reference, in: self) }
 
-  /// Calls a function of the engine, and tells the handler of its exception.
+  /// Calls a function of the engine, and passes its exception to the handler.
   ///
   /// - Returns: The result; nil after an exception.
   func calling<Result>(_ body: (UnsafeMutablePointer<JSValueRef?>) -> Result) -> Result? {

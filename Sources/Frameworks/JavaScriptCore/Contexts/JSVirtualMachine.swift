@@ -17,11 +17,11 @@ open class JSVirtualMachine: NSObject {
     self.init(owning: group)
   }
 
-  /// Keeps a managed value's object while its owner lives (JavaScript.J13).
+  /// Keeps a managed value's object alive while its owner is alive (JavaScript.J13).
   ///
   /// - Parameters:
   ///   - object: The managed value.
-  ///   - owner: The object that keeps it; it is not retained.
+  ///   - owner: The owner; it is not retained.
   open func addManagedReference(_ object: Any!, withOwner owner: Any!) {
     guard let object = object as? JSManagedValue, let owner else { return }
     let value = object.value
@@ -33,11 +33,11 @@ open class JSVirtualMachine: NSObject {
     endReferences { $0.owner.object == nil }
   }
 
-  /// Ends one reference that `addManagedReference(_:withOwner:)` made.
+  /// Removes one reference that `addManagedReference(_:withOwner:)` has added.
   ///
   /// - Parameters:
   ///   - object: The managed value.
-  ///   - owner: The object that keeps it.
+  ///   - owner: The owner.
   open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {
     guard let object = object as? JSManagedValue, let owner else { return }
     let all = lock.withLock { references }
@@ -54,9 +54,9 @@ open class JSVirtualMachine: NSObject {
   private let lock = NSLock()
   private var references: [ManagedReference] = []
 
-  /// A value that the garbage collector keeps as long as an owner lives.
+  /// A value that the garbage collector keeps alive while its owner is alive.
   ///
-  /// A `JSValue` would keep its context, and that this machine.
+  /// A `JSValue` would retain its context, which retains this machine.
   private final class ManagedReference {
     let owner: WeakReference<AnyObject>
     let managed: WeakReference<JSManagedValue>
@@ -90,10 +90,10 @@ open class JSVirtualMachine: NSObject {
     for reference in removed { reference.unprotect() }
   }
 
-  /// Ends the references to values of a context, which is about to be released.
+  /// Removes the references to values of a context that is about to be released.
   func endReferences(of context: JSContextRef) { endReferences { $0.context == context } }
 
-  /// Creates the machine of a group, whose reference it takes over.
+  /// Creates the machine of a group; takes over the caller's reference.
   private init(owning group: JSContextGroupRef) {
     self.group = group
     super.init()

@@ -1,10 +1,10 @@
 import Synchronization
 internal import TactusThreads
 
-/// A table of the Swift objects that exist for references of the C interface, one for each, so that
-/// an app gets the same object for the same reference.
+/// A table with one Swift object for each reference of the C interface, so that an app gets the
+/// same object for the same reference.
 ///
-/// The table keeps no object alive.
+/// The table does not retain the objects.
 ///
 /// - Thread: any.
 final class WeakObjectTable: @unchecked Sendable {
@@ -25,13 +25,13 @@ final class WeakObjectTable: @unchecked Sendable {
     }
   }
 
-  /// Returns the object of a reference; nil if it has none.
+  /// Returns the object of a reference; nil if there is none.
   func object(_ reference: OpaquePointer) -> AnyObject? {
     lock.withLock { _ in objects[reference] }?.object
   }
 
-  /// Removes the entry of an object that is being deallocated; the entry of another one that the
-  /// reference has got meanwhile stays.
+  /// Removes the entry of an object that is being deallocated, unless the reference has got another
+  /// object.
   func remove(_ reference: OpaquePointer) {
     change { () -> AnyObject? in
       let present = objects[reference]?.object
@@ -45,10 +45,10 @@ final class WeakObjectTable: @unchecked Sendable {
   private let lock = Mutex(())
   private var objects: [OpaquePointer: WeakReference<AnyObject>] = [:]
 
-  /// Changes the entries within the lock.
+  /// Changes the entries while holding the lock.
   ///
-  /// The object that the change has looked at is released outside of it: that may be the last
-  /// reference, and the object's deinitialization removes its entry.
+  /// An object that the change has accessed is released after unlocking: that may be its last
+  /// reference, and its deinitialization removes its entry.
   private func change(_ body: () -> AnyObject?) {
     // Unchecked because the closure that sets it has ended when it is read.
     nonisolated(unsafe) var present: AnyObject?

@@ -12,7 +12,7 @@ public func JSEvaluateScript(
   tactus_JSEvaluateScript(ctx, script, thisObject, sourceURL, startingLineNumber, exception)
 }
 
-/// Returns whether a script has no syntax errors.
+/// Returns whether the syntax of a script is valid.
 @discardableResult
 public func JSCheckScriptSyntax(
   _ ctx: JSContextRef!, _ script: JSStringRef!, _ sourceURL: JSStringRef!,

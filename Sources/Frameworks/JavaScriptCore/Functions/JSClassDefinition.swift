@@ -16,9 +16,9 @@ public struct JSClassDefinition {
   public var staticValues: UnsafePointer<JSStaticValue>!
   /// The methods, up to one without a name.
   public var staticFunctions: UnsafePointer<JSStaticFunction>!
-  /// The function that is called when an object is made.
+  /// The function that is called when an object is created.
   public var initialize: JSObjectInitializeCallback!
-  /// The function that is called when an object is freed.
+  /// The function that is called when an object is finalized.
   public var finalize: JSObjectFinalizeCallback!
   /// The function that returns whether an object has a property.
   public var hasProperty: JSObjectHasPropertyCallback!

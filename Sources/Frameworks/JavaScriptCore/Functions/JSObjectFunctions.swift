@@ -21,7 +21,7 @@ public func JSObjectMake(
   tactus_JSObjectMake(ctx, jsClass, data)
 }
 
-/// Creates a function that calls a function of the program.
+/// Creates a function that calls a native callback.
 @discardableResult
 public func JSObjectMakeFunctionWithCallback(
   _ ctx: JSContextRef!, _ name: JSStringRef!, _ callAsFunction: JSObjectCallAsFunctionCallback!
@@ -29,7 +29,7 @@ public func JSObjectMakeFunctionWithCallback(
   tactus_JSObjectMakeFunctionWithCallback(ctx, name, callAsFunction)
 }
 
-/// Creates a constructor that calls a function of the program.
+/// Creates a constructor that calls a native callback.
 @discardableResult
 public func JSObjectMakeConstructor(
   _ ctx: JSContextRef!, _ jsClass: JSClassRef!,
@@ -198,7 +198,7 @@ public func JSObjectGetPrivate(_ object: JSObjectRef!) -> UnsafeMutableRawPointe
   tactus_JSObjectGetPrivate(object)
 }
 
-/// Sets the private data of an object whose class has any.
+/// Sets the private data of an object whose class supports it.
 @discardableResult
 public func JSObjectSetPrivate(_ object: JSObjectRef!, _ data: UnsafeMutableRawPointer!) -> Bool {
   tactus_JSObjectSetPrivate(object, data)
@@ -225,7 +225,7 @@ public func JSObjectIsConstructor(_ ctx: JSContextRef!, _ object: JSObjectRef!) 
   tactus_JSObjectIsConstructor(ctx, object)
 }
 
-/// Calls a function object like `new`, with arguments.
+/// Calls a function object as a constructor, with arguments.
 @discardableResult
 public func JSObjectCallAsConstructor(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ argumentCount: Int,
@@ -234,7 +234,7 @@ public func JSObjectCallAsConstructor(
   tactus_JSObjectCallAsConstructor(ctx, object, argumentCount, arguments, exception)
 }
 
-/// Lists the properties over which a `for … in` loop goes.
+/// Copies the names of the enumerable properties, as a `for … in` loop visits them.
 @discardableResult
 public func JSObjectCopyPropertyNames(_ ctx: JSContextRef!, _ object: JSObjectRef!)
   -> JSPropertyNameArrayRef!
@@ -242,18 +242,18 @@ public func JSObjectCopyPropertyNames(_ ctx: JSContextRef!, _ object: JSObjectRe
   tactus_JSObjectCopyPropertyNames(ctx, object)
 }
 
-/// Retains a list of names.
+/// Retains an array of property names.
 @discardableResult
 public func JSPropertyNameArrayRetain(_ array: JSPropertyNameArrayRef!) -> JSPropertyNameArrayRef! {
   tactus_JSPropertyNameArrayRetain(array)
 }
 
-/// Releases a list of names.
+/// Releases an array of property names.
 public func JSPropertyNameArrayRelease(_ array: JSPropertyNameArrayRef!) {
   tactus_JSPropertyNameArrayRelease(array)
 }
 
-/// Returns the number of names.
+/// Returns the number of names in an array.
 @discardableResult
 public func JSPropertyNameArrayGetCount(_ array: JSPropertyNameArrayRef!) -> Int {
   tactus_JSPropertyNameArrayGetCount(array)
@@ -267,7 +267,7 @@ public func JSPropertyNameArrayGetNameAtIndex(_ array: JSPropertyNameArrayRef!, 
   tactus_JSPropertyNameArrayGetNameAtIndex(array, index)
 }
 
-/// Adds a name to those of an object.
+/// Adds a name to the property names of an object.
 public func JSPropertyNameAccumulatorAddName(
   _ accumulator: JSPropertyNameAccumulatorRef!, _ propertyName: JSStringRef!
 ) {

@@ -10,7 +10,7 @@ public typealias JSGlobalContextRef = OpaquePointer
 public typealias JSStringRef = OpaquePointer
 /// A class of objects with functions of the program.
 public typealias JSClassRef = OpaquePointer
-/// A list of the names of properties.
+/// An array of property names.
 public typealias JSPropertyNameArrayRef = OpaquePointer
 /// A set that collects the names of properties.
 public typealias JSPropertyNameAccumulatorRef = OpaquePointer
@@ -28,24 +28,24 @@ public typealias JSClassAttributes = UInt32
 /// A function that frees the bytes of a typed array.
 public typealias JSTypedArrayBytesDeallocator =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-/// A function that is called when an object is made.
+/// A callback for the creation of an object.
 public typealias JSObjectInitializeCallback = @convention(c) (JSContextRef?, JSObjectRef?) -> Void
-/// A function that is called when the garbage collector frees an object.
+/// A callback for the finalization of an object by the garbage collector.
 public typealias JSObjectFinalizeCallback = @convention(c) (JSObjectRef?) -> Void
-/// A function that returns whether an object has a property.
+/// A callback that returns whether an object has a property.
 public typealias JSObjectHasPropertyCallback =
   @convention(c) (JSContextRef?, JSObjectRef?, JSStringRef?) -> Bool
-/// A function that returns a property of an object; nil to leave it to the object's parents.
+/// A callback that returns a property of an object; nil to forward to the parent classes.
 public typealias JSObjectGetPropertyCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, JSStringRef?, UnsafeMutablePointer<JSValueRef?>?
   ) -> JSValueRef?
-/// A function that sets a property of an object; false to leave it to the object's parents.
+/// A callback that sets a property of an object; false to forward to the parent classes.
 public typealias JSObjectSetPropertyCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, JSStringRef?, JSValueRef?, UnsafeMutablePointer<JSValueRef?>?
   ) -> Bool
-/// A function that deletes a property of an object; false to leave it to the object's parents.
+/// A callback that deletes a property of an object; false to forward to the parent classes.
 public typealias JSObjectDeletePropertyCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, JSStringRef?, UnsafeMutablePointer<JSValueRef?>?
@@ -53,24 +53,24 @@ public typealias JSObjectDeletePropertyCallback =
 /// A function that collects the names of an object's properties.
 public typealias JSObjectGetPropertyNamesCallback =
   @convention(c) (JSContextRef?, JSObjectRef?, JSPropertyNameAccumulatorRef?) -> Void
-/// A function that is called when a script calls an object.
+/// A callback for a call of an object as a function.
 public typealias JSObjectCallAsFunctionCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, JSObjectRef?, Int, UnsafePointer<JSValueRef?>?,
     UnsafeMutablePointer<JSValueRef?>?
   ) -> JSValueRef?
-/// A function that is called when a script makes an object by `new`.
+/// A callback for a call of an object as a constructor by `new`.
 public typealias JSObjectCallAsConstructorCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, Int, UnsafePointer<JSValueRef?>?,
     UnsafeMutablePointer<JSValueRef?>?
   ) -> JSObjectRef?
-/// A function that returns whether an object is an instance of another.
+/// A callback that returns whether an object is an instance of another.
 public typealias JSObjectHasInstanceCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, JSValueRef?, UnsafeMutablePointer<JSValueRef?>?
   ) -> Bool
-/// A function that converts an object to a number or string; nil to leave it to its parents.
+/// A callback that converts an object to a number or string; nil to forward to the parent classes.
 public typealias JSObjectConvertToTypeCallback =
   @convention(c) (
     JSContextRef?, JSObjectRef?, UInt32, UnsafeMutablePointer<JSValueRef?>?
@@ -78,13 +78,13 @@ public typealias JSObjectConvertToTypeCallback =
 
 /// No attributes of a property.
 public var kJSPropertyAttributeNone: Int { 0 }
-/// The attribute of a property that cannot be set.
+/// The attribute of a read-only property.
 public var kJSPropertyAttributeReadOnly: Int { 1 << 1 }
-/// The attribute of a property that loops leave out.
+/// The attribute of a property that is not enumerable.
 public var kJSPropertyAttributeDontEnum: Int { 1 << 2 }
 /// The attribute of a property that cannot be deleted.
 public var kJSPropertyAttributeDontDelete: Int { 1 << 3 }
 /// No attributes of a class.
 public var kJSClassAttributeNone: Int { 0 }
-/// The attribute of a class whose objects share no prototype of their own.
+/// The attribute of a class without an automatic shared prototype.
 public var kJSClassAttributeNoAutomaticPrototype: Int { 1 << 1 }

@@ -1,4 +1,4 @@
-/// A method of the objects of a class, which is a function of the program.
+/// A method of the objects of a class, implemented by a native callback.
 ///
 /// Its layout is that of the C structure.
 public struct JSStaticFunction {

@@ -10,7 +10,7 @@ public func JSStringCreateWithCharacters(_ chars: UnsafePointer<JSChar>!, _ numC
   tactus_JSStringCreateWithCharacters(chars, numChars)
 }
 
-/// Creates a string of a text in UTF-8 that ends with a zero.
+/// Creates a string from a null-terminated UTF-8 text.
 @discardableResult
 public func JSStringCreateWithUTF8CString(_ string: UnsafePointer<CChar>!) -> JSStringRef! {
   tactus_JSStringCreateWithUTF8CString(string)
@@ -33,19 +33,19 @@ public func JSStringGetLength(_ string: JSStringRef!) -> Int {
   tactus_JSStringGetLength(string)
 }
 
-/// Returns the UTF-16 code units of a string, which live as long as it does.
+/// Returns the UTF-16 code units of a string, which are valid as long as the string.
 @discardableResult
 public func JSStringGetCharactersPtr(_ string: JSStringRef!) -> UnsafePointer<JSChar>! {
   tactus_JSStringGetCharactersPtr(string)
 }
 
-/// Returns the most bytes that a string needs in UTF-8, with a zero.
+/// Returns the maximum size of a string in UTF-8 bytes, including the null terminator.
 @discardableResult
 public func JSStringGetMaximumUTF8CStringSize(_ string: JSStringRef!) -> Int {
   tactus_JSStringGetMaximumUTF8CStringSize(string)
 }
 
-/// Writes a string in UTF-8, with a zero, and returns the number of bytes.
+/// Writes a string in UTF-8 with a null terminator, and returns the number of bytes.
 @discardableResult
 public func JSStringGetUTF8CString(
   _ string: JSStringRef!, _ buffer: UnsafeMutablePointer<CChar>!, _ bufferSize: Int
@@ -59,7 +59,7 @@ public func JSStringIsEqual(_ a: JSStringRef!, _ b: JSStringRef!) -> Bool {
   tactus_JSStringIsEqual(a, b)
 }
 
-/// Returns whether a string equals a text in UTF-8.
+/// Returns whether a string equals a UTF-8 text.
 @discardableResult
 public func JSStringIsEqualToUTF8CString(_ a: JSStringRef!, _ b: UnsafePointer<CChar>!) -> Bool {
   tactus_JSStringIsEqualToUTF8CString(a, b)

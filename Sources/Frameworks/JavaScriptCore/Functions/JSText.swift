@@ -1,4 +1,4 @@
-/// Texts as strings of the engine, and back.
+/// Conversions between Swift's strings and those of the engine.
 enum JSText {
   /// Creates a string, which the caller releases.
   static func make(_ text: String) -> JSStringRef? {
@@ -11,7 +11,7 @@ enum JSText {
     }
   }
 
-  /// Calls a closure with a string, which lives as long.
+  /// Calls a closure with a string that is valid during the call.
   static func with<Result>(_ text: String, _ body: (JSStringRef?) -> Result) -> Result {
     let string = make(text)
     defer { if string != nil { JSStringRelease(string) } }
@@ -25,7 +25,7 @@ enum JSText {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Returns the text of a string that it releases; nil for no string.
+  /// Returns the text of a string and releases it; nil without a string.
   static func take(_ string: JSStringRef?) -> String? {
     guard let string else { return nil }
     defer { JSStringRelease(string) }

@@ -11,7 +11,7 @@ public func JSObjectMakeTypedArray(
   tactus_JSObjectMakeTypedArray(ctx, arrayType.rawValue, length, exception)
 }
 
-/// Creates a typed array of bytes, which are not copied.
+/// Creates a typed array over bytes without copying them.
 @discardableResult
 public func JSObjectMakeTypedArrayWithBytesNoCopy(
   _ ctx: JSContextRef!, _ arrayType: JSTypedArrayType, _ bytes: UnsafeMutableRawPointer!,
@@ -31,7 +31,7 @@ public func JSObjectMakeTypedArrayWithArrayBuffer(
   tactus_JSObjectMakeTypedArrayWithArrayBuffer(ctx, arrayType.rawValue, buffer, exception)
 }
 
-/// Creates a typed array of a part of a buffer.
+/// Creates a typed array over a part of a buffer.
 @discardableResult
 public func JSObjectMakeTypedArrayWithArrayBufferAndOffset(
   _ ctx: JSContextRef!, _ arrayType: JSTypedArrayType, _ buffer: JSObjectRef!, _ byteOffset: Int,
@@ -49,7 +49,7 @@ public func JSObjectGetTypedArrayBytesPtr(
   tactus_JSObjectGetTypedArrayBytesPtr(ctx, object, exception)
 }
 
-/// Returns the number of elements of a typed array.
+/// Returns the length of a typed array in elements.
 @discardableResult
 public func JSObjectGetTypedArrayLength(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -57,7 +57,7 @@ public func JSObjectGetTypedArrayLength(
   tactus_JSObjectGetTypedArrayLength(ctx, object, exception)
 }
 
-/// Returns the number of bytes of a typed array.
+/// Returns the length of a typed array in bytes.
 @discardableResult
 public func JSObjectGetTypedArrayByteLength(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -65,7 +65,7 @@ public func JSObjectGetTypedArrayByteLength(
   tactus_JSObjectGetTypedArrayByteLength(ctx, object, exception)
 }
 
-/// Returns where a typed array begins in its buffer.
+/// Returns the byte offset of a typed array in its buffer.
 @discardableResult
 public func JSObjectGetTypedArrayByteOffset(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -81,7 +81,7 @@ public func JSObjectGetTypedArrayBuffer(
   tactus_JSObjectGetTypedArrayBuffer(ctx, object, exception)
 }
 
-/// Creates a buffer of bytes, which are not copied.
+/// Creates an array buffer over bytes without copying them.
 @discardableResult
 public func JSObjectMakeArrayBufferWithBytesNoCopy(
   _ ctx: JSContextRef!, _ bytes: UnsafeMutableRawPointer!, _ byteLength: Int,
@@ -100,7 +100,7 @@ public func JSObjectGetArrayBufferBytesPtr(
   tactus_JSObjectGetArrayBufferBytesPtr(ctx, object, exception)
 }
 
-/// Returns the number of bytes of a buffer.
+/// Returns the length of an array buffer in bytes.
 @discardableResult
 public func JSObjectGetArrayBufferByteLength(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ exception: UnsafeMutablePointer<JSValueRef?>!

@@ -1,12 +1,12 @@
 /// The type of a typed array.
 public struct JSTypedArrayType: RawRepresentable, Hashable, Sendable {
-  /// The number of the type.
+  /// The raw value of the type.
   public var rawValue: UInt32
 
-  /// Creates a type of its number.
+  /// Creates a type from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a type of its number.
+  /// Creates a type from its raw value.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 

@@ -44,7 +44,7 @@ public func JSValueIsSymbol(_ ctx: JSContextRef!, _ value: JSValueRef!) -> Bool 
   tactus_JSValueIsSymbol(ctx, value)
 }
 
-/// Returns whether a value is an integer of any size.
+/// Returns whether a value is a BigInt.
 @discardableResult
 public func JSValueIsBigInt(_ ctx: JSContextRef!, _ value: JSValueRef!) -> Bool {
   tactus_JSValueIsBigInt(ctx, value)
@@ -76,7 +76,7 @@ public func JSValueIsDate(_ ctx: JSContextRef!, _ value: JSValueRef!) -> Bool {
   tactus_JSValueIsDate(ctx, value)
 }
 
-/// Returns the kind of a typed array.
+/// Returns the type of a typed array.
 @discardableResult
 public func JSValueGetTypedArrayType(
   _ ctx: JSContextRef!, _ value: JSValueRef!, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -84,7 +84,7 @@ public func JSValueGetTypedArrayType(
   JSTypedArrayType(tactus_JSValueGetTypedArrayType(ctx, value, exception))
 }
 
-/// Returns whether two values are equal after conversions.
+/// Returns whether two values are equal by `==`.
 @discardableResult
 public func JSValueIsEqual(
   _ ctx: JSContextRef!, _ a: JSValueRef!, _ b: JSValueRef!,
@@ -93,13 +93,13 @@ public func JSValueIsEqual(
   tactus_JSValueIsEqual(ctx, a, b, exception)
 }
 
-/// Returns whether two values are equal without conversions.
+/// Returns whether two values are equal by `===`.
 @discardableResult
 public func JSValueIsStrictEqual(_ ctx: JSContextRef!, _ a: JSValueRef!, _ b: JSValueRef!) -> Bool {
   tactus_JSValueIsStrictEqual(ctx, a, b)
 }
 
-/// Returns whether a constructor has made an object.
+/// Returns whether an object is an instance of a constructor.
 @discardableResult
 public func JSValueIsInstanceOfConstructor(
   _ ctx: JSContextRef!, _ value: JSValueRef!, _ constructor: JSObjectRef!,
@@ -144,7 +144,7 @@ public func JSValueMakeSymbol(_ ctx: JSContextRef!, _ description: JSStringRef!)
   tactus_JSValueMakeSymbol(ctx, description)
 }
 
-/// Creates an integer of any size of a number.
+/// Creates a BigInt from a number.
 @discardableResult
 public func JSBigIntCreateWithDouble(
   _ ctx: JSContextRef!, _ value: Double, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -152,7 +152,7 @@ public func JSBigIntCreateWithDouble(
   tactus_JSBigIntCreateWithDouble(ctx, value, exception)
 }
 
-/// Creates an integer of any size of a signed one.
+/// Creates a BigInt from a signed one.
 @discardableResult
 public func JSBigIntCreateWithInt64(
   _ ctx: JSContextRef!, _ integer: Int64, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -160,7 +160,7 @@ public func JSBigIntCreateWithInt64(
   tactus_JSBigIntCreateWithInt64(ctx, integer, exception)
 }
 
-/// Creates an integer of any size of an unsigned one.
+/// Creates a BigInt from an unsigned one.
 @discardableResult
 public func JSBigIntCreateWithUInt64(
   _ ctx: JSContextRef!, _ integer: UInt64, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -168,7 +168,7 @@ public func JSBigIntCreateWithUInt64(
   tactus_JSBigIntCreateWithUInt64(ctx, integer, exception)
 }
 
-/// Creates an integer of any size of its digits.
+/// Creates a BigInt from its digits.
 @discardableResult
 public func JSBigIntCreateWithString(
   _ ctx: JSContextRef!, _ string: JSStringRef!, _ exception: UnsafeMutablePointer<JSValueRef?>!
@@ -176,13 +176,13 @@ public func JSBigIntCreateWithString(
   tactus_JSBigIntCreateWithString(ctx, string, exception)
 }
 
-/// Creates the value of a text in JSON; nil for an invalid one.
+/// Creates a value from JSON; nil for invalid JSON.
 @discardableResult
 public func JSValueMakeFromJSONString(_ ctx: JSContextRef!, _ string: JSStringRef!) -> JSValueRef! {
   tactus_JSValueMakeFromJSONString(ctx, string)
 }
 
-/// Creates the text of a value in JSON.
+/// Creates the JSON of a value.
 @discardableResult
 public func JSValueCreateJSONString(
   _ ctx: JSContextRef!, _ value: JSValueRef!, _ indent: UInt32,
@@ -258,7 +258,7 @@ public func JSValueProtect(_ ctx: JSContextRef!, _ value: JSValueRef!) {
   tactus_JSValueProtect(ctx, value)
 }
 
-/// Ends one protection of a value.
+/// Removes one protection of a value from the garbage collector.
 public func JSValueUnprotect(_ ctx: JSContextRef!, _ value: JSValueRef!) {
   tactus_JSValueUnprotect(ctx, value)
 }

@@ -1,6 +1,6 @@
 /// Values of JavaScript as the types of parameters (JavaScript.J8).
 enum ArgumentConversion {
-  /// Returns a value as a type; nil if it cannot be converted.
+  /// Returns a value converted to a type; nil if the conversion fails.
   static func converted<Value>(_ value: JSValue, to type: Value.Type) -> Value? {
     if type is JSValue.Type { return value as? Value }
     if let optional = type as? any OptionalValue.Type {
@@ -19,7 +19,7 @@ enum ArgumentConversion {
   }
 
   private static func collection<Value>(_ value: JSValue, _ type: Value.Type) -> Value? {
-    // A function stays a `JSValue`: as a dictionary it could not be called.
+    // A function remains a `JSValue`, since a dictionary cannot be called.
     let object = isFunction(value) ? value : ValueReading(value).object ?? NSNull()
     if type == Any.self { return object as? Value }
     if type == AnyObject.self || type == NSObject.self {
@@ -35,7 +35,7 @@ enum ArgumentConversion {
   private static func optional<Wrapper: OptionalValue>(
     _ value: JSValue, _ type: Wrapper.Type
   ) -> Wrapper? {
-    // A value of the engine tells undefined from null.
+    // Only a value of the engine distinguishes undefined from null.
     if type.contentType == JSValue.self { return type.some(value) }
     guard !value.isUndefined, !value.isNull else { return type.none }
     func open<Content>(_ content: Content.Type) -> Any? { converted(value, to: content) }
@@ -52,8 +52,8 @@ enum ArgumentConversion {
     }
   }
 
-  /// Returns an integer: of a number of another kind zero, of a fraction its whole part, of one
-  /// outside the type its low bits.
+  /// Returns an integer: zero for a non-finite number, the truncated value of a fraction, the low
+  /// bits of a number out of range.
   private static func integer<Number: FixedWidthInteger>(
     _ value: JSValue, _ type: Number.Type
   ) -> Number {

@@ -1,4 +1,4 @@
-/// A closure of Swift, whose parameters and result are those that its type states.
+/// A Swift closure, with the parameters and the result of its type.
 ///
 /// - Source: the public description of Swift's metadata, `TypeMetadata.rst`. Confidence:
 ///   documented.
@@ -10,7 +10,7 @@ struct Closure {
   /// The type of the result.
   let result: any Any.Type
 
-  /// Creates the closure of an object; nil if that is no closure of Swift.
+  /// Creates the closure of an object; nil if the object is no Swift closure.
   init?(_ object: Any) {
     let metadata = unsafeBitCast(type(of: object), to: UnsafePointer<UInt>.self)
     guard metadata[0] == Self.kind else { return nil }
@@ -22,10 +22,10 @@ struct Closure {
     parameters = (0..<Int(flags & 0xFFFF)).map { types[3 + $0] }
   }
 
-  /// The kind of the metadata of a function's type.
+  /// The metadata kind of function types.
   private static let kind: UInt = 0x302
-  /// The flags of another convention, of errors, of `inout` and other parameters, of
-  /// differentiable and asynchronous functions, and of extended flags.
+  /// The flags of other conventions, of errors, of `inout` and other parameters, of differentiable
+  /// and asynchronous functions, and of extended flags.
   private static let unsupported: UInt =
     0xFF_0000 | 0x0100_0000 | 0x0200_0000 | 0x0800_0000
     | 0x2000_0000 | 0x8000_0000

@@ -4,8 +4,7 @@ internal import TactusThreads
 
 /// A call of a closure with values of JavaScript (JavaScript.J8).
 ///
-/// The types of the parameters are known at run time only; each step makes one of them known to the
-/// compiler.
+/// The parameter types are known at run time only; each step opens one of them as a generic type.
 struct ClosureCall {
   /// The closure.
   let closure: Closure
@@ -16,16 +15,16 @@ struct ClosureCall {
 
   /// Calls the closure.
   ///
-  /// - Returns: The result, or what an argument cannot be converted to.
+  /// - Returns: The result, or the parameter type that an argument could not be converted to.
   func call() -> Outcome { open(closure.result) }
 
   /// The result of a call.
   enum Outcome {
     /// The value that the closure returned.
     case result(Any)
-    /// The type that an argument cannot be converted to.
+    /// An argument could not be converted to the parameter type.
     case mismatch(any Any.Type)
-    /// The closure has more parameters, or attributes that are not known here.
+    /// The closure has too many parameters or unsupported attributes.
     case unsupported
   }
 
@@ -136,7 +135,7 @@ struct ClosureCall {
 
   private var function: Any { closure.function }
 
-  /// Returns an argument as the type of a parameter; nil if it cannot be converted.
+  /// Returns an argument converted to a parameter's type; nil if the conversion fails.
   private func argument<Value>(_ index: Int, as type: Value.Type) -> Value? {
     let value = index < arguments.count ? arguments[index] : JSValue(undefinedIn: context)
     return value.flatMap { ArgumentConversion.converted($0, to: type) }

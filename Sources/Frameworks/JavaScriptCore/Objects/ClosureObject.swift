@@ -1,5 +1,5 @@
-/// An object for a closure of more parameters than a method's implementation has; on an iPhone, a
-/// closure with `@convention(block)` is itself an object.
+/// An object for a closure with more parameters than a method implementation supports; on an
+/// iPhone, a closure with `@convention(block)` is itself an object.
 final class ClosureObject: NSObject {
   /// The closure.
   let closure: Any

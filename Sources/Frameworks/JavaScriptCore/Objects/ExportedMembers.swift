@@ -1,10 +1,10 @@
 internal import TactusCrashReports
 internal import TactusSelectors
 
-/// The members that an object with the protocol `JSExport`, or its class, shows to scripts
+/// The members that an object conforming to `JSExport`, or its class, exports to scripts
 /// (JavaScript.J11).
 struct ExportedMembers {
-  /// Creates the members of the object or class that one of the engine stands for; nil for another.
+  /// Creates the members of the native object or class of a wrapper; nil for other objects.
   init?(of reference: JSObjectRef?, in context: JSContext) {
     let content = NativeObject.content(reference)
     self.context = context
@@ -19,7 +19,7 @@ struct ExportedMembers {
     }
   }
 
-  /// The names of the members; those of a class are not known.
+  /// The names of the members; empty for a class.
   var names: [String] {
     guard kind == nil else { return [] }
     let methods = Self.methods(of: type(of: object)).filter { isVisible($0.value.description) }.keys
@@ -67,8 +67,8 @@ struct ExportedMembers {
     return true
   }
 
-  /// Warns once that scripts see other members than on an iPhone: those of a class whose source was
-  /// not lowered.
+  /// Warns once that the exported members differ from an iPhone's: those of a class whose source
+  /// was not lowered.
   static func warn(_ object: Any) {
     let type: AnyClass = object as? AnyClass ?? Swift.type(of: object as AnyObject)
     guard ScriptMembers.names(of: type) == nil else { return }
@@ -85,13 +85,13 @@ struct ExportedMembers {
   /// The class, if the members are its own.
   private let kind: (any JSExport.Type)?
   private let context: JSContext
-  /// The names that the protocols of the class show; nil if they are not known.
+  /// The names that the protocols of the class export; nil if unknown.
   private let shown: Set<String>?
 
-  /// The beginning of the names of initializers.
+  /// The prefix of the names of initializers.
   private static let initializerPrefix = "new "
 
-  /// Returns whether scripts see a property, or a method by its selector.
+  /// Returns whether a property, or a method by its selector, is exported.
   private func isVisible(_ name: String) -> Bool {
     shown?.contains(kind == nil ? name : "+" + name) ?? true
   }
@@ -109,7 +109,7 @@ struct ExportedMembers {
     }
   }
 
-  /// Registers the members of a class, which its sources do when they are first needed.
+  /// Registers the members of a class, which its sources do on first use.
   private static func register(_ type: AnyClass) { _ = methods(of: type) }
 
   /// The selectors of the methods of a class and its superclasses, by their names in JavaScript.
@@ -135,7 +135,7 @@ struct ExportedMembers {
 
   /// Returns the selectors of up to four arguments that have a name in JavaScript.
   ///
-  /// Each capital letter may begin the word of another argument.
+  /// Each capital letter may start another argument label.
   static func selectors(of name: String) -> [String] {
     var found: [[String]] = [[""]]
     for character in name {

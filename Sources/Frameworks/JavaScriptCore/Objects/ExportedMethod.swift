@@ -7,10 +7,10 @@ struct ExportedMethod {
   /// The method.
   let selector: Selector
 
-  /// The number of the parameters.
+  /// The number of parameters.
   var argumentCount: Int { selector.description.count { $0 == ":" } }
 
-  /// Calls the method on the main thread, for which a script on another thread waits.
+  /// Calls the method on the main thread; a script on another thread waits.
   ///
   /// - Returns: The result; nil if the arguments have other types, which throws an exception.
   func call(in frame: CallFrame) -> JSValueRef? {
@@ -25,7 +25,7 @@ struct ExportedMethod {
     nonisolated(unsafe) let target = object
     let selector = selector
     MainQueue.run {
-      // The types of the parameters are not known: objects of the program first, then `JSValue`.
+      // The parameter types are unknown: native objects are tried first, then `JSValue`.
       result =
         selector.result(ofCalling: target, with: objects)
         ?? selector.result(ofCalling: target, with: values)
@@ -37,7 +37,7 @@ struct ExportedMethod {
     return ValueMaking.reference(of: result, in: context)
   }
 
-  /// Returns an argument as an object of the program; a function stays a value.
+  /// Returns an argument as a native object; a function remains a value.
   private static func object(_ value: JSValue) -> Any? {
     let isFunction = value.isObject && JSObjectIsFunction(value.place, value.reference)
     if isFunction { return NativeObject.content(of: value) ?? value }

@@ -8,7 +8,7 @@ struct ClassReference: @unchecked Sendable {
   let reference: JSClassRef?
 }
 
-/// The classes of objects that stand for objects of the program.
+/// The classes of wrappers of native objects.
 enum JSClasses {
   /// The parent of the classes.
   static var base: JSClassRef? { shared.reference }
@@ -17,7 +17,7 @@ enum JSClasses {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - isClass: Whether its objects stand for classes, which `new` and `instanceof` take.
+  ///   - isClass: Whether its objects wrap classes, on which `new` and `instanceof` work.
   static func object(named name: String, isClass: Bool) -> JSClassRef? {
     named.withLock { classes in
       let key = isClass ? name + " class" : name

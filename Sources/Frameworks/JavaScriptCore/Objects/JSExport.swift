@@ -1,5 +1,5 @@
-/// A protocol whose objects and classes show members to scripts (JavaScript.J11).
+/// A protocol whose conforming objects and classes export members to scripts (JavaScript.J11).
 ///
-/// As on an iPhone the members of the protocols that refine it are visible, which the lowering
-/// registers. Of a class whose source was not lowered these are the registered members.
+/// As on an iPhone, the members of protocols that inherit from it are visible; the lowering
+/// registers them. A class whose source was not lowered exports its registered members.
 public protocol JSExport: AnyObject {}

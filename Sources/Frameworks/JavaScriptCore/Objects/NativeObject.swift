@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// Objects of the engine that stand for objects and closures of the program (JavaScript.J8, J11).
+/// Wrappers of native objects and closures in the engine (JavaScript.J8, J11).
 enum NativeObject {
   /// Creates the function of a closure.
   static func function(_ closure: Closure, in context: JSContext) -> JSValueRef? {
@@ -12,9 +12,9 @@ enum NativeObject {
     make(functionClass.reference, Content(method), context, prototype: "Function")
   }
 
-  /// Returns the object of the engine that stands for an object of the program.
+  /// Returns the wrapper of a native object.
   ///
-  /// As long as the engine has it, it is the same one each time.
+  /// It is the same one each time, as long as the engine keeps it alive.
   static func wrapper(of object: Any, in context: JSContext) -> JSValueRef? {
     let key = type(of: object) is AnyClass ? ObjectIdentifier(object as AnyObject) : nil
     if let key, let weak = context.wrappers[key].flatMap(context.value),
@@ -31,7 +31,7 @@ enum NativeObject {
     return reference
   }
 
-  /// Returns the object or closure of the program that an object of the engine stands for.
+  /// Returns the native object or closure of a wrapper.
   static func content(of value: JSValue) -> Any? {
     let classes = [JSClasses.base, functionClass.reference]
     guard
@@ -45,21 +45,20 @@ enum NativeObject {
     }
   }
 
-  /// Returns what an object of one of these classes stands for.
+  /// Returns the content of an object of one of these classes.
   static func content(_ reference: JSObjectRef?) -> Any? {
     JSObjectGetPrivate(reference).map {
       Unmanaged<Content>.fromOpaque($0).takeUnretainedValue().object
     }
   }
 
-  /// Frees what an object stood for.
+  /// Releases the content of a wrapper.
   static let finalize: JSObjectFinalizeCallback = { reference in
     guard let content = JSObjectGetPrivate(reference) else { return }
     Unmanaged<Content>.fromOpaque(content).release()
   }
 
-  /// Creates an object of a class, which `new` asks for, by the initializer that takes as many
-  /// arguments.
+  /// Creates an object of a class for `new`, by the initializer with the same number of arguments.
   ///
   /// - Returns: The object; nil without such an initializer, which throws an exception.
   static func construct(_ callee: JSObjectRef?, in frame: CallFrame) -> JSValueRef? {
@@ -79,7 +78,7 @@ enum NativeObject {
 
   // MARK: Internals
 
-  /// The object for which an object of the engine stands.
+  /// The content of a wrapper.
   private final class Content {
     let object: Any
 
@@ -123,7 +122,7 @@ enum NativeObject {
     return JSValueMakeUndefined(frame.context.reference)
   }
 
-  /// Leaves a `TypeError` in the context, which is thrown to the script.
+  /// Sets a `TypeError` in the context, which is thrown to the script.
   static func throwTypeError(_ message: String, in context: JSContext) {
     context.exception = context.globalObject?.forProperty("TypeError")?
       .construct(withArguments: [message])
@@ -142,7 +141,7 @@ enum NativeObject {
     return object
   }
 
-  /// Keeps a weak reference to an object of the engine, and forgets those that are gone.
+  /// Stores a weak reference to a wrapper, and removes the stale ones.
   private static func remember(
     _ reference: JSObjectRef?, _ key: ObjectIdentifier, _ context: JSContext
   ) {

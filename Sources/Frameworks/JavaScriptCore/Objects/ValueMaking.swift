@@ -28,8 +28,8 @@ enum ValueMaking {
 
   /// Calls a closure with the values of objects.
   ///
-  /// The garbage collector finds values on the stack, not those in an array of Swift, so the values
-  /// are protected until the closure returns.
+  /// The garbage collector finds values on the stack, not those in a Swift array, so the values are
+  /// protected until the closure returns.
   static func withReferences<Result>(
     of objects: [Any], in context: JSContext, _ body: ([JSValueRef?]) -> Result
   ) -> Result {
@@ -44,7 +44,7 @@ enum ValueMaking {
     return body(values)
   }
 
-  /// Returns the value of a number of Swift, a collection, a closure or any other object.
+  /// Returns the value of a Swift number, a collection, a closure or any other object.
   private static func collection(_ object: Any, in context: JSContext) -> JSValueRef? {
     let place = context.reference
     if let number = object as? any BinaryInteger {
@@ -63,11 +63,11 @@ enum ValueMaking {
     return NativeObject.wrapper(of: object, in: context)
   }
 
-  /// Returns an object with the members of a dictionary whose keys are texts.
+  /// Returns an object with the members of a dictionary with string keys.
   private static func object(_ members: [AnyHashable: Any], in context: JSContext) -> JSValueRef? {
     let place = context.reference
     let made = JSObjectMake(place, nil, nil)
-    // The order of a dictionary is another in each run.
+    // The order of a dictionary differs in each run.
     let named = members.compactMap { key, value in
       (key.base as? String).map { ($0, value) }
     }
@@ -96,7 +96,7 @@ enum ValueMaking {
     return optional.content.flatMap(unwrapped)
   }
 
-  /// Returns the value of Swift in an object that `as AnyObject` made.
+  /// Returns the Swift value in an object that `as AnyObject` has created.
   private static func boxed(_ object: Any) -> Any {
     if let object = object as? ClosureObject { return object.closure }
     if let closure = (object as? MethodImplementation)?.closure { return closure }
@@ -113,7 +113,7 @@ protocol OptionalValue {
   static var contentType: any Any.Type { get }
   /// The optional without a value.
   static var none: Self { get }
-  /// Returns the optional with a value of its type; nil for another.
+  /// Returns the optional that contains a value of its type; nil for another type.
   static func some(_ content: Any) -> Self?
 }
 

@@ -12,7 +12,7 @@ struct ValueReading {
     guard value.isObject else { return value }
     if let object = NativeObject.content(of: value) { return object }
     if value.isDate { return value.toDate() }
-    // A list that contains itself ends there.
+    // A list that contains itself stops there.
     if outer.contains(value.reference) { return NSNull() }
     return value.isArray ? elements : members
   }
@@ -23,7 +23,7 @@ struct ValueReading {
     return (0..<Int(count)).map { value.atIndex($0).flatMap(inner) ?? NSNull() }
   }
 
-  /// The enumerable properties of an object, without those that are undefined.
+  /// The enumerable properties of an object, except undefined ones.
   var members: [AnyHashable: Any] {
     guard let object = value.object, let names = JSObjectCopyPropertyNames(value.place, object)
     else { return [:] }
@@ -39,7 +39,7 @@ struct ValueReading {
   }
 
   private let value: JSValue
-  /// The lists and objects around the value.
+  /// The enclosing lists and objects of the value.
   private let outer: [JSValueRef]
 
   private init(_ value: JSValue, in outer: [JSValueRef]) {

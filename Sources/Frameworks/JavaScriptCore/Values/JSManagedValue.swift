@@ -1,7 +1,8 @@
-/// A value that does not keep its object (JavaScript.J13).
+/// A value that does not retain its object (JavaScript.J13).
 ///
-/// The object is gone once the garbage collector frees it, unless scripts use it or
-/// `JSVirtualMachine.addManagedReference(_:withOwner:)` keeps it. Other values stay.
+/// The value becomes nil once the garbage collector frees its object, unless scripts use that or
+/// `JSVirtualMachine.addManagedReference(_:withOwner:)` keeps it alive. Values other than objects
+/// stay.
 open class JSManagedValue: NSObject {
   /// Creates a managed value; nil without a value.
   public init!(value: JSValue!) {
@@ -13,7 +14,7 @@ open class JSManagedValue: NSObject {
     if let reference { JSValueProtect(value.place, reference) }
   }
 
-  /// Creates a managed value that an owner keeps.
+  /// Creates a managed value that is kept alive for an owner.
   public convenience init!(value: JSValue!, andOwner owner: Any!) {
     self.init(value: value)
     value?.owner.machine.addManagedReference(self, withOwner: owner)
@@ -32,7 +33,7 @@ open class JSManagedValue: NSObject {
   // MARK: Internals
 
   private weak var context: JSContext?
-  /// The value, or the engine's weak reference to it; a `JSValue` would keep the context.
+  /// The value, or the engine's weak reference to it; a `JSValue` would retain the context.
   private let reference: JSValueRef?
   private let isWeak: Bool
 

@@ -1,10 +1,10 @@
 // The keys of property descriptors (JavaScript.J10); the values are the names in JavaScript.
 
-/// The key of whether the property can be set.
+/// The key of the Boolean that makes the property writable.
 public let JSPropertyDescriptorWritableKey: String! = "writable"
-/// The key of whether loops visit the property.
+/// The key of the Boolean that makes the property enumerable.
 public let JSPropertyDescriptorEnumerableKey: String! = "enumerable"
-/// The key of whether the property can be changed and deleted.
+/// The key of the Boolean that makes the property configurable.
 public let JSPropertyDescriptorConfigurableKey: String! = "configurable"
 /// The key of the value.
 public let JSPropertyDescriptorValueKey: String! = "value"

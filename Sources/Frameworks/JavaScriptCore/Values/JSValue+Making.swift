@@ -20,12 +20,12 @@ extension JSValue {
     self.init(jsValueRef: context.flatMap { JSValueMakeNumber($0.reference, value) }, in: context)
   }
 
-  /// Creates a number of an integer.
+  /// Creates a number from an integer.
   public convenience init!(int32 value: Int32, in context: JSContext!) {
     self.init(double: Double(value), in: context)
   }
 
-  /// Creates a number of an unsigned integer.
+  /// Creates a number from an unsigned integer.
   public convenience init!(uInt32 value: UInt32, in context: JSContext!) {
     self.init(double: Double(value), in: context)
   }
@@ -75,7 +75,7 @@ extension JSValue {
     self.init(jsValueRef: made, in: context)
   }
 
-  /// Creates a symbol, which equals no other.
+  /// Creates a unique symbol.
   public convenience init!(newSymbolFromDescription description: String!, in context: JSContext!) {
     let made = context.flatMap { place in
       JSText.with(description ?? "") { JSValueMakeSymbol(place.reference, $0) }
@@ -83,7 +83,7 @@ extension JSValue {
     self.init(jsValueRef: made, in: context)
   }
 
-  /// Creates an integer of any size of its digits; nil if they are none.
+  /// Creates a BigInt from a text of digits; nil if the text is invalid.
   public convenience init!(newBigIntFrom string: String, in context: JSContext) {
     let made = JSText.with(string) { text in
       context.calling { JSBigIntCreateWithString(context.reference, text, $0) } ?? nil
@@ -103,7 +103,7 @@ extension JSValue {
     self.init(jsValueRef: made, in: context)
   }
 
-  /// Creates an integer of any size of a number; nil if that has a fraction.
+  /// Creates a BigInt from a number; nil for a fraction.
   public convenience init!(newBigIntFrom double: Double, in context: JSContext) {
     let made = context.calling { JSBigIntCreateWithDouble(context.reference, double, $0) } ?? nil
     self.init(jsValueRef: made, in: context)

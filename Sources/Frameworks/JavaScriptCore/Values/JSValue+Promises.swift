@@ -4,8 +4,8 @@ extension JSValue {
   ///
   /// - Parameters:
   ///   - context: The context.
-  ///   - callback: A closure that is called at once, with the functions that resolve and reject
-  ///     the promise. An exception that it leaves in the context rejects it.
+  ///   - callback: A closure that is called at once, with the functions that resolve and reject the
+  ///     promise; an exception in the context rejects it.
   public convenience init!(
     newPromiseIn context: JSContext!, fromExecutor callback: ((JSValue?, JSValue?) -> Void)!
   ) {
@@ -24,14 +24,14 @@ extension JSValue {
     if let thrown { rejecting?.call(withArguments: [thrown]) }
   }
 
-  /// Creates a promise that is resolved.
+  /// Creates a resolved promise.
   public convenience init!(newPromiseResolvedWithResult result: Any!, in context: JSContext!) {
     self.init(newPromiseIn: context) { resolve, _ in
       resolve?.call(withArguments: result.map { [$0] } ?? [])
     }
   }
 
-  /// Creates a promise that is rejected.
+  /// Creates a rejected promise.
   public convenience init!(newPromiseRejectedWithReason reason: Any!, in context: JSContext!) {
     self.init(newPromiseIn: context) { _, reject in
       reject?.call(withArguments: reason.map { [$0] } ?? [])

@@ -3,7 +3,8 @@ extension JSValue {
   /// Returns a member of the object as a number.
   func member(_ name: String) -> Double { forProperty(name)?.toDouble() ?? .nan }
 
-  /// Returns whether the value is an object; tells the handler of any other but undefined and null.
+  /// Returns whether the value is an object; passes a `TypeError` to the handler for other values,
+  /// except undefined and null.
   func isConvertible(_ kind: String) -> Bool {
     if isObject { return true }
     guard !isUndefined, !isNull else { return false }

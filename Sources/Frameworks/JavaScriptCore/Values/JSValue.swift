@@ -37,7 +37,7 @@ open class JSValue: NSObject {
   open var isDate: Bool { JSValueIsDate(place, reference) }
   /// Whether the value is a symbol.
   open var isSymbol: Bool { JSValueIsSymbol(place, reference) }
-  /// Whether the value is an integer of any size.
+  /// Whether the value is a BigInt.
   open var isBigInt: Bool { JSValueIsBigInt(place, reference) }
 
   // MARK: Converting
@@ -45,18 +45,18 @@ open class JSValue: NSObject {
   /// Returns the value as an object of the program; nil for undefined.
   open func toObject() -> Any! { ValueReading(self).object }
 
-  /// Returns the value as an object of a class; nil if it is of another.
+  /// Returns the value as an object of a class; nil if its class differs.
   open func toObjectOf(_ expectedClass: AnyClass!) -> Any! {
     guard let expectedClass, let value = ValueReading(self).object else { return nil }
-    // Texts, dates and collections are values of Swift.
+    // Strings, dates and collections are Swift values.
     let object = value as? NSObject ?? Self.bridged(value)
     return object.isKind(of: expectedClass) ? object : nil
   }
 
-  /// Returns whether the value is true, as JavaScript converts it.
+  /// Returns the value converted to a Boolean, by JavaScript's rules.
   open func toBool() -> Bool { JSValueToBoolean(place, reference) }
 
-  /// Returns the value as a number; not a number after an exception.
+  /// Returns the value converted to a number; NaN after an exception.
   open func toDouble() -> Double {
     owner.calling { JSValueToNumber(place, reference, $0) } ?? .nan
   }
@@ -70,21 +70,21 @@ open class JSValue: NSObject {
   /// Returns the value as an unsigned integer of 64 bits.
   open func toUInt64() -> UInt64 { owner.calling { JSValueToUInt64(place, reference, $0) } ?? 0 }
 
-  /// Returns the value as a number; a boolean stays one.
+  /// Returns the value as a number object; a Boolean remains a Boolean.
   open func toNumber() -> NSNumber! {
     isBoolean ? NSNumber(value: toBool()) : NSNumber(value: toDouble())
   }
 
-  /// Returns the text of the value, as JavaScript converts it; nil after an exception.
+  /// Returns the value converted to a string, by JavaScript's rules; nil after an exception.
   open func toString() -> String! {
     JSText.take(owner.calling { JSValueToStringCopy(place, reference, $0) } ?? nil)
   }
 
-  /// Returns the value as a date, in milliseconds since 1970.
+  /// Returns the value as a date; numbers are milliseconds since 1970.
   open func toDate() -> Date! { Date(timeIntervalSince1970: toDouble() / 1000) }
 
-  /// Returns the elements of an object with a length, with `NSNull` for those without a value; nil
-  /// for undefined and null, and after a `TypeError` for other values.
+  /// Returns the elements of an array-like object, with `NSNull` for missing ones; nil for
+  /// undefined and null, and after a `TypeError` for other values.
   open func toArray() -> [Any]! {
     guard isConvertible("Array") else { return nil }
     return ValueReading(self).elements
@@ -126,7 +126,7 @@ open class JSValue: NSObject {
     return owner.calling { JSValueIsEqual(place, reference, other, $0) } ?? false
   }
 
-  /// Returns whether a constructor has made the object, as `instanceof` does.
+  /// Returns whether the object is an instance of a constructor, as by `instanceof`.
   open func isInstance(of value: Any!) -> Bool {
     let constructor = ValueMaking.reference(of: value, in: owner)
     guard let object = owner.calling({ JSValueToObject(place, constructor, $0) }) else {
@@ -149,7 +149,7 @@ open class JSValue: NSObject {
     }
   }
 
-  /// Calls the value as a constructor, as `new` does; the result is undefined if it throws, and nil
+  /// Calls the value as a constructor, as by `new`; the result is undefined if it throws, and nil
   /// if the value is no constructor.
   @discardableResult
   open func construct(withArguments arguments: [Any]!) -> JSValue! {
@@ -159,7 +159,7 @@ open class JSValue: NSObject {
     }
   }
 
-  /// Calls a method of the object; the result is undefined if it throws or is none.
+  /// Calls a method of the object; the result is undefined if it throws or does not exist.
   @discardableResult
   open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
     ValueMaking.withReferences(of: arguments ?? [], in: owner) { values in
@@ -195,7 +195,7 @@ open class JSValue: NSObject {
     return owner.calling { JSObjectDeletePropertyForKey(place, object, key, $0) } ?? false
   }
 
-  /// Returns whether the object or its prototypes have a property.
+  /// Returns whether the object or its prototype chain has a property.
   open func hasProperty(_ property: Any!) -> Bool {
     guard let object else { return false }
     let key = ValueMaking.reference(of: property, in: owner)
@@ -240,7 +240,7 @@ open class JSValue: NSObject {
   /// Sets the element of the object at an index.
   open func setObject(_ object: Any!, atIndexedSubscript index: Int) { setValue(object, at: index) }
 
-  /// The text of the value, as JavaScript converts it; empty if it cannot be converted.
+  /// The value converted to a string, by JavaScript's rules; empty if the conversion fails.
   open override var description: String {
     JSText.take(JSValueToStringCopy(place, reference, nil)) ?? ""
   }

@@ -1,7 +1,7 @@
 /// The factory of annotation views whose class is known only at run time.
 ///
-/// The initializer is not `required`, so that apps may omit it, and has the same slot in the method
-/// table of every subclass.
+/// The initializer is not `required`, so that apps may omit it; it has the same vtable slot in
+/// every subclass.
 @MainActor
 enum AnnotationViewFactory {
   static func make(

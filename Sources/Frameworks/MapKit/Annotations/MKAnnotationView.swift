@@ -77,7 +77,7 @@ open class MKAnnotationView: UIView {
   ///
   /// - Parameters:
   ///   - annotation: The annotation.
-  ///   - reuseIdentifier: The identifier by which the view is used again; nil to use it once.
+  ///   - reuseIdentifier: The identifier for reusing the view; nil to use it once.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
@@ -113,7 +113,7 @@ open class MKAnnotationView: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Selects the view, or no longer; the map view calls it.
+  /// Selects or deselects the view; called by the map view.
   ///
   /// - Parameters:
   ///   - selected: Whether it is selected.

@@ -11,8 +11,8 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public static let max = MKAnnotationViewZPriority(1000)
   /// The priority of selected views.
   public static let defaultSelected = MKAnnotationViewZPriority(1000)
-  /// The priority of the other views.
+  /// The default priority of unselected views.
   public static let defaultUnselected = MKAnnotationViewZPriority(500)
-  /// The priority of the views behind all others.
+  /// The lowest priority, behind all others.
   public static let min = MKAnnotationViewZPriority(0)
 }

@@ -52,7 +52,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     transform = .identity
   }
 
-  /// Shows the title, and grows if it appears for the first time.
+  /// Shows the title, and animates the balloon when it appears for the first time.
   open override func prepareForDisplay() {
     super.prepareForDisplay()
     updateTitle()

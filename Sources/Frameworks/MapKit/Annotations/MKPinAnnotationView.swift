@@ -1,7 +1,7 @@
-/// A pin whose point is at the coordinate.
+/// A pin whose tip is at the coordinate.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
-  /// Returns the color of pins of places to go to.
+  /// Returns the color of pins for destinations.
   open class func redPinColor() -> UIColor { .systemRed }
   /// Returns the color of pins of starting points.
   open class func greenPinColor() -> UIColor { .systemGreen }

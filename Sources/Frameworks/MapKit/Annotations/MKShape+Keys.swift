@@ -1,4 +1,4 @@
-// The names of properties, by which map views and apps observe and set them.
+// The names of properties, with which map views and apps observe and set them.
 
 extension MKShape: KeyedClass {
   /// Registers the properties once.

@@ -9,7 +9,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   }
   /// The heading; nil until it is known.
   open internal(set) var heading: CLHeading?
-  /// The coordinate; not a valid one until the place is known.
+  /// The coordinate; invalid until the location is known.
   open var coordinate: CLLocationCoordinate2D {
     location?.coordinate ?? kCLLocationCoordinate2DInvalid
   }

@@ -1,4 +1,4 @@
-/// A satellite map with labels; drawn like all others.
+/// A satellite map with labels; drawn like any other.
 open class MKHybridMapConfiguration: MKMapConfiguration {
   /// The filter of points of interest; stored.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -1,4 +1,4 @@
-/// A satellite map; drawn like all others.
+/// A satellite map; drawn like any other.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   /// Creates a flat configuration.
   public convenience init() { self.init(elevationStyle: .flat) }

@@ -1,4 +1,4 @@
-/// The kind of a map; all are drawn alike, because there is no map data (Maps.MV1).
+/// The configuration of a map; all are drawn alike, because there is no map data (Maps.MV1).
 open class MKMapConfiguration: NSObject, NSCopying {
   /// The elevation styles of a map.
   public enum ElevationStyle: Int, Sendable {

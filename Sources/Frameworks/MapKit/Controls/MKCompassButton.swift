@@ -1,4 +1,4 @@
-/// A compass; it always shows the north at the top, because the map does not turn (Maps.CO2).
+/// A compass; north is always at the top, because the map does not rotate (Maps.CO2).
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
   /// The map.
@@ -53,7 +53,7 @@ open class MKCompassButton: UIView {
 
   // MARK: Internals
 
-  /// The size of the button, which contains the disk and a margin.
+  /// The size of the button: the disk with a margin.
   ///
   /// - Source: Apple's Human Interface Guidelines for the least size of a control. Confidence:
   ///   documented.

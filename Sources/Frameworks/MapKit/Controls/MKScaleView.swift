@@ -86,7 +86,7 @@ open class MKScaleView: UIView {
     setNeedsDisplay()
   }
 
-  /// The length of the bar in points, and its legend: the greatest round distance with room.
+  /// The length of the bar in points, and its legend: the longest round distance that fits.
   private var legend: (length: CGFloat, text: String)? {
     guard let mapView, mapView.bounds.width > 1 else { return nil }
     let meters = MKMetersPerMapPointAtLatitude(mapView.centerCoordinate.latitude)

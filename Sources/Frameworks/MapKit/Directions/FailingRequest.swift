@@ -17,7 +17,7 @@ final class FailingRequest: Sendable {
       number.running = number.last
       return number.last
     }
-    // It is called once, on the main thread.
+    // Called once, on the main thread.
     nonisolated(unsafe) let fail = fail
     PhoneTime.runLater {
       let isCurrent = self.number.withLock { number in

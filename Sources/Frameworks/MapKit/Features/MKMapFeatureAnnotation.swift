@@ -4,7 +4,7 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The kinds of map features.
+  /// The types of map features.
   ///
   /// - Source: the numbers follow the order in Apple's reference. Confidence: guess.
   public enum FeatureType: Int, Sendable {

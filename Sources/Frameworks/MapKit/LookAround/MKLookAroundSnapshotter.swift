@@ -1,4 +1,4 @@
-/// A maker of pictures of Look Around scenes (Maps.LA1).
+/// A generator of snapshots of Look Around scenes (Maps.LA1).
 ///
 /// No app can create one, because there is no scene.
 ///

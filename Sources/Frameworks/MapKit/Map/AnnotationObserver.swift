@@ -11,13 +11,13 @@ final class AnnotationObserver: NSObject, _KVObserve {
     super.init()
   }
 
-  /// Begins to observe an annotation.
+  /// Starts observing an annotation.
   func add(_ annotation: any MKAnnotation) {
     guard let object = annotation as? NSObject else { return }
     for key in Self.keys { object.addObserver(self, forKeyPath: key, options: [], context: nil) }
   }
 
-  /// Ends the observation of an annotation.
+  /// Stops observing an annotation.
   func remove(_ annotation: any MKAnnotation) {
     guard let object = annotation as? NSObject else { return }
     for key in Self.keys { object.removeObserver(self, forKeyPath: key) }

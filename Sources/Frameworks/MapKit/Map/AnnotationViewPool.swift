@@ -13,14 +13,14 @@ final class AnnotationViewPool {
     classes[identifier] = viewClass as? MKAnnotationView.Type
   }
 
-  /// Keeps a view that is not shown any more, if it has an identifier.
+  /// Stores a view that is no longer visible for reuse, if it has an identifier.
   func enqueue(_ view: MKAnnotationView) {
     guard let identifier = view.reuseIdentifier else { return }
     views[identifier, default: []].append(view)
   }
 
-  /// Returns a view with an identifier: one that is not shown any more, or else one of the
-  /// registered class; nil if there is neither.
+  /// Returns a view with an identifier: a reusable one, otherwise a new one of the registered
+  /// class; nil if there is neither.
   func dequeue(_ identifier: String, for annotation: (any MKAnnotation)?) -> MKAnnotationView? {
     if let view = views[identifier]?.popLast() {
       view.prepareForReuse()
@@ -30,7 +30,7 @@ final class AnnotationViewPool {
     return classes[identifier].map { AnnotationViewFactory.make($0, annotation, identifier) }
   }
 
-  /// Returns the view of an annotation for which the delegate has none.
+  /// Returns the default view of an annotation.
   func standardView(for annotation: any MKAnnotation) -> MKAnnotationView {
     let isCluster = annotation is MKClusterAnnotation
     if annotation is MKUserLocation {

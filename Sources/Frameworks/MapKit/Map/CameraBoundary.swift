@@ -1,5 +1,5 @@
 extension MKMapView {
-  /// The area to which the map's center is limited.
+  /// The boundary of the map's center.
   open class CameraBoundary: NSObject, NSCopying {
     /// The area as a rectangle.
     public let mapRect: MKMapRect

@@ -1,4 +1,4 @@
-/// Sets the coordinate of an annotation that is dragged, whose protocol has no setter (Maps.DR1).
+/// Sets the coordinate of a dragged annotation, whose protocol has no setter (Maps.DR1).
 enum CoordinateSetter {
   private static let setter = Selector("setCoordinate:")
 

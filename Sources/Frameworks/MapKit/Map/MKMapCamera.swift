@@ -19,10 +19,10 @@ open class MKMapCamera: NSObject, NSCopying {
   /// Creates a camera on the ground at the coordinate 0, 0.
   public override init() { super.init() }
 
-  /// Creates a camera that looks at a place from another.
+  /// Creates a camera at a place that looks at another one.
   ///
   /// - Parameters:
-  ///   - centerCoordinate: The place in the middle of the map.
+  ///   - centerCoordinate: The coordinate at the center of the map.
   ///   - eyeCoordinate: The place below the camera.
   ///   - eyeAltitude: The height of the camera in meters.
   public convenience init(
@@ -40,10 +40,10 @@ open class MKMapCamera: NSObject, NSCopying {
     heading = angle < 0 ? angle + 360 : angle
   }
 
-  /// Creates a camera at a distance from a place.
+  /// Creates a camera at a distance from a coordinate.
   ///
   /// - Parameters:
-  ///   - centerCoordinate: The place in the middle of the map.
+  ///   - centerCoordinate: The coordinate at the center of the map.
   ///   - distance: The distance from it in meters.
   ///   - pitch: The angle in degrees from looking straight down.
   ///   - heading: The direction in degrees, clockwise from the north.
@@ -70,7 +70,7 @@ open class MKMapCamera: NSObject, NSCopying {
   /// - Source: ours: an angle of 30 degrees. Confidence: guess.
   private static let field = 2 * tan(15 * Double.pi / 180)
 
-  /// Creates the camera of a part of a map.
+  /// Creates the camera of a viewport.
   convenience init(_ viewport: MapViewport) {
     self.init()
     centerCoordinate = viewport.center.coordinate
@@ -79,7 +79,7 @@ open class MKMapCamera: NSObject, NSCopying {
       * MKMetersPerMapPointAtLatitude(centerCoordinate.latitude)
   }
 
-  /// Returns the part of a map that the camera sees, without its pitch and heading.
+  /// Returns the viewport of the camera, without its pitch and heading.
   func viewport(in size: CGSize) -> MapViewport {
     let points =
       centerCoordinateDistance * Self.field

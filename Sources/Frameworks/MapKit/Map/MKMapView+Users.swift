@@ -1,8 +1,8 @@
 internal import Glibc
 
-// The changes that users make.
+// The changes made by the user.
 extension MKMapView {
-  /// Begins a change by the user's fingers.
+  /// Begins a change by a gesture.
   func beginUserChange() {
     guard !isChangedByUser else { return }
     motion.stop()
@@ -12,20 +12,20 @@ extension MKMapView {
     delegate?.mapView(self, regionWillChangeAnimated: false)
   }
 
-  /// Shows another part, as the fingers move.
+  /// Shows another viewport during a gesture.
   func showForUser(_ change: (MapViewport) -> MapViewport) {
     let new = limited(change(viewport))
     if new != viewport { set(new) }
   }
 
-  /// Ends a change by the user's fingers, unless another gesture goes on.
+  /// Ends a change by a gesture, unless another gesture continues.
   func endUserChange() {
     guard isChangedByUser, !gestures.isMoving else { return }
     isChangedByUser = false
     delegate?.mapView(self, regionDidChangeAnimated: false)
   }
 
-  /// Lets the map coast after a finger has left it, and ends the change.
+  /// Makes the map decelerate after a gesture, and then ends the change.
   ///
   /// - Parameter velocity: The velocity in points a second.
   func coast(_ velocity: CGPoint) {
@@ -34,7 +34,7 @@ extension MKMapView {
     var shown = 0.0
     motion.begin { [weak self] seconds in
       guard let self else { return false }
-      // The way that a velocity which decreases exponentially has made.
+      // The distance covered by an exponentially decreasing velocity.
       let way = (1 - exp(-seconds / Self.decay)) * Self.decay
       let part = CGFloat(way - shown)
       shown = way
@@ -46,14 +46,14 @@ extension MKMapView {
     }
   }
 
-  /// Changes what is shown with an animation, after a gesture of the user.
+  /// Animates to another viewport after a gesture.
   func animateForUser(_ change: (MapViewport) -> MapViewport) {
     forgetWanted()
     self.change(to: change(viewport), animated: true)
   }
 
-  /// The velocity in points a second below which a map does not coast, and the seconds in which it
-  /// decreases to 37 percent.
+  /// The velocity in points per second below which a map does not decelerate, and the time constant
+  /// of deceleration in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let leastVelocity: CGFloat = 50

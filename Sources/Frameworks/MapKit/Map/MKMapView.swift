@@ -32,7 +32,7 @@ open class MKMapView: UIView {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region, fitted into the view (Maps.MV3).
+  /// Sets the region, adjusted to fit the view (Maps.MV3).
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     check(region)
     show(region.mapRect, .zero, animated)
@@ -44,7 +44,7 @@ open class MKMapView: UIView {
     set { setCenter(newValue, animated: false) }
   }
 
-  /// Sets the center coordinate at the same scale.
+  /// Sets the center coordinate, and keeps the scale.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     programmingPrecondition(
       CLLocationCoordinate2DIsValid(coordinate), "Invalid Coordinate \(coordinate)",
@@ -73,12 +73,12 @@ open class MKMapView: UIView {
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
-  /// Shows a map rectangle, fitted into the view.
+  /// Sets the visible map rectangle, adjusted to fit the view.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     show(mapRect, .zero, animated)
   }
 
-  /// Shows a map rectangle with margins.
+  /// Sets the visible map rectangle, with margins.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) { show(mapRect, insets, animated) }
@@ -274,7 +274,7 @@ open class MKMapView: UIView {
   }
   /// Returns a reusable view or a new one of the registered class.
   ///
-  /// Without a registered class the program ends.
+  /// Without a registered class, it traps.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -338,7 +338,7 @@ open class MKMapView: UIView {
   open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
     overlayStore.overlays(in: level)
   }
-  /// Returns the renderer of an overlay that was seen; nil for others.
+  /// Returns the renderer of an overlay that has been shown; nil for others.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     overlayStore.renderer(for: overlay)
   }
@@ -378,11 +378,11 @@ open class MKMapView: UIView {
   open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
     overlayStore.insert(overlay, near: sibling, isAbove: false)
   }
-  /// Exchanges the places of two overlays.
+  /// Swaps two overlays.
   open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
     overlayStore.exchange(overlay1, overlay2)
   }
-  /// Exchanges the places of two overlays above labels.
+  /// Swaps two overlays above labels.
   open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
     let list = overlays(in: .aboveLabels)
     guard list.indices.contains(index1), list.indices.contains(index2) else { return }
@@ -391,9 +391,9 @@ open class MKMapView: UIView {
 
   // MARK: Internals
 
-  /// The part of the map that is shown.
+  /// The visible part of the map.
   private(set) var viewport = MapViewport(showing: .world, in: CGSize(width: 1, height: 1))
-  /// The rectangle that the app has asked for, and its margins; nil after other changes.
+  /// The rectangle requested by the app, with its margins; nil after other changes.
   private var wanted: MKMapRect?
   private var wantedInsets = UIEdgeInsets.zero
   private var zoomRange = CameraZoomRange()
@@ -411,14 +411,14 @@ open class MKMapView: UIView {
   var isChangedByUser = false
   private var hasReportedData = false
 
-  /// The part of the map that is shown around a single annotation in meters, and the margins around
+  /// The width of the map shown around a single annotation in meters, and the margins around
   /// several.
   ///
   /// - Source: ours. Confidence: guess.
   private static let closeUp = 1000.0
   private static let annotationMargins = UIEdgeInsets(top: 60, left: 40, bottom: 40, right: 40)
 
-  /// Lays out the map, which shows what the app has asked for as soon as it has a size.
+  /// Lays out the map, and applies the app's request once it has a size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     resize()
@@ -446,7 +446,7 @@ open class MKMapView: UIView {
     resize()
   }
 
-  /// Gives the map the size of the view.
+  /// Resizes the map with the view.
   private func resize() {
     guard bounds.width > 1, bounds.height > 1, bounds.size != viewport.size else { return }
     let whole =
@@ -490,7 +490,7 @@ open class MKMapView: UIView {
     (wanted, wantedInsets) = (rect, insets)
   }
 
-  /// Changes what is shown, and tells the delegate (Maps.MV4).
+  /// Changes the viewport, and notifies the delegate (Maps.MV4).
   func change(to new: MapViewport, animated: Bool) {
     let target = limited(new)
     guard hasSize else { return viewport = target }
@@ -517,7 +517,7 @@ open class MKMapView: UIView {
   /// - Source: ours. Confidence: guess.
   private static let duration = 0.35
 
-  /// Shows another part at once.
+  /// Sets the viewport without animation.
   func set(_ new: MapViewport) {
     viewport = new
     showContent()
@@ -525,8 +525,7 @@ open class MKMapView: UIView {
     delegate?.mapViewDidChangeVisibleRegion(self)
   }
 
-  /// Adds a closure that is called when another part is shown, or the map follows the user
-  /// otherwise.
+  /// Adds a closure that is called when the viewport or the user tracking changes.
   func observe(_ owner: UIView, _ changed: @escaping @MainActor () -> Void) {
     observers.add(owner, changed)
   }
@@ -534,7 +533,7 @@ open class MKMapView: UIView {
   /// Calls the closures that observe the map.
   func notifyObservers() { observers.notify() }
 
-  /// Shows the scale in the corner, or hides it.
+  /// Shows or hides the scale in the corner.
   private func showScale() {
     guard showsScale else {
       if scaleView.superview != nil { scaleView.removeFromSuperview() }
@@ -559,19 +558,19 @@ open class MKMapView: UIView {
       x: bounds.width - 52 - safeAreaInsets.right, y: 8 + safeAreaInsets.top)
   }
 
-  /// Forgets what the app has asked for, because the user has changed it.
+  /// Discards the app's request, because the user has changed the viewport.
   func forgetWanted() { wanted = nil }
 
   /// Stops following the user.
   func stopTracking() { userTracking.setMode(.none, animated: true) }
 
-  /// Changes what is shown if it is beyond the limits of the camera.
+  /// Adjusts the viewport if it is beyond the limits of the camera.
   private func keepLimits(_ animated: Bool) {
     guard hasSize, limited(viewport) != viewport else { return }
     change(to: viewport, animated: animated)
   }
 
-  /// Returns a part within the limits of the camera.
+  /// Returns a viewport adjusted to the limits of the camera.
   func limited(_ new: MapViewport) -> MapViewport {
     var result = new
     if let boundary = boundary?.mapRect {
@@ -594,7 +593,7 @@ open class MKMapView: UIView {
     annotationStore.show(viewport)
   }
 
-  /// Tells the delegate once that there is no map data, and that the ground is drawn (Maps.MV5).
+  /// Notifies the delegate once that there is no map data, and that the ground is drawn (Maps.MV5).
   private func reportData() {
     guard hasSize, window != nil, !hasReportedData, delegate != nil else { return }
     hasReportedData = true

@@ -39,7 +39,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
   /// Called after the user's location has changed.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// Called when the user's location is not known.
+  /// Called when the user's location cannot be determined.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   /// Called after the state of dragging a view has changed.
   func mapView(

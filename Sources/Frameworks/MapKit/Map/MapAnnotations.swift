@@ -43,7 +43,7 @@ final class MapAnnotations {
     changed()
   }
 
-  /// Removes all, so that nothing observes annotations that outlive the map.
+  /// Removes all annotations, so that nothing observes those that outlive the map.
   func removeAll() { for annotation in all { observer.remove(annotation) } }
 
   func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
@@ -62,7 +62,7 @@ final class MapAnnotations {
 
   // MARK: Showing
 
-  /// Shows the annotations of a part of the map.
+  /// Shows the annotations in the viewport.
   func show(_ viewport: MapViewport) {
     self.viewport = viewport
     guard !isUpdating, viewport.size.width > 0, viewport.size.height > 0 else { return }
@@ -96,16 +96,16 @@ final class MapAnnotations {
     placeCallout()
   }
 
-  /// Groups the views anew.
+  /// Regroups the views.
   func groupsChanged() {
     clusters.isUpToDate = false
     changed()
   }
 
-  /// Sorts the views anew.
+  /// Re-sorts the views.
   func orderChanged() { sort() }
 
-  /// Shows the callout of a view anew.
+  /// Updates the callout of a view.
   func calloutChanged(of view: MKAnnotationView) {
     guard callout?.view === view else { return }
     showCallout(of: view)
@@ -136,7 +136,7 @@ final class MapAnnotations {
   func select(_ annotation: any MKAnnotation, animated: Bool) {
     guard !selected.contains(where: { $0 === annotation }) else { return }
     if view(for: annotation) == nil, let viewport { show(viewport) }
-    // What is not on the screen has no view, and cannot be selected.
+    // An annotation that is not on the screen has no view, and cannot be selected.
     guard let view = view(for: annotation) else { return }
     for other in selected { deselect(other, animated: animated) }
     selected = [annotation]
@@ -160,7 +160,7 @@ final class MapAnnotations {
 
   // MARK: Internals
 
-  /// The least width and height of the area in which a touch selects a view.
+  /// The minimum width and height of the touch area that selects a view.
   ///
   /// - Source: Apple's Human Interface Guidelines. Confidence: documented.
   private static let reach: CGFloat = 44
@@ -178,7 +178,7 @@ final class MapAnnotations {
     groupsChanged()
   }
 
-  /// Returns whether an annotation is on the screen, or at most half its size away.
+  /// Returns whether an annotation is on the screen, or at most half the screen's size away.
   private func isNear(_ annotation: any MKAnnotation, _ viewport: MapViewport) -> Bool {
     guard CLLocationCoordinate2DIsValid(annotation.coordinate) else { return false }
     let point = viewport.point(for: MKMapPoint(annotation.coordinate))
@@ -216,7 +216,7 @@ final class MapAnnotations {
     if view.center != center { view.center = center }
   }
 
-  /// Orders the views: by priority, and those in the south in front of those in the north.
+  /// Sorts the views by priority, and from north to south.
   private func sort() {
     let shown = container.subviews.compactMap { $0 as? MKAnnotationView }
     let ordered = shown.sorted { one, other in

@@ -10,7 +10,7 @@ final class MapCallout: UIView {
   /// - Parameters:
   ///   - view: The view of the annotation.
   ///   - annotation: The annotation.
-  ///   - tapped: Called when a control at the left or right is tapped.
+  ///   - tapped: Called when the control on the left or right is tapped.
   init(
     _ view: MKAnnotationView, _ annotation: any MKAnnotation,
     tapped: @escaping @MainActor (UIControl) -> Void
@@ -44,7 +44,7 @@ final class MapCallout: UIView {
     for case let control as UIControl in [
       view.leftCalloutAccessoryView, view.rightCalloutAccessoryView,
     ] {
-      // The same identifier replaces the action of an earlier callout.
+      // The identifier replaces the action of an earlier callout.
       let action = UIAction(identifier: UIAction.Identifier("MapCallout")) { [weak control] _ in
         if let control { tapped(control) }
       }

@@ -3,7 +3,7 @@
 struct MapClusters {
   /// The annotations of the clusters.
   private(set) var annotations: [MKClusterAnnotation] = []
-  /// Whether the views and their places are those of the last update.
+  /// Whether the views and their positions are those of the last update.
   var isUpToDate = false
   private var clusters: [ObjectIdentifier: MKClusterAnnotation] = [:]
   private var scale = 0.0
@@ -18,7 +18,7 @@ struct MapClusters {
     clusters[ObjectIdentifier(annotation)]
   }
 
-  /// Returns whether the views must be grouped anew at a scale; moving the map keeps the groups.
+  /// Returns whether the views must be regrouped at a scale; moving the map keeps the groups.
   func needsUpdate(_ scale: Double) -> Bool { !isUpToDate || scale != self.scale }
 
   /// Groups views with the same identifier that collide.

@@ -26,7 +26,7 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
       recognizer.delaysTouchesEnded = false
       map.addGestureRecognizer(recognizer)
     }
-    // A tap beside annotations does not prevent those of the app's own recognizers.
+    // A tap next to annotations does not cancel those of the app's own recognizers.
     tap.cancelsTouchesInView = false
     doubleTap.cancelsTouchesInView = false
   }
@@ -37,7 +37,8 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     let own: [UIGestureRecognizer] = [pan, pinch]
     if own.contains(gestureRecognizer), own.contains(otherGestureRecognizer) { return true }
-    // As on an iPhone, recognizers that the app adds to a map work beside those of the map.
+    // As on an iPhone, recognizers that the app adds to a map work simultaneously with those of the
+    // map.
     return gestureRecognizer === tap || gestureRecognizer === doubleTap
   }
 
@@ -59,7 +60,7 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether fingers move or zoom the map.
+  /// Whether the user is moving or zooming the map.
   var isMoving: Bool {
     [pan, pinch].contains { $0.state == .began || $0.state == .changed }
   }

@@ -73,7 +73,7 @@ struct MapGround {
     }
   }
 
-  /// Returns the distance of lines in degrees, at least a given one.
+  /// Returns the spacing of grid lines in degrees, at least a given one.
   static func step(for least: Double) -> Double {
     if least > 15 { return [30.0, 45, 90].first { $0 >= least } ?? 180 }
     var unit = pow(10, log10(max(least, 1e-9)).rounded(.down))

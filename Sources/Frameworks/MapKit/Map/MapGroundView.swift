@@ -1,7 +1,7 @@
 /// The view of the ground.
 @MainActor
 final class MapGroundView: UIView {
-  /// The part of the map that is shown.
+  /// The visible part of the map.
   var viewport: MapViewport? { didSet { if viewport != oldValue { setNeedsDisplay() } } }
 
   override func draw(_ rect: CGRect) {

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import QuartzCore
 
-/// A change of what a map shows, frame by frame.
+/// An animation of the viewport, frame by frame.
 @MainActor
 final class MapMotion {
   private var link: CADisplayLink?
@@ -9,15 +9,15 @@ final class MapMotion {
   private var step: ((Double) -> Bool)?
   private var end: (() -> Void)?
 
-  /// Whether a change is under way.
+  /// Whether an animation is in progress.
   var isRunning: Bool { link != nil }
 
-  /// Begins a change.
+  /// Starts an animation.
   ///
   /// - Parameters:
   ///   - step: Called for each frame with the seconds since the first one; returns whether the
-  ///     change goes on.
-  ///   - end: Called after the last frame, also if the change is stopped.
+  ///     animation continues.
+  ///   - end: Called after the last frame, even if the animation is stopped.
   func begin(_ step: @escaping (Double) -> Bool, end: @escaping () -> Void) {
     stop()
     (self.step, self.end, start) = (step, end, nil)
@@ -30,7 +30,7 @@ final class MapMotion {
     self.link = link
   }
 
-  /// Ends a change where it is.
+  /// Stops an animation at its current state.
   func stop() {
     link?.invalidate()
     let end = self.end
@@ -44,6 +44,6 @@ final class MapMotion {
     if step?(time - first) != true { stop() }
   }
 
-  /// Returns the share of the way after a share of the time: slow at both ends.
+  /// Returns the fraction of the change for a fraction of the time: slow at both ends.
   static func eased(_ share: Double) -> Double { 0.5 - cos(share * .pi) / 2 }
 }

@@ -1,4 +1,4 @@
-/// The controls that follow what a map shows.
+/// The closures that observe the viewport.
 @MainActor
 final class MapObservers {
   private struct Observer {

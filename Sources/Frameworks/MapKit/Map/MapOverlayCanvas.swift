@@ -1,7 +1,7 @@
 /// The view of the overlays of a level.
 @MainActor
 final class MapOverlayCanvas: UIView {
-  /// The part of the map that is shown.
+  /// The visible part of the map.
   var viewport: MapViewport? { didSet { if viewport != oldValue { setNeedsDisplay() } } }
   /// The renderers, from back to front.
   var renderers: [MKOverlayRenderer] = [] {
@@ -30,7 +30,7 @@ final class MapOverlayCanvas: UIView {
     Self.draw(renderers, viewport, in: context)
   }
 
-  /// Draws overlays into a context with the size of a part of the map.
+  /// Draws overlays into a context with the size of the viewport.
   static func draw(
     _ renderers: [MKOverlayRenderer], _ viewport: MapViewport, in context: CGContext
   ) {

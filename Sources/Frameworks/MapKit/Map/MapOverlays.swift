@@ -2,7 +2,7 @@
 @MainActor
 final class MapOverlays {
   unowned let map: MKMapView
-  /// The views of both levels, which lie behind the annotations.
+  /// The views of both levels, behind the annotations.
   let canvases: [MKOverlayLevel: MapOverlayCanvas] = [
     .aboveRoads: MapOverlayCanvas(frame: .zero), .aboveLabels: MapOverlayCanvas(frame: .zero),
   ]
@@ -16,7 +16,7 @@ final class MapOverlays {
 
   func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { levels[level] ?? [] }
 
-  /// Adds an overlay; one that is there moves.
+  /// Inserts an overlay; one that was already added moves.
   func insert(_ overlay: any MKOverlay, at index: Int?, _ level: MKOverlayLevel) {
     take(overlay)
     var list = overlays(in: level)
@@ -25,7 +25,7 @@ final class MapOverlays {
     changed()
   }
 
-  /// Adds an overlay above or below another; one whose sibling is not there becomes the topmost.
+  /// Inserts an overlay above or below another; without that sibling, it becomes the topmost.
   func insert(_ overlay: any MKOverlay, near sibling: any MKOverlay, isAbove: Bool) {
     let level = level(of: sibling) ?? .aboveLabels
     take(overlay)
@@ -49,7 +49,7 @@ final class MapOverlays {
     changed()
   }
 
-  /// Returns the renderer of an overlay, which the delegate makes when it is first seen.
+  /// Returns the renderer of an overlay, which the delegate creates when it is first visible.
   func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     if let known = renderers[ObjectIdentifier(overlay)] { return known }
     guard level(of: overlay) != nil,
@@ -60,7 +60,7 @@ final class MapOverlays {
     return made
   }
 
-  /// Shows the overlays of a part of the map.
+  /// Shows the overlays in the viewport.
   func show(_ viewport: MapViewport) {
     let visible = viewport.visibleRect
     let parts = [visible, visible.remainder]
@@ -74,7 +74,7 @@ final class MapOverlays {
     }
   }
 
-  /// Asks the delegate for renderers, if none was there before.
+  /// Requests renderers from the delegate, if there was none before.
   func delegateChanged() { changed() }
 
   private func level(of overlay: any MKOverlay) -> MKOverlayLevel? {

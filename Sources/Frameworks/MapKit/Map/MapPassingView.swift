@@ -1,4 +1,4 @@
-/// A view whose empty places are not touched.
+/// A view that passes touches outside of its subviews through.
 @MainActor
 final class MapPassingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

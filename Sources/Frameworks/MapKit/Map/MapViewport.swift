@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The part of the flat map that is shown on a screen (Maps.MV2…).
+/// The part of the projected map that is visible in a view (Maps.MV2…).
 struct MapViewport: Equatable {
   /// The size of the view in points.
   var size: CGSize
@@ -11,7 +11,7 @@ struct MapViewport: Equatable {
 
   static let world = MKMapSize.world.width
 
-  /// Creates the part with the whole of a rectangle, as large as possible.
+  /// Creates the largest viewport that contains a whole rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -29,17 +29,17 @@ struct MapViewport: Equatable {
       scale: limited, size: size)
   }
 
-  /// Creates the part around a point.
+  /// Creates a viewport around a point.
   init(center: MKMapPoint, scale: Double, size: CGSize) {
     self.size = size
     self.scale = Self.limited(scale, size)
-    // The map continues in the east and west, and ends in the north and south.
+    // The map wraps around in the east and west, and ends in the north and south.
     x = center.x - (center.x / Self.world).rounded(.down) * Self.world
     let half = min(Self.world / 2, Double(size.height) / 2 * self.scale)
     y = min(Self.world - half, max(half, center.y))
   }
 
-  /// The least number of map points per screen point: some four centimeters at the equator.
+  /// The minimum number of map points per screen point: some four centimeters at the equator.
   ///
   /// - Source: ours. Confidence: guess.
   private static let leastScale = 0.25
@@ -55,13 +55,13 @@ struct MapViewport: Equatable {
   /// The number of screen points per map point.
   var zoomScale: MKZoomScale { CGFloat(1 / scale) }
 
-  /// The rectangle that is shown.
+  /// The visible rectangle.
   var visibleRect: MKMapRect {
     let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
     return MKMapRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
   }
 
-  /// Returns the place of a map point in the view, by the shortest way from the middle.
+  /// Returns the position of a map point in the view, by the shortest way from the center.
   func point(for mapPoint: MKMapPoint) -> CGPoint {
     var distance = mapPoint.x - x
     distance -= (distance / Self.world).rounded() * Self.world
@@ -70,14 +70,14 @@ struct MapViewport: Equatable {
       y: size.height / 2 + CGFloat((mapPoint.y - y) / scale))
   }
 
-  /// Returns the map point at a place of the view.
+  /// Returns the map point at a position in the view.
   func mapPoint(at point: CGPoint) -> MKMapPoint {
     MKMapPoint(
       x: x + Double(point.x - size.width / 2) * scale,
       y: y + Double(point.y - size.height / 2) * scale)
   }
 
-  /// Returns the part after the content was moved by a distance on the screen.
+  /// Returns the viewport after panning by a distance on the screen.
   func moved(by distance: CGPoint) -> MapViewport {
     MapViewport(
       center: MKMapPoint(
@@ -85,7 +85,7 @@ struct MapViewport: Equatable {
       scale: scale, size: size)
   }
 
-  /// Returns the part after the content was enlarged around a place of the view.
+  /// Returns the viewport after zooming around a position in the view.
   func zoomed(by factor: Double, around point: CGPoint) -> MapViewport {
     guard factor > 0 else { return self }
     let new = Self.limited(scale / factor, size)
@@ -97,12 +97,12 @@ struct MapViewport: Equatable {
       scale: new, size: size)
   }
 
-  /// Returns the part in a view of another size, with the same middle and scale.
+  /// Returns the viewport for a view of another size, with the same center and scale.
   func resized(to size: CGSize) -> MapViewport {
     MapViewport(center: center, scale: scale, size: size)
   }
 
-  /// Returns the part between two others: the scale changes evenly.
+  /// Returns a viewport between two others, with interpolated scale.
   func interpolated(to other: MapViewport, _ share: Double) -> MapViewport {
     var distance = other.x - x
     distance -= (distance / Self.world).rounded() * Self.world

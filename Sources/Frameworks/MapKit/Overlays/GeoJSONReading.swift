@@ -68,12 +68,12 @@ enum GeoJSONReading {
     return MKPolyline(coordinates: places, count: places.count)
   }
 
-  /// Returns the polygon of rings: the first is its edge, the others are left out.
+  /// Returns the polygon of rings: the first is its outline, the others are its holes.
   private static func polygon(_ value: Any) throws -> MKPolygon {
     guard let rings = value as? [Any], !rings.isEmpty else { throw failure }
     let polygons = try rings.map { ring in
       var places = try coordinates(ring)
-      // The last place of a ring is the first one again.
+      // The last position of a ring repeats the first one.
       if places.count > 1 { places.removeLast() }
       return places
     }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The part of a line between two shares of its length on the map.
+/// The part of a line between two fractions of its length on the map.
 struct LinePart {
   /// The points of the part.
   private(set) var points: [MKMapPoint] = []
@@ -9,8 +9,8 @@ struct LinePart {
   ///
   /// - Parameters:
   ///   - line: The points of the whole line.
-  ///   - start: The share of the length where the part starts, from 0 to 1.
-  ///   - end: The share of the length where it ends.
+  ///   - start: The fraction of the length at which the part starts, 0…1.
+  ///   - end: The fraction of the length at which it ends.
   init(_ line: [MKMapPoint], from start: Double, to end: Double) {
     let lengths = zip(line, line.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     let whole = lengths.reduce(0, +)

@@ -3,9 +3,9 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
   /// The circle.
   open var circle: MKCircle { shape }
   private let shape: MKCircle
-  /// The share of the turn where the line around it starts, clockwise from the east.
+  /// The fraction of the circle at which the stroke starts, clockwise from the east.
   open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The share of the turn where the line around it ends.
+  /// The fraction of the circle at which the stroke ends.
   open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
   /// Creates a renderer of a circle.
@@ -14,7 +14,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     super.init(overlay: circle)
   }
 
-  /// Creates a renderer; of an overlay that is no circle it draws nothing.
+  /// Creates a renderer; for an overlay that is not a circle, it draws nothing.
   public override init(overlay: any MKOverlay) {
     shape = overlay as? MKCircle ?? MKCircle()
     super.init(overlay: overlay)
@@ -25,7 +25,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     path = CGPath(ellipseIn: rect(for: shape.boundingMapRect), transform: nil)
   }
 
-  /// Draws the inside, and the part of the line around it.
+  /// Draws the fill, and a part of the stroke.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard strokeStart > 0 || strokeEnd < 1 else {
       return super.draw(mapRect, zoomScale: zoomScale, in: context)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A line that follows the shortest ways on the earth, with further points where it is curved
+/// A line along the shortest path on the earth, with additional points where it is curved
 /// (Maps.OV2).
 open class MKGeodesicPolyline: MKPolyline {
   override func connect(_ points: [MKMapPoint]) {
@@ -16,12 +16,13 @@ open class MKGeodesicPolyline: MKPolyline {
     mapPoints = all
   }
 
-  /// The greatest distance between two points in meters.
+  /// The maximum distance between two points in meters.
   ///
   /// - Source: ours. Confidence: guess.
   private static let step = 50_000.0
 
-  /// Returns a point, or that on the other side of the world if it is nearer to the previous one.
+  /// Returns a point, or its equivalent on the other side of the world if that is nearer to the
+  /// previous one.
   private static func near(_ previous: MKMapPoint, _ point: MKMapPoint) -> MKMapPoint {
     let world = MKMapSize.world.width
     let turns = ((previous.x - point.x) / world).rounded()

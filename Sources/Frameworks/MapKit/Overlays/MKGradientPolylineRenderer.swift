@@ -1,17 +1,17 @@
 /// A renderer of a line whose color changes along it.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
-  /// The places of the colors, from 0 to 1.
+  /// The locations of the colors, 0…1.
   open private(set) var locations: [CGFloat] = []
   /// The colors.
   open private(set) var colors: [UIColor] = []
 
-  /// Sets the colors and their places along the line.
+  /// Sets the colors and their locations along the line.
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
     (self.colors, self.locations) = (colors, locations)
     setNeedsDisplay()
   }
 
-  /// Draws the line piece by piece, each in the color of its middle.
+  /// Draws the line in short pieces, each in the color at its middle.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard !colors.isEmpty else {
       return super.draw(mapRect, zoomScale: zoomScale, in: context)
@@ -30,7 +30,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
     }
   }
 
-  /// The number of pieces of one color.
+  /// The number of pieces of uniform color.
   ///
   /// - Source: ours. Confidence: guess.
   private static let pieces = 64

@@ -10,7 +10,7 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     super.init(overlay: multiPolygon)
   }
 
-  /// Creates a renderer; of an overlay that is not of this kind it draws nothing.
+  /// Creates a renderer; for an overlay of another class, it draws nothing.
   public override init(overlay: any MKOverlay) {
     shapes = overlay as? MKMultiPolygon ?? MKMultiPolygon([])
     super.init(overlay: overlay)

@@ -10,7 +10,7 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
     super.init(overlay: multiPolyline)
   }
 
-  /// Creates a renderer; of an overlay that is not of this kind it draws nothing.
+  /// Creates a renderer; for an overlay of another class, it draws nothing.
   public override init(overlay: any MKOverlay) {
     lines = overlay as? MKMultiPolyline ?? MKMultiPolyline([])
     super.init(overlay: overlay)

@@ -7,7 +7,7 @@ public protocol MKOverlay: MKAnnotation {
   /// Returns whether the area intersects a map rectangle; by default, whether its bounding
   /// rectangle does.
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// Returns whether the overlay hides the ground completely; false by default.
+  /// Returns whether the overlay covers the ground completely; false by default.
   func canReplaceMapContent() -> Bool
 }
 

@@ -16,10 +16,10 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// The dash pattern in screen points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
-  /// Whether the path is rasterized; all paths are here.
+  /// Whether the path is rasterized; here all paths are.
   open var shouldRasterize = false
 
-  /// The path in the renderer's coordinates, which `createPath()` creates when it is first used.
+  /// The path in the renderer's coordinates, created by `createPath()` on first use.
   open var path: CGPath! {
     get {
       if made == nil { createPath() }
@@ -35,13 +35,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// Creates the path; does nothing by default, subclasses set `path`.
   open func createPath() {}
 
-  /// Forgets the path, so that it is created again.
+  /// Invalidates the path, so that it is created again.
   open func invalidatePath() {
     made = nil
     setNeedsDisplay()
   }
 
-  /// Draws the path: first its inside, then its line.
+  /// Draws the path: first the fill, then the stroke.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     drawInside(withLine: path, zoomScale: zoomScale, in: context)
   }
@@ -79,7 +79,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     context.strokePath()
   }
 
-  /// Fills a path; what other parts of it surround stays empty.
+  /// Fills a path, except for its holes.
   open func fillPath(_ path: CGPath, in context: CGContext) {
     context.addPath(path)
     context.fillPath(using: .evenOdd)
@@ -87,7 +87,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   // MARK: Internals
 
-  /// Draws the inside of the path, and a part of the line around it; `nil` for no line.
+  /// Draws the fill of the path, and a part of the stroke; `nil` for no stroke.
   func drawInside(withLine line: CGPath?, zoomScale: MKZoomScale, in context: CGContext) {
     if fillColor != nil, let path {
       applyFillProperties(to: context, atZoomScale: zoomScale)
@@ -107,7 +107,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     return path
   }
 
-  /// Returns the path through the part of points between two shares of their length.
+  /// Returns the path through the part of points between two fractions of their length.
   func path(
     through points: [MKMapPoint], from start: CGFloat, to end: CGFloat, isClosed: Bool
   ) -> CGMutablePath {

@@ -22,7 +22,7 @@ open class MKOverlayRenderer: NSObject {
     super.init()
   }
 
-  /// Creates a renderer of an overlay without a place.
+  /// Creates a renderer without an overlay.
   public convenience override init() { self.init(overlay: MissingOverlay()) }
 
   /// The overlay of a renderer that was created without one.
@@ -81,16 +81,16 @@ open class MKOverlayRenderer: NSObject {
   ///   - context: The context, in the renderer's coordinates.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 
-  /// Draws the overlay again.
+  /// Redraws the overlay.
   open func setNeedsDisplay() {
     guard let canvas else { return }
     PhoneTime.runLater { [weak canvas] in canvas?.setNeedsDisplay() }
   }
 
-  /// Draws a part of the overlay again; here all of it.
+  /// Redraws a part of the overlay; here, all of it.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
 
-  /// Draws a part of the overlay again; here all of it.
+  /// Redraws a part of the overlay; here, all of it.
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { setNeedsDisplay() }
 
   // MARK: Internals

@@ -1,6 +1,6 @@
-/// A closed shape, from which others may be left out.
+/// A closed shape, which may have holes.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  /// The polygons that are left out; nil for none.
+  /// The polygons of the holes; nil for none.
   open private(set) var interiorPolygons: [MKPolygon]?
   /// The smallest rectangle with the shape.
   open var boundingMapRect: MKMapRect { pointsRect }
@@ -19,7 +19,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     self.init(points: points, count: count, interiorPolygons: nil)
   }
 
-  /// Creates a shape from which others are left out.
+  /// Creates a shape with holes.
   ///
   /// - Parameters:
   ///   - points: The points, which are copied.
@@ -42,7 +42,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     self.init(coordinates: coords, count: count, interiorPolygons: nil)
   }
 
-  /// Creates a shape from which others are left out.
+  /// Creates a shape with holes.
   ///
   /// - Parameters:
   ///   - coords: The coordinates of its points, which are copied.

@@ -5,7 +5,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   private let shape: MKPolygon
   /// The share of the length where the line around it starts.
   open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The share of the length where the line around it ends.
+  /// The fraction of the length at which the stroke ends.
   open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
   /// Creates a renderer of a shape.
@@ -14,16 +14,16 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     super.init(overlay: polygon)
   }
 
-  /// Creates a renderer; of an overlay that is no polygon it draws nothing.
+  /// Creates a renderer; for an overlay that is not a polygon, it draws nothing.
   public override init(overlay: any MKOverlay) {
     shape = overlay as? MKPolygon ?? MKPolygon()
     super.init(overlay: overlay)
   }
 
-  /// Creates the path of the shape and of what is left out of it.
+  /// Creates the path of the shape and its holes.
   open override func createPath() { path = path(around: shape) }
 
-  /// Draws the inside, and the part of the line around it.
+  /// Draws the fill, and a part of the stroke.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard strokeStart > 0 || strokeEnd < 1 else {
       return super.draw(mapRect, zoomScale: zoomScale, in: context)
@@ -34,7 +34,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 }
 
 extension MKOverlayPathRenderer {
-  /// Returns the path of a polygon and of what is left out of it.
+  /// Returns the path of a polygon and its holes.
   func path(around polygon: MKPolygon) -> CGMutablePath {
     let path = path(through: polygon.mapPoints, isClosed: true)
     for inner in polygon.interiorPolygons ?? [] { path.addPath(self.path(around: inner)) }

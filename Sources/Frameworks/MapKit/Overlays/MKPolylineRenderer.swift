@@ -5,7 +5,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
   private let line: MKPolyline
   /// The share of the length where the line starts.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
-  /// The share of the length where the line ends.
+  /// The fraction of the length at which the stroke ends.
   open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
 
   /// Creates a renderer of a line.
@@ -14,7 +14,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     super.init(overlay: polyline)
   }
 
-  /// Creates a renderer; of an overlay that is no line it draws nothing.
+  /// Creates a renderer; for an overlay that is not a polyline, it draws nothing.
   public override init(overlay: any MKOverlay) {
     line = overlay as? MKPolyline ?? MKPolyline()
     super.init(overlay: overlay)
@@ -25,7 +25,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     path = path(through: line.mapPoints, from: strokeStart, to: strokeEnd, isClosed: false)
   }
 
-  /// Draws the line, which has no inside.
+  /// Draws the line, which has no fill.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard strokeColor != nil, let path else { return }
     applyStrokeProperties(to: context, atZoomScale: zoomScale)

@@ -8,7 +8,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var minimumZ = 0
   /// The zoom level above which there are no tiles.
   open var maximumZ = 21
-  /// The URL template of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` for numbers.
+  /// The URL template of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` as placeholders.
   open private(set) var urlTemplate: String?
 
   /// The coordinate 0, 0.
@@ -18,13 +18,13 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
   /// Creates an overlay.
   ///
-  /// - Parameter URLTemplate: The address of tiles; nil if a subclass has another source.
+  /// - Parameter URLTemplate: The URL template of tiles; nil if a subclass has another source.
   public init(urlTemplate URLTemplate: String?) {
     urlTemplate = URLTemplate
     super.init()
   }
 
-  /// Whether the tiles hide the ground completely.
+  /// Whether the tiles cover the ground completely.
   open var canReplaceMapContent = false
 
   /// Returns the URL of a tile.
@@ -42,11 +42,11 @@ open class MKTileOverlay: NSObject, MKOverlay {
   ///
   /// - Parameters:
   ///   - path: The position.
-  ///   - result: Called with the file of a picture, or an error, on any thread.
+  ///   - result: Called with the data of an image, or an error, on any thread.
   open func loadTile(
     at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void
   ) {
-    // It is called once, and the overlay is used by one thread at a time.
+    // It is called once, and one thread at a time uses the overlay.
     nonisolated(unsafe) let (overlay, result) = (self, result)
     Task.immediate {
       do {
@@ -57,7 +57,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
   }
 
-  /// Loads a tile from its address, and returns the file of the picture (Maps.OV6).
+  /// Loads a tile from its URL, and returns the data of the image (Maps.OV6).
   ///
   /// - Parameter path: The position.
   /// - Throws: An error if it cannot be loaded.

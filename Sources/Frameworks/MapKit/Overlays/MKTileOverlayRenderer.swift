@@ -24,7 +24,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     setNeedsDisplay()
   }
 
-  /// Draws the tiles that are there, and loads the others.
+  /// Draws the loaded tiles, and loads the others.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard overlay is MKTileOverlay, zoomScale > 0 else { return }
     let part = mapRect.intersection(.world)

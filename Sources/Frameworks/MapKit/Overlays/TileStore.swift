@@ -20,12 +20,12 @@ final class TileStore: Sendable {
     state.withLock { $0.pictures[Key(x: x, y: y, z: z)] }
   }
 
-  /// Returns whether a tile is to be loaded: it was not begun before.
+  /// Returns whether a tile is to be loaded: loading has not begun before.
   func begin(_ x: Int, _ y: Int, _ z: Int) -> Bool {
     state.withLock { $0.begun.insert(Key(x: x, y: y, z: z)).inserted }
   }
 
-  /// Keeps a tile.
+  /// Stores a tile.
   func add(_ picture: UIImage, _ x: Int, _ y: Int, _ z: Int) {
     state.withLock { $0.pictures[Key(x: x, y: y, z: z)] = picture }
   }

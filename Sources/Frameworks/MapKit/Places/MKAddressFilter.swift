@@ -28,9 +28,9 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
   private let parts: Options
   private let isIncluding: Bool
 
-  /// Lets all parts through.
+  /// The filter that includes all parts.
   public class var includingAll: MKAddressFilter { MKAddressFilter(excluding: []) }
-  /// Lets no part through.
+  /// The filter that excludes all parts.
   public class var excludingAll: MKAddressFilter { MKAddressFilter(including: []) }
 
   /// Creates a filter that includes parts.

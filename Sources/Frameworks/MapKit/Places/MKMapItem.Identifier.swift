@@ -7,7 +7,7 @@ extension MKMapItem {
     /// The text.
     public let rawValue: String
 
-    /// Creates an identifier; nil for an empty text (guess).
+    /// Creates an identifier; nil for an empty string (guess).
     public required init?(rawValue: String) {
       guard !rawValue.isEmpty else { return nil }
       self.rawValue = rawValue
@@ -32,12 +32,12 @@ extension MKMapItem {
     /// Returns the identifier itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether another identifier has the same text.
+    /// Returns whether another identifier has the same string.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? Identifier)?.rawValue == rawValue
     }
 
-    /// The hash of the text.
+    /// The hash of the string.
     open override var hash: Int { rawValue.hashValue }
   }
 }

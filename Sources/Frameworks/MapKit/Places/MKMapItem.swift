@@ -12,17 +12,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var name: String?
   /// The phone number.
   open var phoneNumber: String?
-  /// The URL of a page about the place.
+  /// The URL of a web page about the place.
   open var url: URL?
   /// The time zone.
   open var timeZone: TimeZone?
   /// The category of the point of interest.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
-  /// The identifier: always nil, because apps' own items have none (Maps.PL3).
+  /// The identifier: always nil, because items created by apps have none (Maps.PL3).
   open var identifier: Identifier? { nil }
   /// The alternate identifiers: always empty.
   open var alternateIdentifiers: Set<Identifier> { [] }
-  /// Whether the item stands for the user's location.
+  /// Whether the item represents the user's location.
   open var isCurrentLocation: Bool { isUser }
   private let isUser: Bool
 
@@ -33,7 +33,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     name = placemark.name
   }
 
-  /// Creates an item without a valid place.
+  /// Creates an item without a valid location.
   public override convenience init() {
     self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
   }
@@ -85,7 +85,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     openMaps(with: mapItems, launchOptions: launchOptions)
-    // It is called on the main thread alone.
+    // It is called only on the main thread.
     nonisolated(unsafe) let completion = completion
     PhoneTime.runLater { completion?(false) }
   }

@@ -6,20 +6,20 @@ public import class Contacts.CNPostalAddress
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   private let place: CLLocationCoordinate2D
   private let address: [String: Any]
-  /// The place whose address this one has.
+  /// The placemark from which the address was copied.
   private let source: CLPlacemark?
 
-  /// Creates a place without an address.
+  /// Creates a placemark without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, addressDictionary: nil)
   }
 
-  /// Creates a place with an address.
+  /// Creates a placemark with an address.
   ///
   /// - Parameters:
   ///   - coordinate: The coordinate.
-  ///   - addressDictionary: The parts of the address, such as `Street` and `City`, as the address
-  ///     book names them.
+  ///   - addressDictionary: The parts of the address, with the keys of the address book, such as
+  ///     `Street` and `City`.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     (place, address, source) = (coordinate, addressDictionary ?? [:], nil)
     super.init()
@@ -48,7 +48,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
   /// The coordinate.
   open var coordinate: CLLocationCoordinate2D { place }
-  /// The address in one line; nil if none of it is known.
+  /// The address in one line; nil if all parts are unknown.
   open var title: String? {
     let lines = (address["FormattedAddressLines"] as? [String]) ?? ownLines
     return lines.isEmpty ? nil : lines.joined(separator: ", ")
@@ -58,12 +58,12 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   /// The code of the country.
   open var countryCode: String? { isoCountryCode }
 
-  /// The coordinate as a place.
+  /// The location of the coordinate.
   open override var location: CLLocation? {
     CLLocationCoordinate2DIsValid(place)
       ? CLLocation(latitude: place.latitude, longitude: place.longitude) : source?.location
   }
-  /// The parts of the address; nil if none of it is known.
+  /// The parts of the address; nil if all are unknown.
   open override var addressDictionary: [AnyHashable: Any]? { address.isEmpty ? nil : address }
   /// The name; else the street.
   open override var name: String? { part("Name", source?.name) ?? part("Street", nil) }

@@ -2,7 +2,7 @@
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// The identifier.
   public var rawValue: String
-  /// Creates a kind.
+  /// Creates a category.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "MKPOICategory" + name }

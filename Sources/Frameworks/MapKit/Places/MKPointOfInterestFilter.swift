@@ -5,9 +5,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool
 
-  /// Lets all categories through.
+  /// The filter that includes all categories.
   public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-  /// Lets no category through.
+  /// The filter that excludes all categories.
   public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
   /// Creates a filter that excludes nothing.

@@ -3,14 +3,14 @@ extension MKLocalSearch {
   ///
   /// Sendable because one thread at a time uses it: the app sets it and hands it over.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
-    /// The kinds of results.
+    /// The types of results.
     public typealias ResultType = MKLocalSearch.ResultType
 
     /// The query.
     open var naturalLanguageQuery: String?
     /// The area.
     open var region = MKCoordinateRegion(.world)
-    /// The kinds of results.
+    /// The types of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     /// The filter of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -8,7 +8,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// A closure for the response or error of a search.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// The kinds of results.
+  /// The types of results.
   public struct ResultType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

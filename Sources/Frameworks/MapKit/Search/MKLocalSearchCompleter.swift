@@ -1,15 +1,15 @@
 internal import TactusCrashReports
 
-/// A search for completions as the user types, which always fails, because there is no service
+/// A completer of search queries as the user types, which always fails, because there is no service
 /// (Maps.RQ3).
 open class MKLocalSearchCompleter: NSObject {
-  /// The kinds of completions of older systems.
+  /// The older types of completions.
   public enum FilterType: Int, Sendable {
     case locationsAndQueries = 0
     case locationsOnly = 1
   }
 
-  /// The kinds of completions.
+  /// The types of completions.
   public struct ResultType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -27,13 +27,13 @@ open class MKLocalSearchCompleter: NSObject {
 
   /// The delegate.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// The typed text; a change starts a search, an empty text ends it.
+  /// The typed text; a change starts a search, an empty text cancels it.
   open var queryFragment = "" { didSet { if queryFragment != oldValue { search() } } }
   /// The area.
   open var region = MKCoordinateRegion(.world)
-  /// The kinds of completions; an older form of `resultTypes`.
+  /// The types of completions; an older form of `resultTypes`.
   open var filterType = FilterType.locationsAndQueries
-  /// The kinds of completions.
+  /// The types of completions.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// The filter of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -3,7 +3,7 @@ extension MKMapSnapshotter {
   ///
   /// - Thread: one at a time; the app sets its properties, and then hands it over.
   open class Options: NSObject, NSCopying, @unchecked Sendable {
-    /// The area that was set last: a rectangle or a camera.
+    /// The area set last: a rectangle or a camera.
     private enum Area {
       case rect(MKMapRect)
       case camera(MKMapCamera)
@@ -38,12 +38,12 @@ extension MKMapSnapshotter {
     open var showsBuildings = true
     /// The size in points.
     open var size = CGSize(width: 256, height: 256)
-    /// The pixels per point; 0 for those of the screen.
+    /// The pixels per point; 0 for the screen's scale.
     open var scale: CGFloat = 0
     /// The traits, which select light or dark colors.
     open var traitCollection = UITraitCollection.current
 
-    /// Creates options of a picture of the world.
+    /// Creates options for a snapshot of the world.
     public override init() { super.init() }
 
     /// Returns options with the same values.
@@ -56,7 +56,7 @@ extension MKMapSnapshotter {
       return copy
     }
 
-    /// The part of the map in the picture.
+    /// The viewport of the snapshot.
     var viewport: MapViewport {
       switch area {
       case .rect(let rect): MapViewport(showing: rect, in: size)

@@ -9,7 +9,7 @@ extension MKMapSnapshotter {
     public let traitCollection: UITraitCollection
     private let viewport: MapViewport
 
-    /// Returns the place of a coordinate in the picture, which may be outside of it.
+    /// Returns the position of a coordinate in the image, which may be outside of it.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       viewport.point(for: MKMapPoint(coordinate))
     }

@@ -13,7 +13,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   /// Creates a snapshotter.
   ///
-  /// - Parameter options: What it shows, which is copied.
+  /// - Parameter options: The options, which are copied.
   public init(options: Options) {
     self.options = options.copy() as? Options ?? options
     super.init()
@@ -25,14 +25,14 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Whether a snapshot is in progress.
   open var isLoading: Bool { state.withLock { $0.running != nil } }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   ///
-  /// - Parameter completionHandler: Called with the picture on the main queue.
+  /// - Parameter completionHandler: Called with the snapshot on the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
     start(with: .main, completionHandler: completionHandler)
   }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   ///
   /// - Parameters:
   ///   - queue: The queue of the closure.
@@ -63,7 +63,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   nonisolated(nonsending) open func start() async throws -> Snapshot {
     try await withPhoneContinuation { (continuation: PhoneContinuation<Snapshot>) in
       start { picture, error in

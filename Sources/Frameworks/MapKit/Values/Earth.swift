@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The sphere on which distances are measured, the same as that of `CLLocation.distance(from:)`.
+/// The sphere on which distances are measured, the same as for `CLLocation.distance(from:)`.
 enum Earth {
   /// The mean radius in meters.
   ///

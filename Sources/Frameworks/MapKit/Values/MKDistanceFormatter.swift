@@ -36,7 +36,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a distance in meters as text (Maps.DF1).
+  /// Returns a distance in meters as a string (Maps.DF1).
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let locale = self.locale ?? .current
     let measurement = Self.rounded(distance, Self.scale(units, locale))
@@ -49,7 +49,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: measurement)
   }
 
-  /// Returns the distance in meters that a text states; −1 if it states none (Maps.DF2).
+  /// Returns the distance in meters in a string; −1 if there is none (Maps.DF2).
   open func distance(from distance: String) -> CLLocationDistance {
     let locale = self.locale ?? .current
     let numbers = NumberFormatter()
@@ -77,17 +77,17 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return -1
   }
 
-  /// Returns the text of a number of meters.
+  /// Returns the string for a number of meters.
   open override func string(for obj: Any?) -> String? {
     (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) }
   }
 
   // MARK: Internals
 
-  /// The units of near and far places.
+  /// The units of short and long distances.
   private struct Scale {
     let small, large: UnitLength
-    /// The least number of small units that is stated in large ones.
+    /// The minimum number of small units that is expressed in large ones.
     let limit: Double
   }
 
@@ -106,8 +106,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a distance as it is stated: small units in steps of 1, 5, 10 or 50, large ones with
-  /// one decimal below 10.
+  /// Returns a distance rounded for display: small units in steps of 1, 5, 10 or 50, large ones
+  /// with one decimal below 10.
   ///
   /// - Source: ours. Confidence: guess.
   private static func rounded(_ meters: Double, _ scale: Scale) -> Measurement<UnitLength> {

@@ -24,7 +24,7 @@ public struct MKError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { MKErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// The code `unknown`.

@@ -15,8 +15,7 @@ public struct MKMapPoint: Sendable {
 
   /// Creates the point of a coordinate in the Mercator projection (Maps.MP1).
   ///
-  /// Latitudes beyond the map are those of its edges; a coordinate that is not valid has the point
-  /// −1, −1.
+  /// Latitudes beyond the map are clamped to its edges; an invalid coordinate has the point −1, −1.
   public init(_ coordinate: CLLocationCoordinate2D) {
     guard CLLocationCoordinate2DIsValid(coordinate) else {
       self.init(x: -1, y: -1)
@@ -32,7 +31,7 @@ public struct MKMapPoint: Sendable {
 
   /// The coordinate of the point (Maps.MP1).
   ///
-  /// A point east or west of the world has the longitude to which the map continues.
+  /// A point east or west of the world has the longitude at which the map continues.
   public var coordinate: CLLocationCoordinate2D {
     let world = MKMapSize.world
     let angle = (world.height / 2 - y) * 2 * .pi / world.width

@@ -45,18 +45,18 @@ public struct MKMapRect: Sendable {
 
   // MARK: Relations
 
-  /// Returns whether a point is in the rectangle: the western and northern edges belong to it.
+  /// Returns whether a point is in the rectangle, including its western and northern edges.
   public func contains(_ point: MKMapPoint) -> Bool {
     !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether another rectangle is within this one.
+  /// Returns whether another rectangle is contained in this one.
   public func contains(_ rect2: MKMapRect) -> Bool {
     !isNull && !rect2.isNull && rect2.minX >= minX && rect2.maxX <= maxX && rect2.minY >= minY
       && rect2.maxY <= maxY
   }
 
-  /// Returns whether both rectangles have points in common.
+  /// Returns whether both rectangles overlap.
   public func intersects(_ rect2: MKMapRect) -> Bool { !intersection(rect2).isNull }
 
   // MARK: Operations
@@ -81,7 +81,7 @@ public struct MKMapRect: Sendable {
 
   /// Returns the rectangle with its edges moved inwards, or outwards if negative.
   ///
-  /// A rectangle that has no room for it becomes null.
+  /// A rectangle that is too small for the insets becomes null.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     if isNull { return self }
     let (width, height) = (self.width - 2 * dx, self.height - 2 * dy)
@@ -89,16 +89,16 @@ public struct MKMapRect: Sendable {
     return MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Returns the rectangle at another place.
+  /// Returns the rectangle moved by an offset.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Returns the rectangle in two parts.
+  /// Divides the rectangle into two parts.
   ///
   /// - Parameters:
-  ///   - atDistance: The width or height of the first part, at most that of the rectangle.
-  ///   - from: The edge at which the first part is.
+  ///   - atDistance: The width or height of the first part, at most the rectangle's.
+  ///   - from: The edge at which the first part lies.
   public func divided(
     atDistance: Double, from: CGRectEdge
   ) -> (slice: MKMapRect, remainder: MKMapRect) {
@@ -127,13 +127,13 @@ public struct MKMapRect: Sendable {
 
   // MARK: The 180th meridian
 
-  /// Whether a part of the rectangle is west or east of the world (Maps.MP7).
+  /// Whether the rectangle extends beyond the world in the west or east (Maps.MP7).
   public var spans180thMeridian: Bool {
     !isNull && (minX < 0 || maxX > MKMapSize.world.width)
   }
 
-  /// The part of the rectangle that is west or east of the world, where the world continues on its
-  /// other side (Maps.MP7); null if there is none.
+  /// The part of the rectangle beyond the world in the west or east, which continues on the other
+  /// side (Maps.MP7); null if there is none.
   public var remainder: MKMapRect {
     let world = MKMapSize.world.width
     guard spans180thMeridian else { return .null }

@@ -1,4 +1,4 @@
-/// The size of a part of the flat map.
+/// The size of an area of the projected map.
 public struct MKMapSize: Sendable {
   /// The width in map points.
   public var width: Double

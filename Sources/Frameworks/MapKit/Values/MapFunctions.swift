@@ -8,7 +8,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
   cos(latitude * .pi / 180) * 2 * .pi * Earth.radius / MKMapSize.world.width
 }
 
-/// Returns the number of map points in a meter at a latitude (Maps.MP3).
+/// Returns the number of map points per meter at a latitude (Maps.MP3).
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   1 / MKMetersPerMapPointAtLatitude(latitude)
 }
@@ -34,17 +34,17 @@ public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool
     && MKMapSizeEqualToSize(rect1.size, rect2.size)
 }
 
-/// Returns a point as text: `{x, y}` with one decimal.
+/// Returns a point as a string: `{x, y}` with one decimal.
 public func MKStringFromMapPoint(_ point: MKMapPoint) -> String {
   String(format: "{%.1f, %.1f}", point.x, point.y)
 }
 
-/// Returns a size as text: `{width, height}` with one decimal.
+/// Returns a size as a string: `{width, height}` with one decimal.
 public func MKStringFromMapSize(_ size: MKMapSize) -> String {
   String(format: "{%.1f, %.1f}", size.width, size.height)
 }
 
-/// Returns a rectangle as text: its origin and its size.
+/// Returns a rectangle as a string: its origin and its size.
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
   "{\(MKStringFromMapPoint(rect.origin)), \(MKStringFromMapSize(rect.size))}"
 }
@@ -56,7 +56,7 @@ public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
 ///   - slice: The first part.
 ///   - remainder: The other part.
 ///   - amount: The width or height of the first part.
-///   - edge: The edge at which the first part is.
+///   - edge: The edge at which the first part lies.
 public func MKMapRectDivide(
   _ rect: MKMapRect, _ slice: UnsafeMutablePointer<MKMapRect>,
   _ remainder: UnsafeMutablePointer<MKMapRect>, _ amount: Double, _ edge: CGRectEdge
@@ -64,7 +64,7 @@ public func MKMapRectDivide(
   (slice.pointee, remainder.pointee) = rect.divided(atDistance: amount, from: edge)
 }
 
-/// Returns the width in which a renderer draws roads, in map points.
+/// Returns the width at which a renderer draws roads, in map points.
 ///
 /// - Source: ours: six points on the screen (guess).
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {

@@ -3,7 +3,7 @@ internal import TactusCoreFoundation
 // As on an iPhone, spans can be used directly or boxed in an `NSValue`.
 extension MKCoordinateSpan: BoxedValue {}
 
-/// A coordinate in the form in which an `NSValue` contains it.
+/// A coordinate as boxed in an `NSValue`.
 private struct BoxedCoordinate: BoxedValue {
   var latitude, longitude: Double
 }
@@ -15,7 +15,7 @@ extension NSValue {
       boxing: BoxedCoordinate(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
 
-  /// The coordinate in the value; 0, 0 if there is another type in it.
+  /// The coordinate in the value; 0, 0 for another type.
   public var mkCoordinateValue: CLLocationCoordinate2D {
     guard let boxed: BoxedCoordinate = unboxed() else { return CLLocationCoordinate2D() }
     return CLLocationCoordinate2D(latitude: boxed.latitude, longitude: boxed.longitude)
@@ -24,6 +24,6 @@ extension NSValue {
   /// Creates a value that contains a span.
   public convenience init(mkCoordinateSpan span: MKCoordinateSpan) { self.init(boxing: span) }
 
-  /// The span in the value; empty if there is another type in it.
+  /// The span in the value; empty for another type.
   public var mkCoordinateSpanValue: MKCoordinateSpan { unboxed() ?? MKCoordinateSpan() }
 }

@@ -79,7 +79,7 @@ public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKM
   rect.insetBy(dx: dx, dy: dy)
 }
 
-/// Returns a rectangle at another place.
+/// Returns a rectangle moved by an offset.
 @available(*, deprecated, renamed: "MKMapRect.offsetBy(self:dx:dy:)")
 public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect {
   rect.offsetBy(dx: dx, dy: dy)
@@ -91,19 +91,19 @@ public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bo
   rect.contains(point)
 }
 
-/// Returns whether a rectangle is within another.
+/// Returns whether a rectangle contains another.
 @available(*, deprecated, renamed: "MKMapRect.contains(self:_:)")
 public func MKMapRectContainsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool {
   rect1.contains(rect2)
 }
 
-/// Returns whether two rectangles have points in common.
+/// Returns whether two rectangles overlap.
 @available(*, deprecated, renamed: "MKMapRect.intersects(self:_:)")
 public func MKMapRectIntersectsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool {
   rect1.intersects(rect2)
 }
 
-/// Returns whether a rectangle contains nothing, not even a point.
+/// Returns whether a rectangle is null.
 @available(*, deprecated, message: "use MKMapRect.isNull")
 public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
 /// Returns whether a rectangle has neither width nor height.

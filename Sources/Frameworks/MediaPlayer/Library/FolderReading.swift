@@ -1,6 +1,6 @@
 import TactusThreads
 
-/// The reading of a folder on a thread of its own, done once.
+/// A scan of a folder on a thread of its own, done once.
 ///
 /// - Thread: any.
 final class FolderReading: @unchecked Sendable {
@@ -9,7 +9,7 @@ final class FolderReading: @unchecked Sendable {
   /// The folder.
   let path: String
 
-  /// Begins to read.
+  /// Starts the scan.
   ///
   /// - Parameters:
   ///   - path: The folder.

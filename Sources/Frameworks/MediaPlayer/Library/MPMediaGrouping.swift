@@ -1,4 +1,4 @@
-/// The properties by which queries group items.
+/// The properties by which queries can group items.
 public enum MPMediaGrouping: Int, Sendable {
   /// By item: each is a collection.
   case title = 0
@@ -14,7 +14,7 @@ public enum MPMediaGrouping: Int, Sendable {
   case genre = 5
   /// By playlist.
   case playlist = 6
-  /// By podcast, of which the library has none.
+  /// By podcast; the library has none.
   case podcastTitle = 7
 
   /// The properties of the identifier and of the title.

@@ -6,11 +6,11 @@ import Foundation
 ///
 /// - Thread: any, for every member.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
-  /// The kind: music.
+  /// The media type: music.
   open var mediaType: MPMediaType {
     MPMediaType(rawValue: values[MPMediaItemPropertyMediaType] as? UInt ?? 0)
   }
-  /// The title; the file's name if it has none.
+  /// The title; the file name if the file has none.
   open var title: String? { text(MPMediaItemPropertyTitle) }
   /// The title of the album.
   open var albumTitle: String? { text(MPMediaItemPropertyAlbumTitle) }
@@ -46,37 +46,37 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var playbackDuration: TimeInterval {
     values[MPMediaItemPropertyPlaybackDuration] as? TimeInterval ?? 0
   }
-  /// The number of the track in the album; 0 if it is not known.
+  /// The track number in the album; 0 if unknown.
   open var albumTrackNumber: Int { values[MPMediaItemPropertyAlbumTrackNumber] as? Int ?? 0 }
-  /// The number of tracks of the album; 0 if it is not known.
+  /// The number of tracks of the album; 0 if unknown.
   open var albumTrackCount: Int { number(MPMediaItemPropertyAlbumTrackCount) }
-  /// The number of the disc; 0 if it is not known.
+  /// The disc number; 0 if unknown.
   open var discNumber: Int { number(MPMediaItemPropertyDiscNumber) }
-  /// The number of discs of the album; 0 if it is not known.
+  /// The number of discs of the album; 0 if unknown.
   open var discCount: Int { number(MPMediaItemPropertyDiscCount) }
   /// The lyrics; nil if the file has none.
   open var lyrics: String? { text(MPMediaItemPropertyLyrics) }
-  /// Whether the item is part of a compilation; false, since that is not read.
+  /// Whether the item is part of a compilation; always false, since the tag is not read.
   open var isCompilation: Bool { false }
-  /// The date of the release; nil if the file has none.
+  /// The release date; nil if the file has none.
   open var releaseDate: Date? { values[MPMediaItemPropertyReleaseDate] as? Date }
-  /// The beats per minute; 0, since they are not read.
+  /// The tempo in beats per minute; always 0, since the tag is not read.
   open var beatsPerMinute: Int { 0 }
-  /// The title of the podcast; nil, since there are none.
+  /// The title of the podcast; always nil, since the library has no podcasts.
   open var podcastTitle: String? { nil }
   /// The identifier of the podcast; 0.
   open var podcastPersistentID: MPMediaEntityPersistentID { 0 }
-  /// The number of times for which the item was played; 0, since nothing counts.
+  /// The play count; always 0, since plays are not counted.
   open var playCount: Int { 0 }
-  /// The number of times for which the item was skipped; 0, since nothing counts.
+  /// The skip count; always 0, since skips are not counted.
   open var skipCount: Int { 0 }
-  /// The rating; 0, since there are none.
+  /// The rating; always 0.
   open var rating: Int { 0 }
-  /// The date at which the item was played last; nil, since nothing notes it.
+  /// The date of the last playback; always nil, since it is not recorded.
   open var lastPlayedDate: Date? { nil }
-  /// The group of the item within the genre; nil if the file has none.
+  /// The grouping of the item within the genre; nil if the file has none.
   open var userGrouping: String? { text(MPMediaItemPropertyUserGrouping) }
-  /// The time of the bookmark; 0, since there are none.
+  /// The time of the bookmark; always 0.
   open var bookmarkTime: TimeInterval { 0 }
   /// The identifier in the store; `0`, since the file is not from there (guess).
   open var playbackStoreID: String { "0" }
@@ -88,13 +88,13 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var comments: String? { text(MPMediaItemPropertyComments) }
   /// The file.
   open var assetURL: URL? { values[MPMediaItemPropertyAssetURL] as? URL }
-  /// Whether the item is in the cloud; false.
+  /// Whether the item is in the cloud; always false.
   open var isCloudItem: Bool { false }
-  /// Whether the item is protected; false.
+  /// Whether the item is protected; always false.
   open var hasProtectedAsset: Bool { false }
-  /// Whether the item is explicit; false, since files do not say so.
+  /// Whether the item is explicit; always false, since files do not say so.
   open var isExplicitItem: Bool { false }
-  /// The date at which the file was changed last.
+  /// The modification date of the file.
   open var dateAdded: Date { values[MPMediaItemPropertyDateAdded] as? Date ?? .distantPast }
 
   // MARK: Grouping

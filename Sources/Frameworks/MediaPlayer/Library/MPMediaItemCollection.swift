@@ -1,4 +1,4 @@
-/// Several items of the media library, such as an album.
+/// A collection of items of the media library, such as an album.
 ///
 /// - Thread: any, for every member.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
@@ -19,10 +19,10 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 
   /// The items.
   public let items: [MPMediaItem]
-  /// An item that stands for all: the first one.
+  /// The item that represents the collection: the first one.
   open var representativeItem: MPMediaItem? { items.first }
   /// The number of items.
   open var count: Int { items.count }
-  /// The kinds of all items.
+  /// The media types of all items, combined.
   open var mediaTypes: MPMediaType { items.reduce(into: []) { $0.formUnion($1.mediaType) } }
 }

@@ -19,9 +19,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     status(AppPermissions.permission(.mediaLibrary))
   }
 
-  /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
+  /// Asks the user for permission, unless that is decided (MediaLibrary.ML4).
   ///
-  /// - Parameter handler: Called on another thread with the answer.
+  /// - Parameter handler: Called on another thread with the status.
   @preconcurrency
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
@@ -33,7 +33,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
+  /// Asks the user for permission, unless that is decided (MediaLibrary.ML4).
   nonisolated(nonsending) open class func requestAuthorization() async
     -> MPMediaLibraryAuthorizationStatus
   {
@@ -47,14 +47,14 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     MediaFolder.current.items.map(\.dateAdded).max() ?? .distantPast
   }
 
-  /// Does nothing: the library is read when it is used first, and has no changes afterwards.
+  /// Does nothing: the library is read on first use, and does not change afterwards.
   open func beginGeneratingLibraryChangeNotifications() {}
   /// Does nothing, like `beginGeneratingLibraryChangeNotifications()`.
   open func endGeneratingLibraryChangeNotifications() {}
 
   // MARK: Changing
 
-  /// Adds a product of the store, which fails: a closure is called on another thread.
+  /// Adds a product of the store; always fails, calling a closure on another thread.
   open func addItem(
     withProductID productID: String,
     completionHandler: (@Sendable ([MPMediaEntity], (any Error)?) -> Void)? = nil
@@ -65,14 +65,14 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     throw MPError(.notSupported)
   }
 
-  /// Finds or makes a playlist of the app, which fails: a closure is called on another thread
+  /// Finds or creates a playlist of the app; always fails, calling a closure on another thread
   /// (MediaLibrary.ML5).
   open func getPlaylist(
     with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?,
     completionHandler: @escaping @Sendable (MPMediaPlaylist?, (any Error)?) -> Void
   ) { PhoneTime.callOnAnotherThread { completionHandler(nil, MPError(.notSupported)) } }
 
-  /// Finds or makes a playlist of the app, which throws (MediaLibrary.ML5).
+  /// Finds or creates a playlist of the app; always throws (MediaLibrary.ML5).
   open func getPlaylist(
     with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?
   ) async throws -> MPMediaPlaylist { throw MPError(.notSupported) }

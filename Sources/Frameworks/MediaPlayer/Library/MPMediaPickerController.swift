@@ -3,27 +3,27 @@ import UIKit
 /// A picker of items of the media library (MediaLibrary.PI1).
 @preconcurrency @MainActor
 open class MPMediaPickerController: UIViewController {
-  /// Creates a picker of all kinds.
+  /// Creates a picker of all media types.
   public convenience init() { self.init(mediaTypes: .any) }
 
-  /// Creates a picker of kinds of media.
+  /// Creates a picker of some media types.
   public init(mediaTypes: MPMediaType) {
     self.mediaTypes = mediaTypes
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives have no settings, so there is no such picker.
+  /// Always nil, since archives do not contain a picker.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The kinds of media that are shown.
+  /// The media types that are shown.
   public let mediaTypes: MPMediaType
   /// The delegate.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
-  /// Whether several items can be picked, until Done.
+  /// Whether the user can pick several items before tapping Done.
   open var allowsPickingMultipleItems = false
-  /// Whether items in the cloud are shown; stored: there are none.
+  /// Whether items in the cloud are shown; stored without effect, since there are none.
   open var showsCloudItems = true
-  /// Whether protected items are shown; stored: there are none.
+  /// Whether protected items are shown; stored without effect, since there are none.
   open var showsItemsWithProtectedAssets = true
   /// A text above the items.
   open var prompt: String?

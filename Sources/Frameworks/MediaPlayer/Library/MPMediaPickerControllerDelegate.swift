@@ -3,12 +3,12 @@ import UIKit
 /// The delegate of a picker of media.
 @preconcurrency @MainActor
 public protocol MPMediaPickerControllerDelegate: AnyObject {
-  /// Tells the delegate that the user has picked items.
+  /// Called when the user has picked items.
   func mediaPicker(
     _ mediaPicker: MPMediaPickerController,
     didPickMediaItems mediaItemCollection: MPMediaItemCollection
   )
-  /// Tells the delegate that the user has cancelled.
+  /// Called when the user has cancelled.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 

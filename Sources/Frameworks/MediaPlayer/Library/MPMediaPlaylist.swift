@@ -8,16 +8,16 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
   open var cloudGlobalID: String? { nil }
   /// The name.
   open var name: String? { value(forProperty: MPMediaPlaylistPropertyName) as? String }
-  /// The kind; none.
+  /// The attributes; always empty.
   open var playlistAttributes: MPMediaPlaylistAttribute { [] }
-  /// The items of which the system made the playlist; `nil`.
+  /// The seed items of a playlist by the system; always `nil`.
   open var seedItems: [MPMediaItem]? { nil }
   /// The description; `nil`.
   open var descriptionText: String? { nil }
-  /// The name of who made the playlist; `nil`.
+  /// The name of the author to display; always `nil`.
   open var authorDisplayName: String? { nil }
 
-  /// Adds a product of the store, which fails: a closure is called on another thread.
+  /// Adds a product of the store; always fails, calling a closure on another thread.
   open func addItem(
     withProductID productID: String,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -26,7 +26,8 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
   /// Adds a product of the store, which throws.
   open func addItem(withProductID productID: String) async throws { throw MPError(.notSupported) }
 
-  /// Adds items, which fails, as the files are not changed: a closure is called on another thread.
+  /// Adds items; always fails, since playlist files are read-only, calling a closure on another
+  /// thread.
   open func add(
     _ mediaItems: [MPMediaItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { PhoneTime.callOnAnotherThread { completionHandler?(MPError(.notSupported)) } }

@@ -6,7 +6,7 @@ open class MPMediaPlaylistCreationMetadata: NSObject, @unchecked Sendable {
   open var name: String { ownName }
   private let ownName: String
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The name of who made the playlist; `nil` for the app.
+  /// The name of the author to display; `nil` for the app.
   open var authorDisplayName: String!
   /// The description.
   open var descriptionText = ""

@@ -7,6 +7,6 @@ open class MPMediaPredicate: NSObject, @unchecked Sendable {
   /// Creates a predicate that accepts all items.
   public override init() { super.init() }
 
-  /// Returns whether an item fulfils the condition.
+  /// Returns whether an item meets the condition.
   func accepts(_ item: MPMediaEntity) -> Bool { true }
 }

@@ -45,7 +45,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
     return (found as? AnyHashable) == (value as? AnyHashable)
   }
 
-  /// Returns a number of any type as one that can be compared.
+  /// Returns a number of any type as a comparable one.
   private static func number(_ value: Any) -> UInt64? {
     switch value {
     case let value as UInt64: value

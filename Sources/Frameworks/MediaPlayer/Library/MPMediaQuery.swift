@@ -9,7 +9,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   /// Creates a query of all items.
   public override convenience init() { self.init(filterPredicates: nil) }
 
-  /// Creates a query with conditions, all of which items fulfil.
+  /// Creates a query whose items meet all conditions.
   public required init(filterPredicates: Set<MPMediaPredicate>?) {
     self.filterPredicates = filterPredicates
     super.init()
@@ -18,7 +18,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 
   /// The conditions.
   open var filterPredicates: Set<MPMediaPredicate>?
-  /// The property by which `collections` groups.
+  /// The property by which `collections` groups the items.
   open var groupingType = MPMediaGrouping.title
 
   /// Adds a condition.
@@ -31,7 +31,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     filterPredicates?.remove(predicate)
   }
 
-  /// The items by title, or by the grouping and the number of the track (MediaLibrary.ML3).
+  /// The items by title, or by the grouping and the track number (MediaLibrary.ML3).
   open var items: [MPMediaItem]? { collections?.flatMap(\.items) }
 
   /// The collections by title.
@@ -67,12 +67,12 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The letters with which the titles of the items begin.
+  /// The sections of the items, by the initials of their titles.
   open var itemSections: [MPMediaQuerySection]? {
     sections((items ?? []).map { $0.title ?? "" })
   }
 
-  /// The letters with which the titles of the collections begin.
+  /// The sections of the collections, by the initials of their titles.
   open var collectionSections: [MPMediaQuerySection]? {
     sections((collections ?? []).map(title(of:)))
   }
@@ -91,11 +91,11 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     query.groupingType = .playlist
     return query
   }
-  /// Returns a query of podcasts, of which the library has none.
+  /// Returns a query of podcasts; always empty.
   open class func podcasts() -> Self { music(by: .podcastTitle) }
-  /// Returns a query of audiobooks, of which the library has none.
+  /// Returns a query of audiobooks; always empty.
   open class func audiobooks() -> Self { music(by: .title, .audioBook) }
-  /// Returns a query of compilations, of which the library has none.
+  /// Returns a query of compilations; always empty.
   open class func compilations() -> Self {
     let query = music(by: .album)
     query.addFilterPredicate(

@@ -8,6 +8,6 @@ open class MPMediaQuerySection: NSObject, @unchecked Sendable {
 
   /// The letter.
   public let title: String
-  /// The places in the results.
+  /// The range of the section in the results.
   public let range: NSRange
 }

@@ -4,7 +4,7 @@ import TactusPermissions
 import TactusPhoneClient
 import UIKit
 
-/// The items of the folder that is the media library, examined on a thread from the first use on.
+/// The items of the folder that is the media library, scanned on a thread from the first use on.
 ///
 /// Steps MediaLibrary.ML1…
 ///
@@ -18,7 +18,7 @@ final class MediaFolder: @unchecked Sendable {
     return link.storage.object(MediaFolder.self) { MediaFolder() }
   }
 
-  /// The items that the app may see, in the order of their paths (MediaLibrary.ML4).
+  /// The items that the app may access, in the order of their paths (MediaLibrary.ML4).
   var items: [MPMediaItem] {
     guard AppPermissions.permission(.mediaLibrary).status.permitsUse else {
       RuntimeWarning.once(
@@ -30,7 +30,7 @@ final class MediaFolder: @unchecked Sendable {
     return reading(of: path).items
   }
 
-  /// The playlists that the app may see, in the order of their paths (MediaLibrary.ML5).
+  /// The playlists that the app may access, in the order of their paths (MediaLibrary.ML5).
   var playlists: [MPMediaPlaylist] {
     let items = items
     guard !items.isEmpty, let path = MusicFolder.of(AppPhone.link).path,
@@ -57,7 +57,7 @@ final class MediaFolder: @unchecked Sendable {
     }
   }
 
-  /// Begins to read the folder, so that its items are there sooner (MediaLibrary.ML1).
+  /// Starts to read the folder early, so that its items are available sooner (MediaLibrary.ML1).
   func begin() {
     guard AppPermissions.permission(.mediaLibrary).status.permitsUse,
       let path = MusicFolder.of(AppPhone.link).path
@@ -70,7 +70,7 @@ final class MediaFolder: @unchecked Sendable {
   private let lock = NSLock()
   private var last: FolderReading?
 
-  /// Returns the reading of a folder, which began when it was first asked for.
+  /// Returns the scan of a folder, which starts on the first request.
   private func reading(of path: String) -> FolderReading {
     lock.withLock {
       if let last, last.path == path { return last }
@@ -80,7 +80,7 @@ final class MediaFolder: @unchecked Sendable {
     }
   }
 
-  /// The largest number of files that are examined.
+  /// The maximum number of files that are examined.
   ///
   /// - Source: ours. Confidence: guess.
   private static let most = 10_000

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of a picker of media.
+/// The list of a media picker.
 final class MediaPickerList: UITableViewController {
   init(
     items: [MPMediaItem], picksSeveral: Bool, onPick: @escaping ([MPMediaItem]) -> Void,

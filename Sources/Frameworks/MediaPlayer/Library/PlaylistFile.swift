@@ -2,12 +2,12 @@
 ///
 /// - Source: the usual form, with the line `#PLAYLIST:` for the name. Confidence: documented.
 struct PlaylistFile {
-  /// The name; that of the file if it has none.
+  /// The name; the file name if the file has none.
   let name: String
   /// The files, in order.
   let files: [URL]
 
-  /// Reads a file; nil if it cannot be read.
+  /// Reads a file; fails if it cannot be read.
   init?(_ url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""

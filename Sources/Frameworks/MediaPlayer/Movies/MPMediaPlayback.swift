@@ -9,7 +9,7 @@ public protocol MPMediaPlayback {
   func play()
   /// Pauses.
   func pause()
-  /// Ends playback.
+  /// Stops playback.
   func stop()
   /// The time in seconds.
   var currentPlaybackTime: TimeInterval { get set }
@@ -19,6 +19,6 @@ public protocol MPMediaPlayback {
   func beginSeekingForward()
   /// Plays backwards.
   func beginSeekingBackward()
-  /// Ends playing fast.
+  /// Stops seeking.
   func endSeeking()
 }

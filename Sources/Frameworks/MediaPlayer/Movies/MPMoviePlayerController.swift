@@ -1,7 +1,7 @@
 import AVKit
 import UIKit
 
-/// A player of a movie in a view; the older way, before `AVPlayerViewController`.
+/// A player of a movie in a view; superseded by `AVPlayerViewController`.
 ///
 /// Steps Players.MP1…
 ///
@@ -25,11 +25,11 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
 
   // MARK: Movie
 
-  /// The place of the movie; another one ends playback.
+  /// The URL of the movie; setting another one stops playback.
   open var contentURL: URL! { didSet { load() } }
-  /// The kind of the source; set by the app or found from the place.
+  /// The type of the source; set by the app or derived from the URL.
   open var movieSourceType = MPMovieSourceType.unknown
-  /// The kinds of media, once they are known.
+  /// The media types, once they are known.
   open var movieMediaTypes: MPMovieMediaTypeMask {
     guard isPreparedToPlay, let tracks = player.currentItem?.asset.tracks else { return [] }
     return tracks.reduce(into: []) { mask, track in
@@ -41,9 +41,9 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
     let seconds = player.currentItem?.duration.seconds ?? .nan
     return seconds.isFinite ? seconds : 0
   }
-  /// The seconds whose data is there.
+  /// The seconds that are loaded.
   open var playableDuration: TimeInterval { isPreparedToPlay ? duration : 0 }
-  /// The size of the pictures; zero until it is known.
+  /// The natural size of the video; zero until it is known.
   open var naturalSize: CGSize { player.currentItem?.presentationSize ?? .zero }
   /// The states of the data.
   open var loadState: MPMovieLoadState { isPreparedToPlay ? [.playable, .playthroughOK] : [] }
@@ -52,13 +52,13 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
 
   /// The view of the movie.
   open var view: UIView! { controller.view }
-  /// The view behind the pictures.
+  /// The view behind the video.
   open var backgroundView: UIView! { background }
   /// The controls.
   open var controlStyle = MPMovieControlStyle.default {
     didSet { controller.showsPlaybackControls = controlStyle != .none }
   }
-  /// The way in which the movie fills its view; `none` fits it, as `aspectFit` does.
+  /// The scaling mode of the video in its view; `none` acts as `aspectFit`.
   open var scalingMode = MPMovieScalingMode.aspectFit {
     didSet {
       controller.videoGravity =
@@ -69,18 +69,18 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
         }
     }
   }
-  /// Whether the first picture is shown.
+  /// Whether the first frame is shown.
   open var readyForDisplay: Bool { controller.isReadyForDisplay }
 
   // MARK: Playing
 
   /// The repetition.
   open var repeatMode = MPMovieRepeatMode.none
-  /// Whether the movie plays as soon as it can; true by default.
+  /// Whether the movie plays as soon as it is loaded; true by default.
   open var shouldAutoplay = true
-  /// The time in seconds at which playback begins; negative for the begin of the movie.
+  /// The time in seconds at which playback begins; a negative one is the beginning of the movie.
   open var initialPlaybackTime: TimeInterval = -1
-  /// The time in seconds at which playback ends; negative for the end of the movie.
+  /// The time in seconds at which playback ends; a negative one is the end of the movie.
   open var endPlaybackTime: TimeInterval = -1 { didSet { setEnd() } }
   /// Whether AirPlay may show the movie (Players.AP1).
   open var allowsAirPlay: Bool {
@@ -90,7 +90,7 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
   /// Whether an AirPlay device shows the movie (Players.AP1).
   open var isAirPlayVideoActive: Bool { player.isExternalPlaybackActive }
 
-  /// Prepares playback; loading begins with the place.
+  /// Prepares playback; loading starts when the URL is set.
   open func prepareToPlay() { isAwaited = true }
 
   /// Whether the movie can be played.
@@ -113,7 +113,7 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
   /// Pauses.
   open func pause() { player.pause() }
 
-  /// Ends playback, and goes to the begin.
+  /// Stops playback, and returns to the beginning.
   open func stop() {
     isStopping = true
     player.pause()
@@ -140,7 +140,7 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
     playbackState = .seekingForward
   }
 
-  /// Goes back five seconds, since nothing plays backwards.
+  /// Skips back five seconds, since reverse playback is not supported.
   open func beginSeekingBackward() {
     currentPlaybackTime = max(0, currentPlaybackTime - 5)
     playbackState = .seekingBackward
@@ -157,7 +157,7 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
   private var observers: [any NSObjectProtocol] = []
   private var observations: [NSKeyValueObservation] = []
   private var itemObservation: NSKeyValueObservation?
-  /// Whether the app has asked for playback.
+  /// Whether the app has requested playback.
   private var isAwaited = false
   private var isStopping = false
 

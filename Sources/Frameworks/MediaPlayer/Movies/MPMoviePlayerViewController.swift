@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller with a movie that fills the screen; the older way.
+/// A view controller with a movie that fills the screen; superseded by `AVPlayerViewController`.
 ///
 /// - Thread: main.
 @available(iOS, deprecated: 9.0, message: "Use AVPlayerViewController in AVKit.")
@@ -52,7 +52,7 @@ extension UIViewController {
     present(moviePlayerViewController, animated: true)
   }
 
-  /// Ends the presentation of a movie.
+  /// Dismisses a movie that is presented.
   @available(iOS, deprecated: 9.0, message: "Use AVPlayerViewController in AVKit.")
   public func dismissMoviePlayerViewControllerAnimated() { dismiss(animated: true) }
 }

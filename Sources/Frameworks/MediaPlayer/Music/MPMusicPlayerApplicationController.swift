@@ -1,8 +1,8 @@
 import TactusVirtualTime
 
-/// The player of music of an app, whose queue can be changed.
+/// The music player of an app, whose queue can be changed.
 open class MPMusicPlayerApplicationController: MPMusicPlayerController {
-  /// Changes the queue; the present item continues if it stays (MediaLibrary.MU3).
+  /// Changes the queue; the current item continues if it stays (MediaLibrary.MU3).
   ///
   /// - Parameters:
   ///   - queueTransaction: Changes the queue.
@@ -21,7 +21,7 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController {
     PhoneTime.runLater { completionHandler(changed, nil) }
   }
 
-  /// Changes the queue, and returns it; the present item continues if it stays (MediaLibrary.MU3).
+  /// Changes the queue, and returns it; the current item continues if it stays (MediaLibrary.MU3).
   ///
   /// - Parameter queueTransaction: Changes the queue.
   @discardableResult

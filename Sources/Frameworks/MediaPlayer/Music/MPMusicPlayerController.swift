@@ -15,12 +15,13 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   /// The player of this app.
   open class var applicationMusicPlayer: MPMusicPlayerController { Players.current.application }
 
-  /// The player of this app whose queue can be changed; the same one.
+  /// The player of this app with a mutable queue; the same object on each access.
   open class var applicationQueuePlayer: MPMusicPlayerApplicationController {
     Players.current.application
   }
 
-  /// The player of the system's music; here another one of this app (MediaLibrary.MU5).
+  /// The player of the system's music; on this phone, another player of this app
+  /// (MediaLibrary.MU5).
   open class var systemMusicPlayer: MPMusicPlayerController { Players.current.system }
 
   override init() {
@@ -53,7 +54,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     setQueue(with: MPMediaItemCollection(items: []))
   }
 
-  /// Plays what a description says; playback stops (MediaLibrary.MU1).
+  /// Replaces the queue by that of a descriptor; playback stops (MediaLibrary.MU1).
   open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {
     times = descriptor as? MPMusicPlayerMediaItemQueueDescriptor
     wanted = .stopped
@@ -62,17 +63,17 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     post(.MPMusicPlayerControllerQueueDidChange)
   }
 
-  /// Adds items behind the present one.
+  /// Inserts items after the current one.
   open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {
     change { $0.insert(descriptor.items, isNext: true) }
   }
 
-  /// Adds items at the end.
+  /// Appends items to the queue.
   open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {
     change { $0.insert(descriptor.items, isNext: false) }
   }
 
-  /// The present item; setting one of the queue goes to it.
+  /// The current item; setting an item of the queue skips to it.
   open var nowPlayingItem: MPMediaItem? {
     get { queue.item }
     set {
@@ -82,7 +83,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     }
   }
 
-  /// The place of the present item; `NSNotFound` without one.
+  /// The index of the current item; `NSNotFound` without one.
   open var indexOfNowPlayingItem: Int { queue.place ?? NSNotFound }
 
   /// The repetition.
@@ -101,17 +102,17 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   /// The state.
   open var playbackState: MPMusicPlaybackState { shown }
 
-  /// Loads the present item.
+  /// Loads the current item.
   open func prepareToPlay() { if player.currentItem == nil { load() } }
 
-  /// Loads the present item, and calls a handler on the main actor.
+  /// Loads the current item, and calls a handler on the main actor.
   open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     prepareToPlay()
     let error = queue.item == nil ? MPError(.notFound) : nil
     PhoneTime.runLater { completionHandler(error) }
   }
 
-  /// Loads the present item.
+  /// Loads the current item.
   ///
   /// - Throws: `MPError.notFound` if the queue has no item.
   open func prepareToPlay() async throws {
@@ -121,7 +122,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     if let error { throw error }
   }
 
-  /// Whether the present item can be played.
+  /// Whether the current item can be played.
   open var isPreparedToPlay: Bool { player.currentItem?.status == .readyToPlay }
 
   /// Plays.
@@ -142,7 +143,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     update()
   }
 
-  /// Stops; the queue begins anew.
+  /// Stops playback; the queue starts over.
   open func stop() {
     wanted = .stopped
     player.replaceCurrentItem(with: nil)
@@ -150,7 +151,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     update()
   }
 
-  /// The time in the present item in seconds.
+  /// The time in the current item in seconds.
   open var currentPlaybackTime: TimeInterval {
     get { player.currentTime().seconds }
     set {
@@ -173,29 +174,29 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   open func beginSeekingForward() { seek(at: 4, .seekingForward) }
   /// Plays backwards.
   open func beginSeekingBackward() { seek(at: -4, .seekingBackward) }
-  /// Ends playing fast.
+  /// Stops seeking.
   open func endSeeking() {
     guard wanted == .seekingForward || wanted == .seekingBackward else { return }
     play()
   }
 
-  /// Goes on with the next item.
+  /// Skips to the next item.
   open func skipToNextItem() {
     change { $0.move(by: 1, wraps: repeatMode == .all) }
     if queue.item == nil { stop() }
   }
 
-  /// Goes back to the beginning of the item.
+  /// Returns to the beginning of the item.
   open func skipToBeginning() { currentPlaybackTime = 0 }
 
-  /// Goes back to the previous item.
+  /// Returns to the previous item.
   open func skipToPreviousItem() { change { $0.move(by: -1, wraps: repeatMode == .all) } }
 
   // MARK: Notifications
 
-  /// Begins to post changes of the state and of the item; ended as often as it was begun.
+  /// Starts to post changes of the state and of the item; calls are counted.
   open func beginGeneratingPlaybackNotifications() { notifications += 1 }
-  /// Ends to post changes.
+  /// Stops to post changes, once for each start.
   open func endGeneratingPlaybackNotifications() { notifications = max(0, notifications - 1) }
 
   // MARK: Internals
@@ -218,15 +219,15 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   private let player = AVPlayer()
   private var times: MPMusicPlayerMediaItemQueueDescriptor?
   private var shuffle = MPMusicShuffleMode.default
-  /// The state that the app or the user wants.
+  /// The state that the app or the user has requested.
   private var wanted = MPMusicPlaybackState.stopped
-  /// The state of which observers were notified.
+  /// The state that observers were last notified of.
   private var shown = MPMusicPlaybackState.stopped
   private var shownItem: MPMediaItem?
   private var notifications = 0
   private var observers: [any NSObjectProtocol] = []
 
-  /// Changes the queue, and plays its present item.
+  /// Changes the queue, and plays its current item.
   func change(_ body: (inout MusicQueue) -> Void) {
     let before = queue.item
     body(&queue)
@@ -308,7 +309,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     ]
   }
 
-  /// Plays what follows an item that has ended (MediaLibrary.MU2).
+  /// Continues the playback when an item has ended (MediaLibrary.MU2).
   private func itemEnded() {
     if wanted == .seekingBackward { return play() }
     wanted = .playing

@@ -21,15 +21,15 @@ open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, 
   public let query: MPMediaQuery
   /// The items.
   public let itemCollection: MPMediaItemCollection
-  /// The item to begin with; nil for the first one.
+  /// The first item to play; nil for the first one of the queue.
   open var startItem: MPMediaItem?
 
-  /// Begins an item at a time in seconds.
+  /// Sets the time in seconds at which an item begins.
   open func setStartTime(_ startTime: TimeInterval, for mediaItem: MPMediaItem) {
     starts[mediaItem.persistentID] = startTime
   }
 
-  /// Ends an item at a time in seconds.
+  /// Sets the time in seconds at which an item ends.
   open func setEndTime(_ endTime: TimeInterval, for mediaItem: MPMediaItem) {
     ends[mediaItem.persistentID] = endTime
   }

@@ -12,15 +12,15 @@ open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescrip
 
   /// The items.
   open var playParametersQueue: [MPMusicPlayerPlayParameters]
-  /// The item to begin with; nil for the first one.
+  /// The first item to play; nil for the first one of the queue.
   open var startItemPlayParameters: MPMusicPlayerPlayParameters?
 
-  /// Begins an item at a time in seconds; it has no effect.
+  /// Sets the time in seconds at which an item begins; it has no effect.
   open func setStartTime(
     _ startTime: TimeInterval, for playParameters: MPMusicPlayerPlayParameters
   ) { starts[ObjectIdentifier(playParameters)] = startTime }
 
-  /// Ends an item at a time in seconds; it has no effect.
+  /// Sets the time in seconds at which an item ends; it has no effect.
   open func setEndTime(_ endTime: TimeInterval, for playParameters: MPMusicPlayerPlayParameters) {
     ends[ObjectIdentifier(playParameters)] = endTime
   }

@@ -8,6 +8,6 @@ open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
 
   /// The items.
   var items: [MPMediaItem] { [] }
-  /// The item to begin with; nil for the first one.
+  /// The first item to play; nil for the first one of the queue.
   var first: MPMediaItem? { nil }
 }

@@ -10,15 +10,15 @@ open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unc
 
   /// The identifiers.
   open var storeIDs: [String]?
-  /// The identifier of the item to begin with; nil for the first one.
+  /// The identifier of the first item to play; nil for the first one of the queue.
   open var startItemID: String?
 
-  /// Begins an item at a time in seconds; it has no effect.
+  /// Sets the time in seconds at which an item begins; it has no effect.
   open func setStartTime(_ startTime: TimeInterval, forItemWithStoreID storeID: String) {
     starts[storeID] = startTime
   }
 
-  /// Ends an item at a time in seconds; it has no effect.
+  /// Sets the time in seconds at which an item ends; it has no effect.
   open func setEndTime(_ endTime: TimeInterval, forItemWithStoreID storeID: String) {
     ends[storeID] = endTime
   }

@@ -1,11 +1,11 @@
-/// The items of a player of music, in their order, with the place of the present one.
+/// The items of a music player in playing order, with the index of the current one.
 struct MusicQueue {
   /// The items in the order in which they play.
   private(set) var items: [MPMediaItem] = []
-  /// The place of the present item; nil behind the end and in an empty queue.
+  /// The index of the current item; nil past the end and in an empty queue.
   private(set) var place: Int?
 
-  /// The present item.
+  /// The current item.
   var item: MPMediaItem? { place.map { items[$0] } }
 
   /// The order.
@@ -19,7 +19,7 @@ struct MusicQueue {
     arrange(keeping: first)
   }
 
-  /// Adds items behind the present one, or at the end.
+  /// Inserts items after the current one, or at the end.
   mutating func insert(_ new: [MPMediaItem], isNext: Bool) {
     let index = isNext ? place.map { $0 + 1 } ?? 0 : items.count
     items.insert(contentsOf: new, at: index)
@@ -27,7 +27,7 @@ struct MusicQueue {
     if place == nil, !items.isEmpty { place = 0 }
   }
 
-  /// Goes on by a number of items.
+  /// Moves on by a number of items.
   ///
   /// - Parameter wraps: Whether the first item follows the last one.
   mutating func move(by count: Int, wraps: Bool) {
@@ -42,12 +42,12 @@ struct MusicQueue {
     }
   }
 
-  /// Goes to an item; one that is not in the queue is ignored.
+  /// Moves to an item; one that is not in the queue is ignored.
   mutating func go(to item: MPMediaItem) {
     place = items.firstIndex { $0.persistentID == item.persistentID } ?? place
   }
 
-  /// Goes to the first item.
+  /// Moves to the first item.
   mutating func restart() { place = items.isEmpty ? nil : 0 }
 
   // MARK: Internals

@@ -10,7 +10,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   /// Creates artwork.
   ///
   /// - Parameters:
-  ///   - boundsSize: The largest size of the artwork in points.
+  ///   - boundsSize: The maximum size of the artwork in points.
   ///   - requestHandler: Returns the image of a size; the phone calls it on the main thread.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     (size, self.requestHandler) = (boundsSize, requestHandler)

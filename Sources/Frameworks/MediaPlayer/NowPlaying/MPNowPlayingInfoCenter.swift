@@ -4,7 +4,7 @@ import TactusPhoneClient
 import TactusPhoneLink
 import TactusVirtualTime
 
-/// The information about the item that the app plays, for the lock screen and other controls.
+/// The metadata of the item that the app plays, for the lock screen and other controls.
 ///
 /// Steps RemoteControl.NP1…
 ///
@@ -31,7 +31,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The playback state, which has no effect: controls show whether the app sounds.
+  /// The playback state; it has no effect, since controls show whether the app makes sound.
   open var playbackState: MPNowPlayingPlaybackState {
     get { lock.withLock { state } }
     set { lock.withLock { state = newValue } }
@@ -45,7 +45,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private var state = MPNowPlayingPlaybackState.unknown
   private var artwork: MPMediaItemArtwork?
 
-  /// Whether the phone gets the information: that of one center at a time (RemoteControl.SE1).
+  /// Whether the phone receives the information: that of one center at a time (RemoteControl.SE1).
   var isPublished: Bool {
     get { lock.withLock { sends } }
     set {

@@ -6,15 +6,16 @@ import Foundation
 open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
   // All stored properties are constant.
 
-  /// Whether the option is heard or read.
+  /// The type of the option: audible or legible.
   public let languageOptionType: MPNowPlayingInfoLanguageOptionType
-  /// The language by BCP 47, such as `de-CH`.
+  /// The BCP 47 language tag, such as `de-CH`.
   public let languageTag: String?
-  /// The purposes of the option, such as `MPLanguageOptionCharacteristicIsMainProgramContent`.
+  /// The characteristics of the option, such as
+  /// `MPLanguageOptionCharacteristicIsMainProgramContent`.
   public let languageOptionCharacteristics: [String]?
   /// The name for the user.
   public let displayName: String?
-  /// The identifier that the app has given.
+  /// The identifier that the app has assigned.
   public let identifier: String?
 
   /// Creates an option.

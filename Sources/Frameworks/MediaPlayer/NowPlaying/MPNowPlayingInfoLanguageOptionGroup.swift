@@ -8,9 +8,9 @@ open class MPNowPlayingInfoLanguageOptionGroup: NSObject, @unchecked Sendable {
 
   /// The options.
   public let languageOptions: [MPNowPlayingInfoLanguageOption]
-  /// The option that is used without the user's choice.
+  /// The option that is used by default.
   public let defaultLanguageOption: MPNowPlayingInfoLanguageOption?
-  /// Whether no option need be used.
+  /// Whether the user may choose none of the options.
   public let allowEmptySelection: Bool
 
   /// Creates a group.

@@ -2,7 +2,7 @@ import AVFoundation
 import TactusPhoneClient
 import TactusVirtualTime
 
-/// Players with information and commands of their own, for an app that plays several media.
+/// Players with metadata and commands of their own, for an app that plays several media.
 ///
 /// Steps RemoteControl.SE1…
 @MainActor
@@ -36,12 +36,12 @@ open class MPNowPlayingSession: NSObject {
   /// The commands of the session.
   public let remoteCommandCenter: MPRemoteCommandCenter
 
-  /// Whether the information comes from the players' item (RemoteControl.SE2).
+  /// Whether the metadata comes from the players' current item (RemoteControl.SE2).
   open var automaticallyPublishesNowPlayingInfo = false {
     didSet { publish() }
   }
 
-  /// Whether the session can become active: whether it has a player.
+  /// Whether the session can become active, which requires a player.
   open var canBecomeActive: Bool { !players.isEmpty }
 
   /// Whether the phone shows this session and sends it commands.
@@ -87,7 +87,7 @@ open class MPNowPlayingSession: NSObject {
 
   // MARK: Internals
 
-  /// The session of an app that is active.
+  /// The active session of an app.
   @MainActor
   private final class ActiveSession: Sendable {
     static var current: ActiveSession {
@@ -123,7 +123,7 @@ open class MPNowPlayingSession: NSObject {
     }
   }
 
-  /// Sets the information of the player that plays, or of the first one (RemoteControl.SE2).
+  /// Publishes the metadata of the player that plays, or of the first one (RemoteControl.SE2).
   private func publish() {
     guard automaticallyPublishesNowPlayingInfo else { return }
     let player = players.first { $0.rate != 0 } ?? players.first

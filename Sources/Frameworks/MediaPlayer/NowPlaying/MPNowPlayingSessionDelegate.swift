@@ -1,9 +1,9 @@
 /// The delegate of a session of players.
 @preconcurrency @MainActor
 public protocol MPNowPlayingSessionDelegate: AnyObject {
-  /// Tells the delegate that the session has become active or inactive.
+  /// Called when the session has become active or inactive.
   func nowPlayingSessionDidChangeActive(_ nowPlayingSession: MPNowPlayingSession)
-  /// Tells the delegate that the session can or cannot become active any more.
+  /// Called when the session can become active, or no longer can.
   func nowPlayingSessionDidChangeCanBecomeActive(_ nowPlayingSession: MPNowPlayingSession)
 }
 

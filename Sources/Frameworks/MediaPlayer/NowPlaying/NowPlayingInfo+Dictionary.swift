@@ -3,8 +3,8 @@ import TactusCrashReports
 import TactusPhoneLink
 
 extension NowPlayingInfo {
-  /// Reads the dictionary of an app; values of other types than documented are left out with a
-  /// warning (RemoteControl.BI1).
+  /// Reads the dictionary of an app; values of wrong types are dropped with a warning
+  /// (RemoteControl.BI1).
   init(_ values: [String: Any]) {
     self.init(
       title: Self.text(values, MPMediaItemPropertyTitle),

@@ -6,14 +6,14 @@ import Foundation
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The option.
   open var languageOption: MPNowPlayingInfoLanguageOption { option }
-  /// The items that the change concerns: the one that is now playing (ours).
+  /// The items that the setting concerns: the current one (ours).
   open var setting: MPChangeLanguageOptionSetting { .nowPlayingItemOnly }
 
   // MARK: Internals
 
   private let option: MPNowPlayingInfoLanguageOption
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     option = MPNowPlayingInfoLanguageOption(
       type: .audible, languageTag: "", characteristics: nil, displayName: "", identifier: "")

@@ -11,7 +11,7 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecke
 
   private let position: TimeInterval
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     position = 0
     super.init()

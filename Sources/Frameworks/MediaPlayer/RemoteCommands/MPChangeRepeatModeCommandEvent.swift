@@ -13,7 +13,7 @@ open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Send
 
   private let mode: MPRepeatType
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     mode = .off
     super.init()

@@ -13,7 +13,7 @@ open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sen
 
   private let mode: MPShuffleType
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     mode = .off
     super.init()

@@ -11,7 +11,7 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
   private let isWithdrawn: Bool
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     isWithdrawn = false
     super.init()

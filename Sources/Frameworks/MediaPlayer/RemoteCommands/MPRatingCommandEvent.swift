@@ -11,7 +11,7 @@ open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
   private let value: Float
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     value = 0
     super.init()

@@ -117,7 +117,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
       (self.token, self.handler) = (token, handler)
     }
 
-    /// Whether the object of the method is gone.
+    /// Whether the object of the method was released.
     var isOver: Bool { handler == nil && object == nil }
 
     func isOf(_ other: AnyObject) -> Bool { object === other || token === other }

@@ -16,7 +16,7 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
   private let sender: MPRemoteCommand
   private let time: TimeInterval
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     (sender, time) = (MPRemoteCommand(.play), 0)
     super.init()

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// - Thread: any; all its properties are constants.
 open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// Whether seeking begins or ends.
+  /// The phase: seeking begins or ends.
   open var type: MPSeekCommandEventType { phase }
 
   // MARK: Internals
 
   private let phase: MPSeekCommandEventType
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     phase = .beginSeeking
     super.init()

@@ -5,9 +5,9 @@ import TactusPhoneLink
 ///
 /// - Thread: any; the lock of its superclass guards what it has.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// The intervals in seconds that the app prefers; controls use the first one that is positive.
+  /// The preferred intervals in seconds; controls use the first positive one.
   ///
-  /// Without one they skip by ten seconds.
+  /// The default is ten seconds.
   open var preferredIntervals: [NSNumber] {
     get { read { intervals } }
     set { change { intervals = newValue } }

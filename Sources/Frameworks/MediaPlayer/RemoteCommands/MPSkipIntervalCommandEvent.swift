@@ -11,7 +11,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
 
   private let seconds: TimeInterval
 
-  /// Creates an event of no command, as tests do that override its properties.
+  /// Creates an event of no command, for tests that override its properties.
   public override init() {
     seconds = 0
     super.init()

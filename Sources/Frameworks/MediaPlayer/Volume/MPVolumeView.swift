@@ -3,7 +3,7 @@ import TactusPhoneClient
 import TactusPhoneLink
 import UIKit
 
-/// A view with a slider of the phone's volume, and a button that shows the outputs of sound.
+/// A view with a slider of the phone's volume, and a button for the audio routes.
 ///
 /// Steps RemoteControl.VV1…
 @preconcurrency @MainActor
@@ -26,7 +26,7 @@ open class MPVolumeView: UIView {
   open var showsVolumeSlider = true {
     didSet { updateViews() }
   }
-  /// Whether the route button is shown while the phone has several outputs; true by default.
+  /// Whether the route button is shown while there are several routes; true by default.
   @available(*, deprecated, message: "use AVRoutePickerView")
   open var showsRouteButton: Bool {
     get { isRouteButtonWanted }
@@ -35,7 +35,7 @@ open class MPVolumeView: UIView {
       updateViews()
     }
   }
-  /// The image of the slider above a volume that is too loud; it has no effect.
+  /// The image of the slider above a safe volume; it has no effect.
   open var volumeWarningSliderImage: UIImage?
 
   /// Sets the image of the track below the volume.
@@ -116,7 +116,7 @@ open class MPVolumeView: UIView {
     routeButton.frame = buttonFrame(bounds)
   }
 
-  /// Lets the phone show no bar of the volume while the view is in a window (RemoteControl.VO2).
+  /// Hides the phone's volume bar while the view is in a window (RemoteControl.VO2).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     VolumeViewRegistry.current.set(self, isShown: window != nil)
@@ -137,7 +137,7 @@ open class MPVolumeView: UIView {
 
   private let slider = VolumeSlider()
   private let routeButton = UIButton(type: .system)
-  /// The name of an output without a volume of its own, in place of the slider.
+  /// The name of a route without a volume of its own, in place of the slider.
   private let nameLabel = UILabel()
   private var isRouteButtonWanted = true
   private var status = SoundStatus()
@@ -165,7 +165,7 @@ open class MPVolumeView: UIView {
     updateViews()
   }
 
-  /// Shows another status, and posts the changes of wireless routes (RemoteControl.VV2).
+  /// Shows a new status, and posts the changes of wireless routes (RemoteControl.VV2).
   func update(_ status: SoundStatus) {
     let (hadDevice, wasActive) = (hasWirelessDevice, isWirelessActive)
     self.status = status

@@ -1,11 +1,10 @@
 import Foundation
 
 extension Notification.Name {
-  /// A notification that a volume view posts when wireless routes are available, or are not any
-  /// more.
+  /// Posted by a volume view when wireless routes become available or unavailable.
   @available(*, deprecated, message: "use AVRouteDetector")
   public static let MPVolumeViewWirelessRoutesAvailableDidChange = wirelessRoutesAvailableChange
-  /// A notification that a volume view posts when a wireless route is active, or is not any more.
+  /// Posted by a volume view when a wireless route becomes active or inactive.
   @available(*, deprecated, message: "use AVAudioSession")
   public static let MPVolumeViewWirelessRouteActiveDidChange = wirelessRouteActiveChange
 

@@ -1,7 +1,7 @@
 import Dispatch
 import TactusNetServices
 
-/// The work of an advertiser.
+/// The implementation of an advertiser.
 ///
 /// - Thread: the queue of peers, except the methods that say otherwise.
 final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
@@ -13,7 +13,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
   private let callbacks = CallbackQueue("advertiser")
   private var hub: PeerHub?
   private var publication: Publication?
-  /// The number of the publication, or of its end, by which late reports are known.
+  /// The number of the publication or of its end, by which late events are discarded.
   private var number = 0
 
   init(
@@ -90,7 +90,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
 
   // MARK: Invitations
 
-  /// Brings an invitation to the delegate (Peers.IN2).
+  /// Passes an invitation to the delegate (Peers.IN2).
   func take(_ link: PeerLink, _ greeting: LinkMessage.Greeting, _ transcript: Data) -> Bool {
     guard case .invitation(let type, let context) = greeting.purpose, type == self.type.text,
       greeting.receiver == identity.id

@@ -1,14 +1,14 @@
 import Dispatch
 import TactusNetServices
 
-/// The work of a browser.
+/// The implementation of a browser.
 ///
 /// - Thread: the queue of daemons, except the methods that say otherwise.
 final class BrowserEngine: @unchecked Sendable {
   /// A service that the search has found.
   private struct Found {
     var monitor: RecordMonitor?
-    /// The record; nil before it is known, and for one that is of no use.
+    /// The record; nil until it is known, and if it is invalid.
     var record: PeerRecord?
   }
 
@@ -20,7 +20,7 @@ final class BrowserEngine: @unchecked Sendable {
   private var search: ServiceSearch?
   private var found: [ServiceSearch.Item: Found] = [:]
 
-  /// The seconds of an invitation without a time of its own.
+  /// The default timeout of an invitation in seconds.
   ///
   /// - Source: the public reference. Confidence: documented.
   private static let invitationTime = 30.0
@@ -31,7 +31,7 @@ final class BrowserEngine: @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Begins to search (Peers.DI3).
+  /// Starts to browse (Peers.DI3).
   ///
   /// - Thread: any.
   func start() {
@@ -47,7 +47,7 @@ final class BrowserEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends the search.
+  /// Stops browsing.
   ///
   /// - Thread: any.
   func stop() { BonjourBus.queue.Dispatch::async { [self] in (search, found) = (nil, [:]) } }
@@ -59,7 +59,7 @@ final class BrowserEngine: @unchecked Sendable {
     _ peer: MCPeerID, to session: SessionEngine, _ context: Data?, _ timeout: TimeInterval
   ) {
     BonjourBus.queue.Dispatch::async { [self] in
-      // The port 0 has no peer, so that the session learns that the peer is not connected.
+      // No peer listens on port 0, so the session is notified that the peer is not connected.
       let port = found.values.first { $0.record?.identity.id == peer.identity.id }?.record?.port
       PeerQueue.perform { [type] in
         session.invite(
@@ -94,7 +94,7 @@ final class BrowserEngine: @unchecked Sendable {
     }
   }
 
-  /// Takes the record of a service (Peers.DI4).
+  /// Handles the record of a service (Peers.DI4).
   private func update(_ item: ServiceSearch.Item, _ record: PeerRecord?) {
     guard found[item] != nil, let record, record.place == PeerPlace.current,
       record.identity.id != identity.id

@@ -11,7 +11,7 @@ enum DiscoveryFailure {
     NSError(domain: NetService.errorDomain, code: failure.code, userInfo: failure.values)
   }
 
-  /// The error of an app whose property list does not name the type.
+  /// The error for a service type that the app's property list does not declare.
   static var notDeclared: NSError {
     error(BonjourFailure(.missingRequiredConfigurationError))
   }

@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The answer to an invitation, which is given once; without one the invitation is declined.
+/// The response to an invitation, which is given once; the invitation is declined if it is released
+/// before.
 ///
 /// Step Peers.IN3.
 ///
@@ -17,7 +18,7 @@ final class InvitationAnswer: Sendable {
 
   deinit { give(nil) }
 
-  /// Joins a session, or declines without one.
+  /// Accepts for a session, or declines without one.
   func give(_ session: MCSession?) {
     let link = link.withLock { link in
       defer { link = nil }

@@ -1,17 +1,17 @@
 internal import TactusCrashReports
 import TactusNetServices
 
-/// An object that lets peers nearby find this app, and brings their invitations.
+/// An object that makes this app discoverable for peers nearby, and receives their invitations.
 ///
 /// Steps Peers.DI1….
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
-  /// The delegate; it is not retained, and called on a queue of the advertiser.
+  /// The delegate; not retained, and called on a queue of the advertiser.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   /// The identity of this app.
   open var myPeerID: MCPeerID { peer }
-  /// The values that browsers find; nil for none.
+  /// The values that browsers receive; nil for none.
   open var discoveryInfo: [String: String]? { info }
   /// The type of the service.
   open var serviceType: String { type.text }
@@ -27,9 +27,9 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - myPeerID: The identity of this app.
-  ///   - info: Values that browsers find; each with its key has at most 254 bytes.
+  ///   - info: The values that browsers receive; each one and its key have at most 254 bytes.
   ///   - serviceType: The type of the service: 1 to 15 lowercase letters, digits and single
-  ///     hyphens; another one ends the program.
+  ///     hyphens; another value traps.
   public convenience init(
     peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String
   ) { self.init(peer: myPeerID, discoveryInfo: info, serviceType: serviceType, bus: .system) }
@@ -59,9 +59,9 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Begins to be found.
+  /// Starts to advertise this app.
   open func startAdvertisingPeer() { engine.start() }
 
-  /// Ends to be found.
+  /// Stops advertising this app.
   open func stopAdvertisingPeer() { engine.stop() }
 }

@@ -7,7 +7,7 @@ import TactusNetServices
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
-  /// The delegate; it is not retained, and called on a queue of the browser.
+  /// The delegate; not retained, and called on a queue of the browser.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   /// The identity of this app.
   open var myPeerID: MCPeerID { peer }
@@ -25,7 +25,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - myPeerID: The identity of this app.
   ///   - serviceType: The type of the services: 1 to 15 lowercase letters, digits and single
-  ///     hyphens; another one ends the program.
+  ///     hyphens; another value traps.
   public convenience init(peer myPeerID: MCPeerID, serviceType: String) {
     self.init(peer: myPeerID, serviceType: serviceType, bus: .system)
   }
@@ -47,10 +47,10 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Begins to search.
+  /// Starts to browse for peers.
   open func startBrowsingForPeers() { engine.start() }
 
-  /// Ends to search.
+  /// Stops browsing for peers.
   open func stopBrowsingForPeers() { engine.stop() }
 
   /// Invites a peer into a session.
@@ -59,8 +59,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   ///   - peerID: The peer, which the browser has found.
   ///   - session: The session.
   ///   - context: Data for the peer.
-  ///   - timeout: The seconds in which the peer has to answer; 30 for a number that is not
-  ///     positive.
+  ///   - timeout: The seconds in which the peer must respond; 30 if not positive.
   open func invitePeer(
     _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
   ) { engine.invite(peerID, to: session.engine, context, timeout) }

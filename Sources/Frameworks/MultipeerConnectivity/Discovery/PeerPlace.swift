@@ -1,11 +1,11 @@
 internal import CryptoKit
 internal import Glibc
 
-/// The place in which peers reach each other: this machine, as long as it runs, and its network.
+/// The scope in which peers reach each other: this machine until it is restarted, and its network.
 ///
 /// Step Peers.PC1.
 enum PeerPlace {
-  /// A text that only processes of this place know by themselves.
+  /// A string that is unique to this scope.
   static let current: String = {
     let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8))
     // Containers of a machine have loopback interfaces of their own.

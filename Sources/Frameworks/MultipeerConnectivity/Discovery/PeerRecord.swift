@@ -5,7 +5,7 @@ import TactusNetServices
 ///
 /// Step Peers.DI2.
 struct PeerRecord: Sendable, Equatable {
-  /// The keys that are not the app's.
+  /// The reserved keys, which are not the app's.
   private enum Key: String, CaseIterable { case id, name, place, port }
 
   var identity: PeerIdentity
@@ -18,7 +18,7 @@ struct PeerRecord: Sendable, Equatable {
     place = PeerPlace.current
   }
 
-  /// Reads a record; nil if an app of another kind has published it.
+  /// Reads a record; fails for a record of another kind of app.
   init?(_ data: Data) {
     var values: [String: String] = [:]
     for (key, value) in TXTRecord.dictionary(of: data) {
@@ -32,7 +32,7 @@ struct PeerRecord: Sendable, Equatable {
     info = values.isEmpty ? nil : values
   }
 
-  /// The texts of the record.
+  /// The strings of the record.
   var texts: [[UInt8]] {
     var values = info ?? [:]
     let own: [(Key, String)] = [

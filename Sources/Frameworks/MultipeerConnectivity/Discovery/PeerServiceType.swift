@@ -1,6 +1,6 @@
 import TactusNetServices
 
-/// The type of a service of peers, such as `abc-txtchat`, read from text.
+/// The service type of peers, such as `abc-txtchat`, read from text.
 ///
 /// Step Peers.DI1.
 struct PeerServiceType: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct PeerServiceType: Hashable, Sendable {
   /// The type for Bonjour.
   let type: ServiceType
 
-  /// Reads a type; nil if it is none: 1 to 15 lowercase letters, digits and single hyphens, which
+  /// Reads a type; fails unless it has 1 to 15 lowercase letters, digits and single hyphens, which
   /// are neither first nor last, with a letter.
   ///
   /// - Source: the public reference, and RFC 6335, section 5.1. Confidence: documented.

@@ -2,7 +2,7 @@ import Dispatch
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The serial queue of an object on which it calls the app, as the app that has created it.
+/// A serial queue on which an object calls its app back, in the context of the app that created it.
 ///
 /// - Thread: any.
 struct CallbackQueue: Sendable {
@@ -12,7 +12,7 @@ struct CallbackQueue: Sendable {
   /// Creates a queue with a name.
   init(_ name: String) { queue = DispatchQueue(label: "tactus.peers.\(name)") }
 
-  /// Calls a closure on the queue.
+  /// Calls a closure asynchronously on the queue.
   func async(_ body: @escaping @Sendable () -> Void) {
     queue.Dispatch::async { [context] in AppContext.with(context, body) }
   }

@@ -1,10 +1,10 @@
-/// A piece of what peers send to each other: its length, its kind, and its bytes.
+/// A frame between peers: its length, its kind, and its payload.
 struct Frame: Sendable {
   /// The kinds of frames.
   enum Kind: UInt8 {
     /// A message about the connection, in JSON.
     case message
-    /// Data of the app.
+    /// Data that the app sends.
     case data
     /// Bytes of a stream or a resource, after its number in four bytes.
     case piece
@@ -21,7 +21,7 @@ struct Frame: Sendable {
     self.init(.message, (try? JSONEncoder().encode(message)) ?? Data())
   }
 
-  /// Creates the frame of a part of a stream or a resource.
+  /// Creates the frame of a chunk of a stream or a resource.
   init(number: UInt32, _ bytes: Data) {
     self.init(.piece, withUnsafeBytes(of: number.bigEndian) { Data($0) } + bytes)
   }
@@ -31,14 +31,14 @@ struct Frame: Sendable {
     withUnsafeBytes(of: UInt32(payload.count).bigEndian) { Data($0) } + [kind.rawValue] + payload
   }
 
-  /// The number of a part, and its bytes; nil if it is none.
+  /// The number of the transfer, and the bytes of the chunk; nil for frames of another kind.
   var piece: (number: UInt32, bytes: Data)? {
     guard kind == .piece, payload.count >= 4 else { return nil }
     let number = payload.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return (number, Data(payload.dropFirst(4)))
   }
 
-  /// The message; nil if it is none.
+  /// The message; nil for frames of another kind and for an invalid message.
   var message: LinkMessage? {
     kind == .message ? try? JSONDecoder().decode(LinkMessage.self, from: payload) : nil
   }

@@ -1,21 +1,21 @@
 /// The bytes of a connection as frames.
 struct FrameReader {
-  /// An error of bytes that are no frames.
+  /// The error of bytes that are not valid frames.
   struct InvalidFrame: Error {}
 
-  /// The number of bytes before a payload.
+  /// The size of the header in bytes.
   private static let head = 5
 
-  /// The greatest number of bytes of a payload.
+  /// The maximum size of a payload in bytes.
   var limit: Int
   private var bytes = Data()
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes bytes.
+  /// Appends received bytes.
   mutating func append(_ new: Data) { bytes.append(new) }
 
-  /// Returns the next frame; nil before all of it is there.
+  /// Returns the next frame; nil until it is complete.
   mutating func next() throws(InvalidFrame) -> Frame? {
     guard bytes.count >= Self.head else { return nil }
     let start = bytes.startIndex

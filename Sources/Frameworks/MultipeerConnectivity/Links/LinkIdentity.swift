@@ -7,7 +7,7 @@ struct LinkIdentity: Sendable {
   private let identity: SecIdentity?
   private let others: [SecCertificate]
 
-  /// Reads what an app gives: an identity, and certificates after it; nil for something else.
+  /// Reads what an app passes: an identity, followed by certificates; fails for anything else.
   init?(_ objects: [Any]?) {
     guard let first = objects?.first else {
       (identity, others) = (nil, [])

@@ -7,10 +7,10 @@ internal import TactusTLS
 struct LinkKey: Sendable {
   private let key = Curve25519.KeyAgreement.PrivateKey()
 
-  /// The key for the other side.
+  /// The public key for the other side.
   var shared: Data { key.publicKey.rawRepresentation }
 
-  /// Returns a stream of TLS; nil for a bad key of the other side.
+  /// Returns a TLS stream; nil for an invalid key of the other side.
   ///
   /// - Parameters:
   ///   - other: The key of the other side.

@@ -4,13 +4,13 @@
 enum LinkMessage: Codable, Sendable {
   /// The first message of the side that has connected.
   case greeting(Greeting)
-  /// The answer to it.
+  /// The response to a greeting.
   case answer(Answer)
   /// The certificates of a side.
   case proof(Proof)
   /// The certificates of the other side are accepted.
   case accepted
-  /// Other members of the session, to which the peer shall connect.
+  /// Other members of the session, to which the peer connects.
   case introduction([Member])
   /// A resource begins.
   case resource(number: UInt32, name: String, size: Int64)
@@ -20,11 +20,11 @@ enum LinkMessage: Codable, Sendable {
   case end(number: UInt32)
   /// A resource of the sender is canceled.
   case canceled(number: UInt32)
-  /// The receiver of a stream takes more bytes.
+  /// The receiver of a stream accepts more bytes.
   case granted(number: UInt32, count: Int)
   /// The receiver has all of a resource.
   case received(number: UInt32)
-  /// The receiver wants nothing more of a stream or a resource.
+  /// The receiver stops a stream or a resource.
   case stopped(number: UInt32)
   /// The sender has left.
   case bye
@@ -33,7 +33,7 @@ enum LinkMessage: Codable, Sendable {
   struct Greeting: Codable, Sendable {
     /// The wish of the sender.
     enum Purpose: Codable, Sendable {
-      /// The receiver shall join a session.
+      /// The receiver is invited into a session.
       case invitation(type: String, context: Data?)
       /// The sender joins the session with a secret.
       case membership(secret: String)
@@ -47,7 +47,7 @@ enum LinkMessage: Codable, Sendable {
     var encryption: Int
   }
 
-  /// The answer to a greeting.
+  /// The response to a greeting.
   struct Answer: Codable, Sendable {
     var isAccepted: Bool
     /// The public key for this connection.
@@ -55,10 +55,10 @@ enum LinkMessage: Codable, Sendable {
     var encryption: Int
   }
 
-  /// The certificates of a side, and how other members reach it.
+  /// The certificates of a side, and its address for other members.
   struct Proof: Codable, Sendable {
     var address: SessionAddress
-    /// The certificates in DER, its own first.
+    /// The certificates in DER, starting with its own.
     var certificates: [Data]
     /// The signature of both first messages.
     var signature: Data?

@@ -1,15 +1,15 @@
 internal import Network
 
-/// The port at which this process is reached by other peers, while one of its sessions or
-/// advertisers needs it.
+/// The port at which other peers reach this process, while one of its sessions or advertisers needs
+/// it.
 ///
 /// Steps Peers.PC1 and PC2.
 ///
 /// - Thread: the queue of peers.
 final class PeerHub: @unchecked Sendable {
-  /// Something that takes connections of peers.
+  /// A receiver of connections from peers.
   protocol Receiver: AnyObject, Sendable {
-    /// Returns whether a greeting is for the receiver, which keeps the connection then.
+    /// Returns whether a greeting is for the receiver, which then owns the connection.
     func take(_ link: PeerLink, _ greeting: LinkMessage.Greeting, _ transcript: Data) -> Bool
   }
 
@@ -25,7 +25,7 @@ final class PeerHub: @unchecked Sendable {
   private var receivers: [Entry] = []
   private var unknown: [ObjectIdentifier: PeerLink] = [:]
 
-  /// The seconds in which a connection has to say what it is for.
+  /// The seconds in which a connection must send its greeting.
   ///
   /// - Source: ours. Confidence: guess.
   private static let patience = 10.0
@@ -42,18 +42,18 @@ final class PeerHub: @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Calls a closure with the port, as soon as there is one; with nil without one.
+  /// Calls a closure with the port once it is open, or with nil if it cannot be opened.
   func whenReady(_ body: @escaping @Sendable (UInt16?) -> Void) {
     if port != nil || hasFailed { body(port) } else { waiting.append(body) }
   }
 
-  /// Gives connections to a receiver, too.
+  /// Adds a receiver of connections.
   func add(_ receiver: any Receiver) {
     receivers.removeAll { $0.receiver == nil || $0.receiver === receiver }
     receivers.append(Entry(receiver: receiver))
   }
 
-  /// Gives no more connections to a receiver.
+  /// Removes a receiver of connections.
   func remove(_ receiver: any Receiver) {
     receivers.removeAll { $0.receiver == nil || $0.receiver === receiver }
   }

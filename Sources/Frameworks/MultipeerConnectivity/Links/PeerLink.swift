@@ -7,7 +7,7 @@ internal import TactusTLS
 final class PeerLink: @unchecked Sendable {
   /// Receives each frame.
   var hear: ((Frame) -> Void)?
-  /// Is called once when the connection ends, unless this side closes it.
+  /// Called once when the connection ends, unless this side closes it.
   var whenEnded: (() -> Void)?
   private(set) var hasEnded = false
 
@@ -24,7 +24,7 @@ final class PeerLink: @unchecked Sendable {
   /// - Source: ours. Confidence: guess.
   static let firstLimit = 1 << 20, lastLimit = 1 << 30
 
-  /// The seconds that a closed connection waits for the other side to close it.
+  /// The seconds for which a closed connection waits for the other side to close it.
   ///
   /// - Source: ours. Confidence: guess.
   private static let patience = 5.0
@@ -42,7 +42,7 @@ final class PeerLink: @unchecked Sendable {
 
   // MARK: Beginning and end
 
-  /// Begins to receive.
+  /// Starts to receive.
   func start() {
     connection.stateUpdateHandler = { [weak self] state in
       switch state {
@@ -60,10 +60,10 @@ final class PeerLink: @unchecked Sendable {
     advance()
   }
 
-  /// Takes frames of any length, since the peers have agreed.
+  /// Removes the limit of the length of frames, since the peers have authenticated each other.
   func raiseLimit() { reader.limit = Self.lastLimit }
 
-  /// Ends the connection after everything is sent.
+  /// Closes the connection after everything is sent.
   func close() {
     guard !hasEnded, !isClosing else { return }
     (hear, whenEnded) = (nil, nil)

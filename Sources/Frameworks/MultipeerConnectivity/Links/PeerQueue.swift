@@ -1,7 +1,7 @@
 import Dispatch
 internal import TactusThreads
 
-/// The queue of all work for peers.
+/// The queue for the work of all peers.
 ///
 /// Delegates are called on queues of their sessions, advertisers and browsers, as the app that has
 /// created them; the work of this queue is no app's.
@@ -9,12 +9,12 @@ enum PeerQueue {
   /// The queue, which is serial.
   static let queue = DispatchQueue(label: "tactus.peers")
 
-  /// Does work later.
+  /// Performs work asynchronously.
   static func perform(_ work: @escaping @Sendable () -> Void) {
     queue.Dispatch::async { AppContext.with(.process, work) }
   }
 
-  /// Does work after some seconds.
+  /// Performs work after some seconds.
   static func after(_ seconds: Double, _ work: @escaping @Sendable () -> Void) {
     queue.Dispatch::asyncAfter(deadline: .now() + seconds) { AppContext.with(.process, work) }
   }

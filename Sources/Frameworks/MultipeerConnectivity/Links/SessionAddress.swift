@@ -1,9 +1,9 @@
-/// The way to a session of this machine: a port, and a secret that its members know.
+/// The address of a session of this machine: a port, and a secret that its members know.
 struct SessionAddress: Codable, Sendable {
   var port: UInt16
   var secret: String
 
-  /// Reads the data that an app has brought from another one; nil if they are none.
+  /// Reads the data that an app has received from another one; fails if it is invalid.
   init?(data: Data) {
     guard let read = try? JSONDecoder().decode(SessionAddress.self, from: data), read.port > 0
     else { return nil }

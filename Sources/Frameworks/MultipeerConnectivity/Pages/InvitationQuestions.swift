@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The questions to the user about invitations, one after another.
+/// The alerts about invitations, shown one after another.
 ///
 /// Step Peers.AA1.
 ///
@@ -20,7 +20,7 @@ final class InvitationQuestions: NSObject, MCNearbyServiceAdvertiserDelegate, @u
   @MainActor private var waiting: [Question] = []
   @MainActor private var isShown = false
 
-  /// Asks the user.
+  /// Shows an alert.
   ///
   /// - Thread: any.
   func advertiser(
@@ -34,7 +34,7 @@ final class InvitationQuestions: NSObject, MCNearbyServiceAdvertiserDelegate, @u
     }
   }
 
-  /// Writes that the app cannot be found: an assistant's delegate has no method for it.
+  /// Logs that the app cannot be advertised, since an assistant's delegate has no method for it.
   ///
   /// - Thread: any.
   func advertiser(

@@ -1,16 +1,17 @@
 import TactusNetServices
 
-/// An object that lets peers nearby find this app, and asks the user about their invitations.
+/// An object that makes this app discoverable for peers nearby, and asks the user about their
+/// invitations.
 ///
 /// Step Peers.AA1.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
-  /// The delegate; it is not retained, and called on the main queue.
+  /// The delegate; not retained, and called on the main queue.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
-  /// The session that peers join whose invitation the user accepts.
+  /// The session that peers join when the user accepts their invitation.
   open var session: MCSession { joined }
-  /// The values that browsers find; nil for none.
+  /// The values that browsers receive; nil for none.
   open var discoveryInfo: [String: String]? { advertiser.discoveryInfo }
   /// The type of the service.
   open var serviceType: String { advertiser.serviceType }
@@ -25,7 +26,7 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - serviceType: The type of the service, as that of an advertiser.
-  ///   - info: Values that browsers find.
+  ///   - info: The values that browsers receive.
   ///   - session: The session.
   public convenience init(
     serviceType: String, discoveryInfo info: [String: String]?, session: MCSession
@@ -46,9 +47,9 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Begins to be found.
+  /// Starts to advertise this app.
   open func start() { advertiser.startAdvertisingPeer() }
 
-  /// Ends to be found.
+  /// Stops advertising this app.
   open func stop() { advertiser.stopAdvertisingPeer() }
 }

@@ -1,9 +1,9 @@
-/// The methods that receive what an assistant for invitations shows; all are optional.
+/// The methods that are called around the alerts of an assistant; all are optional.
 @preconcurrency @MainActor
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user is about to see an invitation.
+  /// Called before an invitation is shown to the user.
   func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
-  /// Tells the delegate that the user has answered an invitation.
+  /// Called when the user has responded to an invitation.
   func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
 }
 

@@ -2,17 +2,17 @@
 ///
 /// Steps Peers.BV1….
 open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDelegate {
-  /// The delegate; it is not retained.
+  /// The delegate; not retained.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// The browser.
   open var browser: MCNearbyServiceBrowser? { nearby }
   /// The session.
   open var session: MCSession { joined }
-  /// The number of peers, with this one, without which the user cannot finish; 2 at first.
+  /// The minimum number of peers, with this one, for the user to finish; 2 by default.
   open var minimumNumberOfPeers: Int = kMCSessionMinimumNumberOfPeers {
     didSet { update() }
   }
-  /// The number of peers, with this one, above which no more are invited; 8 at first.
+  /// The maximum number of peers, with this one; 8 by default.
   open var maximumNumberOfPeers: Int = kMCSessionMaximumNumberOfPeers {
     didSet { update() }
   }
@@ -93,7 +93,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
     update()
   }
 
-  /// Begins to search.
+  /// Starts to browse for peers.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     for peer in joined.connectedPeers { list.set(.connected, of: peer) }
@@ -102,7 +102,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
     nearby.startBrowsingForPeers()
   }
 
-  /// Ends to search.
+  /// Stops browsing for peers.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     nearby.stopBrowsingForPeers()
@@ -110,7 +110,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
 
   // MARK: Browser
 
-  /// Lists a peer, unless the delegate does not want it.
+  /// Lists a peer, unless the delegate rejects it.
   nonisolated open func browser(
     _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID,
     withDiscoveryInfo info: [String: String]?
@@ -128,7 +128,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
     main.async { [self] in list.remove(peerID) }
   }
 
-  /// Shows that peers cannot be searched.
+  /// Shows that browsing is not possible.
   nonisolated open func browser(
     _ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error
   ) {
@@ -143,7 +143,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
     update()
   }
 
-  /// Lets the user finish, and invite more peers, if the numbers allow it (Peers.BV3).
+  /// Enables finishing and further invitations as the numbers allow (Peers.BV3).
   private func update() {
     doneItem.isEnabled = list.connectedCount + 1 >= minimumNumberOfPeers
     list.mayInvite = list.invitedCount + 1 < maximumNumberOfPeers

@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 struct MainCalls: Sendable {
   private let context = AppContext.current
 
-  /// Calls a closure on the main queue.
+  /// Calls a closure asynchronously on the main queue.
   func async(_ body: @escaping @MainActor @Sendable () -> Void) {
     AppContext.with(context) { PhoneTime.runLater(body) }
   }

@@ -25,7 +25,7 @@ final class NearbyPeerList: NSObject, UITableViewDataSource, UITableViewDelegate
   var invite: ((MCPeerID) -> Void)?
   /// Whether more peers may be invited.
   var mayInvite = true { didSet { if mayInvite != oldValue { table?.reloadData() } } }
-  /// Whether peers cannot be searched.
+  /// Whether browsing has failed.
   var hasFailed = false { didSet { table?.reloadData() } }
 
   private var nearby: [MCPeerID] = []
@@ -36,7 +36,7 @@ final class NearbyPeerList: NSObject, UITableViewDataSource, UITableViewDelegate
   /// The number of connected peers.
   var connectedCount: Int { invited.count { $0.status == .connected } }
 
-  /// The number of peers that are connected or may become it.
+  /// The number of peers that are connected or connecting.
   var invitedCount: Int { invited.count { $0.status != .declined } }
 
   /// Adds a peer nearby.
@@ -54,7 +54,7 @@ final class NearbyPeerList: NSObject, UITableViewDataSource, UITableViewDelegate
     table?.reloadData()
   }
 
-  /// Takes the state of a peer in the session.
+  /// Updates the state of a peer in the session.
   func set(_ state: MCSessionState, of peer: MCPeerID) {
     let index = invited.firstIndex { $0.peer == peer }
     switch state {

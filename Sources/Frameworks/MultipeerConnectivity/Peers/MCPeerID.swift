@@ -2,20 +2,20 @@ internal import TactusCrashReports
 
 /// The identity of a peer: that of this app, or of one nearby.
 ///
-/// Each identity is unlike all others of the same name. An archived one keeps its identity.
-/// Step Peers.ID1.
+/// Each identity is unique, also among those with the same name. An archived one keeps its
+/// identity. Step Peers.ID1.
 ///
 /// - Thread: any; all its properties are constants.
 open class MCPeerID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identity as it travels.
   let identity: PeerIdentity
 
-  /// The name that users see.
+  /// The display name.
   open var displayName: String { identity.name }
 
   /// Creates an identity of this app.
   ///
-  /// - Parameter myDisplayName: The name: 1 to 63 bytes in UTF-8; another one ends the program.
+  /// - Parameter myDisplayName: The name: 1 to 63 bytes in UTF-8; another value traps.
   public init(displayName myDisplayName: String) {
     guard PeerIdentity.isValid(name: myDisplayName) else {
       programmingError(
@@ -34,7 +34,7 @@ open class MCPeerID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// Returns whether another object is the same identity.
+  /// Returns whether another object has the same identity.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? MCPeerID)?.identity.id == identity.id
   }
@@ -42,15 +42,15 @@ open class MCPeerID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open override var hash: Int { identity.id.hashValue }
   /// A text for debugging.
   open override var description: String { "<MCPeerID: DisplayName = \(displayName)>" }
-  /// Returns the identity itself, which does not change.
+  /// Returns the peer itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether identities are archived securely; true.
+  /// Whether peers support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Restores an identity; nil if the archive has none.
+  /// Restores a peer; fails if the archive has none.
   public required init?(coder: NSCoder) {
     guard let id = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?,
       let name = coder.decodeObject(of: NSString.self, forKey: "displayName") as String?,

@@ -1,18 +1,18 @@
-/// The identity of a peer as it travels: a text of its own, and the name for users.
+/// The identity of a peer in messages: a unique string, and the display name.
 struct PeerIdentity: Codable, Hashable, Sendable {
-  /// The text that no other identity has.
+  /// The unique string.
   var id: String
-  /// The name that users see.
+  /// The display name.
   var name: String
 
-  /// The greatest number of bytes of a name.
+  /// The maximum number of bytes of a name.
   ///
   /// - Source: the public reference. Confidence: documented.
   static let longestName = 63
 
-  /// Returns whether a text can be a name.
+  /// Returns whether a string is a valid name.
   static func isValid(name: String) -> Bool { 1...longestName ~= name.utf8.count }
 
-  /// Whether the identity can be one, which others may claim.
+  /// Whether an identity that was received is valid.
   var isValid: Bool { UUID(uuidString: id) != nil && Self.isValid(name: name) }
 }

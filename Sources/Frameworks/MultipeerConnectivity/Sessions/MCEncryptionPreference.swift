@@ -2,16 +2,16 @@
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public enum MCEncryptionPreference: Int, Sendable {
-  /// Connections are encrypted unless the peer does not want it.
+  /// Connections are encrypted, unless the peer refuses encryption.
   case optional = 0
-  /// Connections are encrypted, or there are none.
+  /// Unencrypted connections are refused.
   case required = 1
   /// Connections are not encrypted.
   case none = 2
 
   // MARK: Internals
 
-  /// Whether two sessions encrypt their connection; nil if they cannot agree (Peers.SE6).
+  /// Whether the connection of two sessions is encrypted; nil if they cannot agree (Peers.SE6).
   static func agreement(
     between one: MCEncryptionPreference, and other: MCEncryptionPreference
   ) -> Bool? {

@@ -6,11 +6,11 @@ internal import TactusCrashReports
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MCSession: NSObject, @unchecked Sendable {
-  /// The delegate; it is not retained, and called on a serial queue of the session.
+  /// The delegate; not retained, and called on a serial queue of the session.
   open weak var delegate: (any MCSessionDelegate)?
   /// The identity of this app.
   open var myPeerID: MCPeerID { peer }
-  /// The identity with its key, and more certificates; nil without one.
+  /// The identity with its key, and further certificates; nil without one.
   open var securityIdentity: [Any]? { certificates }
   /// The wish for encrypted connections.
   open var encryptionPreference: MCEncryptionPreference { engine.encryption }
@@ -57,8 +57,8 @@ open class MCSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - peerIDs: The peers, which are connected.
-  ///   - mode: Whether the data may get lost; they do not here.
+  ///   - peerIDs: The receivers, all of which are connected.
+  ///   - mode: The delivery mode; all data is delivered in either.
   /// - Throws: `MCError.invalidParameter` without a peer or for more than 1 GiB,
   ///   `MCError.notConnected` for a peer that is not connected.
   open func send(
@@ -130,7 +130,7 @@ open class MCSession: NSObject, @unchecked Sendable {
 
   // MARK: Peers of the app's own discovery
 
-  /// Gives the data that a peer needs to connect to this session.
+  /// Passes the data that a peer needs to connect to this session to a closure.
   ///
   /// - Parameters:
   ///   - peerID: The peer.
@@ -166,7 +166,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     PeerQueue.perform { [engine] in engine.connect(peerID, data) }
   }
 
-  /// Gives up to connect to a peer.
+  /// Cancels connecting to a peer.
   open func cancelConnectPeer(_ peerID: MCPeerID) {
     PeerQueue.perform { [engine, identity = peerID.identity] in engine.cancel(identity) }
   }

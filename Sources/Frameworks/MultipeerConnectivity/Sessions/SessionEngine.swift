@@ -1,26 +1,26 @@
 internal import Security
 internal import Synchronization
 
-/// The work of a session.
+/// The implementation of a session.
 ///
 /// - Thread: the queue of peers, except the methods that say otherwise.
 final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
-  /// The known facts about a peer.
+  /// The state of a peer.
   private struct Entry {
     var peer: MCPeerID
     var links: [SessionLink] = []
     var state = MCSessionState.notConnected
   }
 
-  /// A peer that the app connects itself.
+  /// A peer to which the app connects itself.
   private struct Manual {
-    /// The secret that the peer has from this app; nil if it has none.
+    /// The secret that the peer has received from this app; nil if none.
     var secret: String?
-    /// Whether the app wants the peer to be connected.
+    /// Whether the app has requested to connect the peer.
     var isWanted = false
     /// A connection of the peer, which waits for the app.
     var link: (PeerLink, LinkMessage.Greeting, Data)?
-    /// The number of the wish, by which a late end is known.
+    /// The number of the request, by which a late timeout is discarded.
     var number = 0
   }
 
@@ -38,11 +38,11 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
   private let secret = UUID().uuidString
   private var hub: PeerHub?
   private var entries: [String: Entry] = [:]
-  /// The connections whose peers have not answered.
+  /// The connections whose peers have not responded yet.
   private var greeting: [SessionLink] = []
   private var manual: [String: Manual] = [:]
 
-  /// The seconds in which peers that apps connect themselves have to do it.
+  /// The timeout in seconds for peers to which apps connect themselves.
   ///
   /// - Source: ours; the default of invitations. Confidence: guess.
   private static let patience = 30.0
@@ -60,10 +60,10 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
   /// - Thread: any.
   var connectedPeers: [MCPeerID] { connected.withLock { $0 } }
 
-  /// Adds a closure that is called after each change of a state, on the queue of the delegate.
+  /// Adds an observer of states, which is called on the queue of the delegate.
   ///
   /// - Thread: any.
-  /// - Returns: The number by which the closure is removed.
+  /// - Returns: The number that removes the observer.
   func observe(_ body: @escaping @Sendable (MCPeerID, MCSessionState) -> Void) -> Int {
     observers.withLock { observers in
       let number = (observers.keys.max() ?? 0) + 1
@@ -87,7 +87,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Sets the state of a peer, and tells of it (Peers.SE3).
+  /// Sets the state of a peer, and notifies the delegate (Peers.SE3).
   private func enter(_ state: MCSessionState, _ id: String) {
     guard var entry = entries[id], entry.state != state else { return }
     entry.state = state
@@ -131,12 +131,12 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     new.answer(greeting)
   }
 
-  /// Whether another peer may join (Peers.SE4).
+  /// Whether the session has space for another peer (Peers.SE4).
   private var hasSpace: Bool { entries.count + 1 < kMCSessionMaximumNumberOfPeers }
 
   // MARK: Peers of the app's own discovery
 
-  /// Gives the data by which a peer reaches this session (Peers.SE9).
+  /// Returns the data by which a peer reaches this session (Peers.SE9).
   func connectionData(
     for peer: PeerIdentity, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
@@ -152,7 +152,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Connects a peer whose data the app has brought (Peers.SE9).
+  /// Connects to a peer whose data the app has received (Peers.SE9).
   func connect(_ peer: MCPeerID, _ data: Data) {
     let id = peer.identity.id
     guard entries[id] == nil else { return }
@@ -168,7 +168,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     wish.number += 1
     manual[id] = wish
     if let waiting, !waiting.0.hasEnded { join(waiting.0, waiting.1, waiting.2) }
-    // One side connects, and the other one waits for it.
+    // The side with the lower identifier connects, and the other one waits.
     if identity.id < id, !dial(peer.identity, address) { return cancel(peer.identity) }
     PeerQueue.after(Self.patience) { [weak self, number = wish.number] in
       guard let self, manual[id]?.number == number, entries[id]?.state == .connecting else {
@@ -178,7 +178,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Gives up a peer that is not connected (Peers.SE9).
+  /// Cancels connecting to a peer (Peers.SE9).
   func cancel(_ peer: PeerIdentity) {
     manual[peer.id]?.isWanted = false
     manual[peer.id]?.number += 1
@@ -220,7 +220,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     return true
   }
 
-  /// Calls a closure with the way to this session; with nil if there is none.
+  /// Calls a closure with the address of this session, or with nil if there is none.
   func withAddress(_ body: @escaping @Sendable (SessionAddress?) -> Void) {
     let hub = hub ?? PeerHub.current()
     self.hub = hub
@@ -232,7 +232,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
 
   // MARK: Connections
 
-  /// Tells that a peer takes part in the handshake.
+  /// Called when a peer takes part in the handshake.
   func linkBegan(_ link: SessionLink) {
     greeting.removeAll { $0 === link }
     let id = link.peer.id
@@ -240,7 +240,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     if entries[id]?.state == .notConnected { enter(.connecting, id) }
   }
 
-  /// Asks the delegate whether a peer is trusted (Peers.SE7).
+  /// Returns whether a peer is trusted (Peers.SE7).
   func judge(
     _ certificates: [SecCertificate], of peer: PeerIdentity,
     _ decide: @escaping @Sendable (Bool) -> Void
@@ -254,14 +254,14 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Tells that a peer is connected.
+  /// Called when a peer is connected.
   func linkConnected(_ link: SessionLink) {
     manual[link.peer.id]?.isWanted = false
     enter(.connected, link.peer.id)
     introduce(link)
   }
 
-  /// Tells that a connection has ended.
+  /// Called when a connection has ended.
   func linkEnded(_ link: SessionLink) {
     let id = link.peer.id
     let wasGreeting = greeting.contains { $0 === link }
@@ -276,7 +276,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Lets the other members and a new one know each other (Peers.SE5).
+  /// Introduces a new member and the other ones to each other (Peers.SE5).
   private func introduce(_ link: SessionLink) {
     let others = entries.values.filter { $0.peer.identity.id != link.peer.id }
       .compactMap { $0.links.first { $0.isConnected } }
@@ -293,7 +293,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
   func meet(_ members: [LinkMessage.Member]) {
     for member in members where member.identity.isValid {
       let id = member.identity.id
-      // Both are told, and one of them connects.
+      // Both are notified, and one of them connects.
       guard identity.id < id, entries[id] == nil, hasSpace,
         !greeting.contains(where: { $0.peer.id == id })
       else { continue }

@@ -12,7 +12,7 @@ final class SessionLink: @unchecked Sendable {
   let peer: PeerIdentity
   let link: PeerLink
   weak var engine: SessionEngine?
-  /// The address by which other members reach the peer; nil before it is connected.
+  /// The address by which other members reach the peer; nil until it is connected.
   private(set) var address: SessionAddress?
   /// The transfers on the connection.
   private(set) lazy var transfers = LinkTransfers(self)
@@ -48,7 +48,7 @@ final class SessionLink: @unchecked Sendable {
     link.send(greeting)
   }
 
-  /// Creates a connection that a peer has greeted, and begins its answer.
+  /// Creates a connection whose peer has sent a greeting, and responds to it.
   init(
     accepting link: PeerLink, _ greeting: LinkMessage.Greeting, _ transcript: Data,
     of engine: SessionEngine
@@ -65,7 +65,7 @@ final class SessionLink: @unchecked Sendable {
 
   // MARK: Handshake
 
-  /// Answers the greeting of the peer.
+  /// Responds to the greeting of the peer.
   func answer(_ greeting: LinkMessage.Greeting) {
     guard let engine, !link.hasEnded else { return fail() }
     let agreement = Self.agreement(engine.encryption, greeting.encryption)
@@ -78,13 +78,13 @@ final class SessionLink: @unchecked Sendable {
     begin(isEncrypted: agreement, with: greeting.key)
   }
 
-  /// Answers the greeting of a peer with a refusal.
+  /// Responds to the greeting of a peer with a refusal.
   static func decline(_ link: PeerLink) {
     link.send(Frame(.answer(LinkMessage.Answer(isAccepted: false, key: Data(), encryption: 0))))
     link.close()
   }
 
-  /// Begins to encrypt, and proves the identity of the session (Peers.SE6).
+  /// Starts to encrypt, and proves the identity of the session (Peers.SE6).
   private func begin(isEncrypted: Bool?, with key: Data) {
     guard let engine, let isEncrypted else { return fail() }
     if isEncrypted {
@@ -101,7 +101,7 @@ final class SessionLink: @unchecked Sendable {
     }
   }
 
-  /// The bytes that a side signs: both first messages, and which side it is.
+  /// The bytes that a side signs: both first messages, and its role.
   private func signed(_ byServer: Bool) -> Data { transcript + Data([byServer ? 1 : 0]) }
 
   private func hear(_ frame: Frame) {
@@ -145,13 +145,13 @@ final class SessionLink: @unchecked Sendable {
 
   // MARK: End
 
-  /// Ends the connection, and tells the session.
+  /// Closes the connection, and notifies the session.
   func fail() {
     link.close()
     end()
   }
 
-  /// Ends the connection without telling the session.
+  /// Closes the connection without notifying the session.
   func close() {
     guard step != .ended else { return }
     step = .ended

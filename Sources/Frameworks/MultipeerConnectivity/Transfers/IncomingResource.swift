@@ -1,4 +1,4 @@
-/// A resource that a peer sends, which becomes a file.
+/// A resource that a peer sends, which is written to a file.
 ///
 /// Step Peers.RE2.
 ///
@@ -51,7 +51,7 @@ final class IncomingResource: IncomingTransfer, @unchecked Sendable {
 
   func fail(_ code: MCError.Code) { finish(MCError(code)) }
 
-  /// Ends the transfer, and tells the sender.
+  /// Stops the transfer, and notifies the sender.
   private func refuse(_ code: MCError.Code = .cancelled) {
     guard !hasEnded else { return }
     transfers?.send(.stopped(number: number))
@@ -68,7 +68,7 @@ final class IncomingResource: IncomingTransfer, @unchecked Sendable {
       delegate?.session(
         session, didFinishReceivingResourceWithName: name, fromPeer: peer,
         at: error == nil ? url : nil, withError: error)
-      // The delegate has moved what it keeps.
+      // The delegate has already moved what it keeps.
       try? FileManager.default.removeItem(at: url)
     }
     transfers?.removeIncoming(number)

@@ -7,7 +7,7 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
   private weak var transfers: LinkTransfers?
   private let number: UInt32
   private var descriptor: Int32 = -1
-  /// Calls when the app has closed its end.
+  /// The source that is called when the app has closed its end.
   private var reader: (any DispatchSourceRead)?
   private var writer: (any DispatchSourceWrite)?
   private var waiting = Data()
@@ -16,7 +16,7 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
   private var hasToldEnd = false
   /// The stream itself after its end, until the app has closed its own.
   private var finishing: IncomingStream?
-  /// The bytes that the app has space for, and of which the peer does not know.
+  /// The number of bytes that the app has consumed, and of which the peer is not yet notified.
   private var taken = 0
 
   init(_ transfers: LinkTransfers, _ number: UInt32, _ name: String) {
@@ -32,14 +32,14 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
     (self.reader, self.writer) = (reader, writer)
     reader.setEventHandler { [weak self] in self?.readerChanged() }
     writer.setEventHandler { [weak self] in self?.flush() }
-    // The descriptor may only be used anew when neither source watches it.
+    // The descriptor may be reused only when neither source watches it.
     let sources = DispatchGroup()
     for _ in 0..<2 { sources.enter() }
     reader.setCancelHandler { sources.leave() }
     writer.setCancelHandler { sources.leave() }
     sources.notify(queue: PeerQueue.queue) { StreamSocket.close(own) }
     reader.activate()
-    // The delegate has the only reference after this.
+    // From here on the delegate has the only reference.
     nonisolated(unsafe) let input = streams.input
     transfers.deliver { session, delegate, peer in
       delegate?.session(session, didReceive: input, withName: name, fromPeer: peer)
@@ -50,7 +50,7 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
 
   func take(_ bytes: Data) {
     guard !hasEnded else { return }
-    // A peer that ignores the window gets no memory for it.
+    // A peer that ignores the window gets no buffer for the excess.
     guard waiting.count + bytes.count <= 2 * OutgoingStream.window else { return refuse() }
     waiting.append(bytes)
     flush()
@@ -84,14 +84,14 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
     transfers?.removeIncoming(number)
   }
 
-  /// Learns that the app has closed its stream.
+  /// Called when the app has closed its stream.
   private func readerChanged() {
     guard descriptor >= 0, let bytes = StreamSocket.read(descriptor, atMost: 1), bytes.isEmpty
     else { return }
     refuse()
   }
 
-  /// Ends the stream, which the app has closed; tells the peer unless that has ended it.
+  /// Ends a stream that the app has closed; notifies the peer unless that has ended it.
   private func refuse() {
     if !hasEnded { transfers?.send(.stopped(number: number)) }
     hasEnded = true

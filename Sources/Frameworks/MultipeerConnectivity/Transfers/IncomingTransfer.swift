@@ -2,10 +2,10 @@
 ///
 /// - Thread: the queue of peers.
 protocol IncomingTransfer: AnyObject, Sendable {
-  /// Takes bytes.
+  /// Appends received bytes.
   func take(_ bytes: Data)
-  /// Takes the end.
+  /// Handles the end of the transfer.
   func end()
-  /// Takes the end of a transfer that is not complete: of a canceled one, or of the connection.
+  /// Handles the premature end of the transfer: by cancellation or by a lost connection.
   func fail(_ code: MCError.Code)
 }

@@ -21,7 +21,7 @@ final class LinkTransfers: @unchecked Sendable {
     owner?.link.send(Frame(number: number, bytes), completion: completion)
   }
 
-  /// Begins to send a stream or a resource.
+  /// Starts to send a stream or a resource.
   ///
   /// - Parameter begin: Creates it with its number.
   func add<Transfer: OutgoingTransfer>(_ begin: (UInt32) -> Transfer) -> Transfer {
@@ -39,7 +39,7 @@ final class LinkTransfers: @unchecked Sendable {
 
   // MARK: Receiving
 
-  /// Takes a frame of the peer.
+  /// Handles a frame from the peer.
   func hear(_ frame: Frame) {
     switch frame.kind {
     case .data:
@@ -78,7 +78,7 @@ final class LinkTransfers: @unchecked Sendable {
     engine.deliver { body($0, $1, peer) }
   }
 
-  /// Ends everything, since the connection has ended.
+  /// Ends all transfers, since the connection has ended.
   func fail() {
     let (received, sent) = (Array(incoming.values), Array(outgoing.values))
     (incoming, outgoing) = ([:], [:])

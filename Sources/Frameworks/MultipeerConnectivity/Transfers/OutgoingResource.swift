@@ -10,7 +10,7 @@ final class OutgoingResource: OutgoingTransfer, @unchecked Sendable {
   private let progress: Progress
   private var completion: (@Sendable ((any Error)?) -> Void)?
 
-  /// The bytes of one part.
+  /// The size of a chunk in bytes.
   ///
   /// - Source: ours.
   private static let pieceLength = 65_536
@@ -30,10 +30,10 @@ final class OutgoingResource: OutgoingTransfer, @unchecked Sendable {
     }
   }
 
-  /// Sends the beginning.
+  /// Sends the start of the transfer.
   func start(_ name: String) {
     transfers?.send(.resource(number: number, name: name, size: progress.totalUnitCount))
-    // The app may have canceled before there was anything to cancel.
+    // The app may have canceled before the handler was set.
     if progress.isCancelled {
       transfers?.send(.canceled(number: number))
       finish(MCError(.cancelled))

@@ -4,11 +4,11 @@
 ///
 /// - Thread: the queue of peers.
 final class OutgoingStream: OutgoingTransfer, @unchecked Sendable {
-  /// The bytes that a peer takes before it says that it takes more.
+  /// The window in bytes: those that a peer accepts before it grants more.
   ///
   /// - Source: ours.
   static let window = 262_144
-  /// The bytes of one part.
+  /// The size of a chunk in bytes.
   ///
   /// - Source: ours.
   private static let pieceLength = 16_384
@@ -36,9 +36,9 @@ final class OutgoingStream: OutgoingTransfer, @unchecked Sendable {
     source.cancel()
   }
 
-  /// Sends what the app has written, as far as the peer takes it.
+  /// Sends what the app has written, within the window of the peer.
   ///
-  /// Everything is read at once: after its peer has closed, a socket makes its source call no more.
+  /// All data is read at once, since a socket calls its source no more after its peer has closed.
   private func readNext() {
     while !hasEnded, credit > 0,
       let bytes = StreamSocket.read(descriptor, atMost: min(credit, Self.pieceLength))

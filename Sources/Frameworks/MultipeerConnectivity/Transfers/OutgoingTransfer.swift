@@ -2,10 +2,10 @@
 ///
 /// - Thread: the queue of peers.
 protocol OutgoingTransfer: AnyObject, Sendable {
-  /// Lets more bytes be sent.
+  /// Grants more bytes to send.
   func grant(_ count: Int)
-  /// Learns that the peer has everything.
+  /// Called when the peer has received everything.
   func received()
-  /// Ends, since the peer wants nothing more, or is gone.
+  /// Ends the transfer, since the peer has stopped it or is gone.
   func fail(_ code: MCError.Code)
 }

@@ -4,7 +4,7 @@
 ///
 /// - Thread: any.
 struct ResourceSending: Sendable {
-  /// The progress, whose total is that of the bytes.
+  /// The progress; its total is the number of bytes.
   let progress: Progress
   private let url: URL
   private let name: String
@@ -14,7 +14,7 @@ struct ResourceSending: Sendable {
 
   /// Prepares the sending.
   ///
-  /// - Throws: `MCError.unsupported` for another address, or why the file cannot be read.
+  /// - Throws: `MCError.unsupported` for another URL scheme, or the error of reading the file.
   init(
     _ url: URL, _ name: String, _ report: @escaping @Sendable ((any Error)?) -> Void
   ) throws {
@@ -40,7 +40,7 @@ struct ResourceSending: Sendable {
     )
   }
 
-  /// Begins to send.
+  /// Starts to send.
   func start(to peer: PeerIdentity, by engine: SessionEngine) {
     if let file { return send(file, to: peer, by: engine) }
     let task = URLSession.shared.downloadTask(with: url) { [self] place, _, error in

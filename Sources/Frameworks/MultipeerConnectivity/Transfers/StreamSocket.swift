@@ -1,9 +1,9 @@
 internal import CFNetwork
 internal import Glibc
 
-/// A pair of sockets: the app has streams of one, and this process's work uses the other.
+/// A pair of sockets: the app has the streams of one, and this process uses the other.
 enum StreamSocket {
-  /// Creates a pair; nil if the system has no more files.
+  /// Creates a pair; nil if the system has no more file descriptors.
   static func make() -> (streams: (input: InputStream, output: OutputStream), own: Int32)? {
     var pair: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
@@ -11,7 +11,7 @@ enum StreamSocket {
     return (SocketStreams.make(connected: pair[0]), pair[1])
   }
 
-  /// Reads what the app has written; empty at its end, nil if there is nothing yet.
+  /// Reads what the app has written; empty at the end, nil if there is nothing yet.
   static func read(_ descriptor: Int32, atMost count: Int) -> Data? {
     var bytes = [UInt8](repeating: 0, count: count)
     let length = Glibc.read(descriptor, &bytes, count)
@@ -19,9 +19,9 @@ enum StreamSocket {
     return Data(bytes.prefix(max(0, length)))
   }
 
-  /// Gives bytes to the app.
+  /// Writes bytes for the app.
   ///
-  /// - Returns: Their number, which is 0 while there is no space; nil if the app has closed.
+  /// - Returns: The number of bytes written; 0 while there is no space; nil if the app has closed.
   static func write(_ descriptor: Int32, _ bytes: Data) -> Int? {
     let count = bytes.withUnsafeBytes {
       Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(Glibc.MSG_NOSIGNAL))
@@ -30,7 +30,7 @@ enum StreamSocket {
     return count < 0 ? nil : count
   }
 
-  /// Tells the app that nothing follows.
+  /// Ends the data for the app.
   static func endWriting(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(Glibc.SHUT_WR)) }
 
   /// Closes this process's end.

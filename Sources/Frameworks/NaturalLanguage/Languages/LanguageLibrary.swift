@@ -6,13 +6,13 @@ struct LanguageLibrary: Sendable {
   /// The library; nil if it is not installed.
   static let shared = LanguageLibrary()
 
-  /// Returns the languages of a text with their shares of it, the largest first.
+  /// Returns the languages of a text with their fractions of it, the largest first.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - hints: The languages that are more likely.
+  ///   - hints: The more likely languages.
   func languages(of text: String, hints: [NLLanguage]) -> [(language: NLLanguage, share: Double)] {
-    // Of a character that the limit cuts, decoding makes another whole one.
+    // If the limit cuts a character, decoding replaces it.
     let start = String(decoding: text.utf8.prefix(Self.limit), as: UTF8.self)
     let bytes = start.utf8.map { CChar(bitPattern: $0) }
     var languages = [Int32](repeating: Self.unknownLanguage, count: 3)
@@ -37,7 +37,7 @@ struct LanguageLibrary: Sendable {
 
   // MARK: Internals
 
-  /// The hints about a text for the library, in its own layout.
+  /// The library's structure of hints.
   ///
   /// - Source: the public header of the library. Confidence: documented.
   private struct Hints {
@@ -55,15 +55,15 @@ struct LanguageLibrary: Sendable {
     ) -> Int32
   private typealias CodeFunction = @convention(c) (Int32) -> UnsafePointer<CChar>?
 
-  /// The library's number of no language.
+  /// The library's value for an unknown language.
   private static let unknownLanguage: Int32 = 26
-  /// The library's flag for an answer also for short texts.
+  /// The library's flag for results even for short texts.
   private static let bestEffort: Int32 = 0x4000
-  /// The most bytes of a text that are looked at.
+  /// The maximum number of bytes of a text that are examined.
   ///
-  /// More do not change the answer. Confidence: guess.
+  /// More do not change the result. Confidence: guess.
   private static let limit = 65536
-  /// The languages that the library has other codes for.
+  /// The languages for which the library uses other codes.
   private static let languages: [String: NLLanguage] = [
     "zh": .simplifiedChinese, "iw": .hebrew, "no": .norwegian,
   ]
@@ -74,7 +74,7 @@ struct LanguageLibrary: Sendable {
   private let detect: DetectFunction
   private let code: CodeFunction
 
-  /// Loads the library, whose functions are those of C++.
+  /// Loads the library, whose functions are in C++.
   private init?() {
     guard let handle = dlopen("libcld2.so.0", RTLD_NOW | RTLD_LOCAL),
       let detect = dlsym(

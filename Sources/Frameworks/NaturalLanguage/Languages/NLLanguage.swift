@@ -109,14 +109,14 @@ extension NLLanguage {
   public static let turkish = NLLanguage("tr")
   /// Ukrainian.
   public static let ukrainian = NLLanguage("uk")
-  /// A language that is not known.
+  /// An undetermined language.
   public static let undetermined = NLLanguage("und")
   /// Urdu.
   public static let urdu = NLLanguage("ur")
   /// Vietnamese.
   public static let vietnamese = NLLanguage("vi")
 
-  /// The languages that recognizers know.
+  /// The languages that recognizers support.
   static let known: Set<NLLanguage> = [
     .amharic, .arabic, .armenian, .bengali, .bulgarian, .burmese, .catalan, .cherokee, .croatian,
     .czech, .danish, .dutch, .english, .finnish, .french, .georgian, .german, .greek, .gujarati,

@@ -12,10 +12,10 @@ open class NLLanguageRecognizer: NSObject {
     return recognizer.dominantLanguage
   }
 
-  /// Adds a text to that of which the language is recognized.
+  /// Adds a text to the one whose language is recognized.
   open func processString(_ string: String) { text += string }
 
-  /// Forgets the text; hints and constraints stay.
+  /// Discards the text; hints and constraints are kept.
   open func reset() { text = "" }
 
   /// The language with the highest probability; nil for none.
@@ -31,16 +31,16 @@ open class NLLanguageRecognizer: NSObject {
     return Dictionary(uniqueKeysWithValues: sorted.prefix(max(0, maxHypotheses)).map { ($0, $1) })
   }
 
-  /// The languages that are likely, with their probabilities.
+  /// The probabilities of likely languages.
   open var languageHints: [NLLanguage: Double] = [:]
-  /// The only languages that may be recognized; empty for all.
+  /// The languages to which recognition is limited; empty for all.
   open var languageConstraints: [NLLanguage] = []
 
   // MARK: Internals
 
   private var text = ""
 
-  /// The languages of the text that are possible, with shares that add up to 1.
+  /// The possible languages of the text, with probabilities that add up to 1.
   private var hypotheses: [NLLanguage: Double] {
     guard !text.isEmpty else { return [:] }
     var found: [NLLanguage: Double] = [:]
@@ -48,7 +48,7 @@ open class NLLanguageRecognizer: NSObject {
     where languageConstraints.isEmpty
       ? NLLanguage.known.contains(language) : languageConstraints.contains(language)
     {
-      // What is not hinted at stays possible.
+      // Languages without a hint remain possible.
       let weight = languageHints.isEmpty ? 1 : (languageHints[language] ?? 0) + Self.unhinted
       found[language, default: 0] += share * weight
     }
@@ -56,7 +56,7 @@ open class NLLanguageRecognizer: NSObject {
     return sum > 0 ? found.mapValues { $0 / sum } : [:]
   }
 
-  /// The weight of a language without a hint, beside those with one.
+  /// The weight of a language without a hint, relative to those with one.
   ///
   /// Confidence: guess.
   private static let unhinted = 0.01

@@ -1,8 +1,8 @@
 internal import CTactusICU
 
-/// The scripts of texts, by ICU (NaturalLanguage.L4).
+/// Detects the scripts of texts, by ICU (NaturalLanguage.L4).
 package enum WritingSystem {
-  /// Returns the code of the script of most of a text's letters; nil without letters.
+  /// Returns the code of the predominant script of a text; nil without letters.
   ///
   /// - Source: the codes are those of ISO 15924; ICU numbers the scripts in its public reference.
   ///   Confidence: documented.
@@ -18,7 +18,7 @@ package enum WritingSystem {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { codes[$0.key] }
   }
 
-  /// Returns the only language of a script that recognizers know; nil for several.
+  /// Returns the only supported language of a script; nil for several.
   package static func language(of script: String) -> NLLanguage? { languages[script] }
 
   private static let hiragana: Int32 = 20

@@ -1,29 +1,30 @@
-/// Vectors of words, such that similar words are near each other (NaturalLanguage.M2).
+/// A word embedding: vectors such that similar words are near each other (NaturalLanguage.M2).
 ///
-/// The system has none here; an app may write and read its own.
+/// The system provides none here; an app may write and read its own.
 open class NLEmbedding: NSObject {
-  /// Returns the system's vectors of a language's words; nil, as there are none here.
+  /// Returns the system's word embedding of a language; nil, as there is none here.
   open class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-  /// Returns a revision of the system's vectors of a language's words; nil, as there are none here.
+  /// Returns a revision of the system's word embedding of a language; nil, as there is none here.
   open class func wordEmbedding(for language: NLLanguage, revision: Int) -> NLEmbedding? { nil }
-  /// Returns the system's vectors of a language's sentences; nil, as there are none here.
+  /// Returns the system's sentence embedding of a language; nil, as there is none here.
   open class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-  /// Returns a revision of the system's vectors of a language's sentences; nil, as there are none
+  /// Returns a revision of the system's sentence embedding of a language; nil, as there is none
   /// here.
   open class func sentenceEmbedding(for language: NLLanguage, revision: Int) -> NLEmbedding? {
     nil
   }
-  /// Returns the revisions of the system's vectors of words; empty, as there are none here.
+  /// Returns the revisions of the system's word embeddings: always empty, as there are none here.
   open class func supportedRevisions(for language: NLLanguage) -> IndexSet { [] }
-  /// Returns the current revision of the system's vectors of words; 0, as there are none here.
+  /// Returns the current revision of the system's word embedding: 0, as there is none here.
   open class func currentRevision(for language: NLLanguage) -> Int { 0 }
 
-  /// Returns the revisions of the system's vectors of sentences; empty, as there are none here.
+  /// Returns the revisions of the system's sentence embeddings: always empty, as there are none
+  /// here.
   open class func supportedSentenceEmbeddingRevisions(for language: NLLanguage) -> IndexSet { [] }
-  /// Returns the current revision of the system's vectors of sentences; 0, as there are none here.
+  /// Returns the current revision of the system's sentence embedding: 0, as there is none here.
   open class func currentSentenceEmbeddingRevision(for language: NLLanguage) -> Int { 0 }
 
-  /// Reads the vectors of a file that `write(_:language:revision:to:)` made.
+  /// Reads an embedding from a file created by `write(_:language:revision:to:)`.
   public init(contentsOf url: URL) throws {
     let file = try PropertyListDecoder().decode(Contents.self, from: Data(contentsOf: url))
     guard Set(file.vectors.values.map(\.count)).count <= 1 else {
@@ -33,10 +34,10 @@ open class NLEmbedding: NSObject {
     super.init()
   }
 
-  /// Writes vectors to a file, in a format of our own.
+  /// Writes an embedding to a file, in a format of our own.
   ///
   /// - Parameters:
-  ///   - dictionary: The vectors of the words, which have equally many numbers.
+  ///   - dictionary: The vectors of the words, all of the same dimension.
   ///   - language: The language; nil for none.
   ///   - revision: The revision.
   ///   - url: The file.
@@ -53,7 +54,7 @@ open class NLEmbedding: NSObject {
     try encoder.encode(contents).write(to: url, options: .atomic)
   }
 
-  /// The number of numbers in a vector.
+  /// The dimension of the vectors.
   open var dimension: Int { contents.vectors.first?.value.count ?? 0 }
   /// The number of words.
   open var vocabularySize: Int { contents.vectors.count }
@@ -78,7 +79,7 @@ open class NLEmbedding: NSObject {
     return Self.distance(one, other)
   }
 
-  /// Returns the words nearest to another, without that, nearest first.
+  /// Returns the words nearest to another, excluding it, nearest first.
   open func neighbors(
     for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine
   ) -> [(String, NLDistance)] {

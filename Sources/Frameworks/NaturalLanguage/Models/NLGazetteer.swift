@@ -10,13 +10,13 @@ open class NLGazetteer: NSObject {
     super.init()
   }
 
-  /// Reads a table that `data` made.
+  /// Reads a table from `data`.
   public init(data: Data) throws {
     contents = try PropertyListDecoder().decode(Contents.self, from: data)
     super.init()
   }
 
-  /// Reads the table of a file that `write(_:language:to:)` made.
+  /// Reads a table from a file created by `write(_:language:to:)`.
   public convenience init(contentsOf url: URL) throws {
     try self.init(data: Data(contentsOf: url))
   }

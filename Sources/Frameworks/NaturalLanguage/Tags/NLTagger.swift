@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// A tagger of the tokens of a text (NaturalLanguage.T1–T4).
 ///
-/// Kinds of tokens, languages and scripts are known; parts of speech, names, stems and sentiments
+/// Token types, languages and scripts are recognized; parts of speech, names, lemmas and sentiments
 /// are not, because there is no model for them here.
 open class NLTagger: NSObject {
   /// Creates a tagger of some schemes.
@@ -11,7 +11,7 @@ open class NLTagger: NSObject {
     super.init()
   }
 
-  /// The schemes that the tagger was made with.
+  /// The schemes with which the tagger was created.
   open var tagSchemes: [NLTagScheme] { madeSchemes }
 
   /// The text.
@@ -19,7 +19,7 @@ open class NLTagger: NSObject {
     didSet { (languages, parts, recognized) = ([], [:], [:]) }
   }
 
-  /// The language of most of the text; nil if it is not known.
+  /// The predominant language of the text; nil if undetermined.
   open var dominantLanguage: NLLanguage? {
     string.flatMap(NLLanguageRecognizer.dominantLanguage)
   }
@@ -31,13 +31,13 @@ open class NLTagger: NSObject {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
 
-  /// Sets the language of a range, which is not recognized then.
+  /// Sets the language of a range, instead of recognizing it.
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {
     languages.append((language, range))
     (parts, recognized) = ([:], [:])
   }
 
-  /// Sets the models of a scheme; there is no class of models here.
+  /// Sets the models of a scheme; no effect, as models cannot be loaded.
   open func setModels(_ models: [NLModel], forTagScheme tagScheme: NLTagScheme) {
     self.models[tagScheme] = models
   }
@@ -53,7 +53,7 @@ open class NLTagger: NSObject {
     gazetteers[tagScheme] ?? []
   }
 
-  /// Returns the token at a place.
+  /// Returns the token at an index.
   open func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
     known(unit).part(at: index)?.range ?? index..<index
   }
@@ -63,7 +63,7 @@ open class NLTagger: NSObject {
     for range: Range<String.Index>, unit: NLTokenUnit
   ) -> Range<String.Index> { known(unit).range(touching: range) }
 
-  /// Returns the tag of the token at a place, and the token.
+  /// Returns the tag of the token at an index, and the token.
   open func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
   ) -> (NLTag?, Range<String.Index>) {
@@ -77,7 +77,7 @@ open class NLTagger: NSObject {
   ///   - range: The range.
   ///   - unit: The size of the tokens.
   ///   - scheme: The kind of tags.
-  ///   - options: The tokens that are left out.
+  ///   - options: The tokens to omit.
   open func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme,
     options: NLTagger.Options = []
@@ -90,14 +90,14 @@ open class NLTagger: NSObject {
     return found
   }
 
-  /// Calls a closure with the tags of the tokens that a range touches, until it returns false.
+  /// Calls a closure with the tags of the tokens that intersect a range, until it returns false.
   ///
   /// - Parameters:
   ///   - range: The range.
   ///   - unit: The size of the tokens.
   ///   - scheme: The kind of tags.
-  ///   - options: The tokens that are left out.
-  ///   - block: The closure, which receives the tag and the place of a token.
+  ///   - options: The tokens to omit.
+  ///   - block: The closure, which receives the tag and the range of a token.
   open func enumerateTags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme,
     options: NLTagger.Options = [], using block: (NLTag?, Range<String.Index>) -> Bool
@@ -108,7 +108,7 @@ open class NLTagger: NSObject {
     }
   }
 
-  /// Returns the likely tags of the token at a place with their probabilities, and the token.
+  /// Returns the likely tags of the token at an index with their probabilities, and the token.
   open func tagHypotheses(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme, maximumCount: Int
   ) -> ([String: Double], Range<String.Index>) {
@@ -124,7 +124,7 @@ open class NLTagger: NSObject {
     )
   }
 
-  /// Asks for the data of a scheme, of which there is none to load.
+  /// Requests the data of a scheme; there is none to load.
   ///
   /// - Parameters:
   ///   - language: The language.
@@ -138,7 +138,7 @@ open class NLTagger: NSObject {
     completionHandler(isKnown ? .available : .notAvailable, nil)
   }
 
-  /// Asks for the data of a scheme, of which there is none to load.
+  /// Requests the data of a scheme; there is none to load.
   open class func requestAssets(
     for language: NLLanguage, tagScheme: NLTagScheme
   ) async throws -> NLTagger.AssetsResult {
@@ -153,10 +153,10 @@ open class NLTagger: NSObject {
   private var models: [NLTagScheme: [NLModel]] = [:]
   private var gazetteers: [NLTagScheme: [NLGazetteer]] = [:]
   private var parts: [NLTokenUnit: [TokenParts.Part]] = [:]
-  /// The recognized languages of parts of the text; `nil` for one that is not known.
+  /// The recognized languages of parts of the text; `nil` where undetermined.
   private var recognized: [Range<String.Index>: NLLanguage?] = [:]
 
-  /// Returns all parts of the text, which are found once.
+  /// Returns all parts of the text, which are determined once.
   private func known(_ unit: NLTokenUnit) -> [TokenParts.Part] {
     if let parts = parts[unit] { return parts }
     let made = TokenParts.all(in: string ?? "", unit, languages.last?.language)
@@ -188,7 +188,7 @@ open class NLTagger: NSObject {
     }
   }
 
-  /// Returns the language that was set for a place, or that of the sentence around it.
+  /// Returns the language set for an index, or that of the sentence around it.
   private func language(of range: Range<String.Index>, in text: String) -> NLLanguage? {
     if let set = languages.last(where: { $0.range.overlaps(range) }) { return set.language }
     let sentence = known(.sentence).part(at: range.lowerBound)?.range ?? range
@@ -200,7 +200,7 @@ open class NLTagger: NSObject {
     return language
   }
 
-  /// Returns the script of a place; that of Chinese is known by the language.
+  /// Returns the script at an index; for Chinese, it follows from the language.
   private func script(of range: Range<String.Index>, in text: String) -> String? {
     let script = WritingSystem.script(of: text[range])
     guard script == "Hani" else { return script }

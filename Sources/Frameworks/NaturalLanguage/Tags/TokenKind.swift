@@ -1,15 +1,15 @@
-/// The kind of a token in a text (NaturalLanguage.T2).
+/// The types of tokens in a text (NaturalLanguage.T2).
 enum TokenKind {
   /// A word.
   case word
-  /// Punctuation, with its tag of the scheme of parts of speech.
+  /// Punctuation, with its lexical class.
   case punctuation(NLTag)
-  /// White space, with its tag of the scheme of parts of speech.
+  /// White space, with its lexical class.
   case whitespace(NLTag)
   /// Anything else, such as a symbol.
   case other
 
-  /// Creates the kind of a text between two words, by its first character.
+  /// Creates the type of the text between two words, from its first character.
   init(_ text: Substring) {
     guard let scalar = text.unicodeScalars.first else {
       self = .other
@@ -45,7 +45,7 @@ enum TokenKind {
     }
   }
 
-  /// The tag of the scheme of parts of speech.
+  /// The tag in the lexical class scheme.
   var lexicalClass: NLTag {
     switch self {
     case .word: .otherWord
@@ -54,7 +54,7 @@ enum TokenKind {
     }
   }
 
-  /// The option that leaves the token out.
+  /// The option that omits the token.
   var option: NLTagger.Options {
     switch self {
     case .word: .omitWords
@@ -64,7 +64,7 @@ enum TokenKind {
     }
   }
 
-  /// The marks at the ends of sentences in most languages.
+  /// The marks that end sentences in most languages.
   private static let terminators: Set<Unicode.Scalar> = [
     ".", "!", "?", "…", "。", "！", "？", "।", "؟",
   ]

@@ -6,7 +6,7 @@ open class NLTokenizer: NSObject {
     super.init()
   }
 
-  /// The size of the tokens.
+  /// The unit of the tokens.
   open var unit: NLTokenUnit { madeUnit }
 
   /// The text.
@@ -14,13 +14,13 @@ open class NLTokenizer: NSObject {
     didSet { parts = nil }
   }
 
-  /// Sets the language of the text, by which its words and sentences end.
+  /// Sets the language of the text, which determines its word and sentence boundaries.
   open func setLanguage(_ language: NLLanguage) {
     self.language = language
     parts = nil
   }
 
-  /// Returns the token at a place; what is between two tokens is one, too.
+  /// Returns the token at an index; text between two tokens is one as well.
   open func tokenRange(at index: String.Index) -> Range<String.Index> {
     known.part(at: index)?.range ?? index..<index
   }
@@ -35,11 +35,11 @@ open class NLTokenizer: NSObject {
     tokens(in: range).map(\.range)
   }
 
-  /// Calls a closure with the tokens that a range touches, until it returns false.
+  /// Calls a closure with the tokens that intersect a range, until it returns false.
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - block: The closure, which receives the place and the attributes of a token.
+  ///   - block: The closure, which receives the range and the attributes of a token.
   open func enumerateTokens(
     in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool
   ) {
@@ -59,7 +59,7 @@ open class NLTokenizer: NSObject {
     /// Creates attributes of their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The attribute of a number.
+    /// The token is numeric.
     public static let numeric = Attributes(rawValue: 1 << 0)
     /// The attribute of a symbol, which no token has here.
     public static let symbolic = Attributes(rawValue: 1 << 1)

@@ -1,12 +1,12 @@
 internal import CTactusICU
 
-/// The parts of a text between boundaries, by ICU and Foundation (NaturalLanguage.K1–K3).
+/// Divides a text at boundaries, by ICU and Foundation (NaturalLanguage.K1–K3).
 enum TokenParts {
   /// A part of a text.
   struct Part {
-    /// The place.
+    /// The range.
     let range: Range<String.Index>
-    /// Whether it is a word, not what is between words.
+    /// Whether it is a word, not text between words.
     let isWord: Bool
     /// Whether it is a number.
     let isNumber: Bool
@@ -23,17 +23,17 @@ enum TokenParts {
     }
   }
 
-  /// ICU's numbers of the kinds of boundaries, and the first of its numbers of words that are
-  /// numbers; those before it are of spaces and punctuation.
+  /// ICU's break iterator types, and the first of its status values for words that are numbers;
+  /// lower ones are for spaces and punctuation.
   ///
   /// - Source: ICU's public reference. Confidence: documented.
   private static let (wordBreaks, sentenceBreaks, firstNumber): (Int32, Int32, Int32) = (1, 3, 100)
-  /// The first of ICU's numbers of words that are no numbers.
+  /// The first of ICU's status values for words other than numbers.
   ///
   /// - Source: ICU's public reference. Confidence: documented.
   private static let firstLetters: Int32 = 200
 
-  /// Returns the parts between ICU's boundaries of a kind.
+  /// Returns the parts between ICU's boundaries of a type.
   private static func breaks(in text: String, _ kind: Int32, _ language: NLLanguage?) -> [Part] {
     let units = Array(text.utf16)
     var status: Int32 = 0
@@ -82,22 +82,23 @@ extension TokenParts.Part {
 }
 
 extension [TokenParts.Part] {
-  /// Returns the part that has a place; `nil` at the end of the text.
+  /// Returns the part at an index; `nil` at the end of the text.
   func part(at index: String.Index) -> TokenParts.Part? {
-    // The parts are in order and without gaps.
+    // The parts are in order and contiguous.
     let next = partitioningIndex { $0.range.lowerBound > index }
     guard next > startIndex, self[next - 1].range.contains(index) else { return nil }
     return self[next - 1]
   }
 
-  /// Returns the range of all parts that a range touches; the range itself if there are none.
+  /// Returns the range of all parts that intersect a range; the range itself if there are none.
   func range(touching range: Range<String.Index>) -> Range<String.Index> {
     let touched = filter { $0.range.overlaps(range) || $0.range.contains(range.lowerBound) }
     guard let first = touched.first, let last = touched.last else { return range }
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// Returns the first index of a part that meets a condition, which all parts after it meet too.
+  /// Returns the index of the first part that meets a condition, which all parts after it meet as
+  /// well.
   private func partitioningIndex(where isAfter: (TokenParts.Part) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -2,12 +2,12 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class PDFAction: NSObject, NSCopying, @unchecked Sendable {
-  /// The kind, such as `URI` or `GoTo`.
+  /// The type, such as `URI` or `GoTo`.
   open var type: String { "" }
 
   /// Creates an action without effect.
   public override init() { super.init() }
 
-  /// Returns an action of the same kind and aim.
+  /// Returns a copy of the action.
   open func copy(with zone: NSZone? = nil) -> Any { PDFAction() }
 }

@@ -13,6 +13,6 @@ open class PDFActionNamed: PDFAction, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns an action of the same name.
+  /// Returns a copy of the action.
   open override func copy(with zone: NSZone? = nil) -> Any { PDFActionNamed(name: name) }
 }

@@ -7,7 +7,7 @@ extension PDFActionNamedName {
   /// The name in the format.
   var formatName: String { Self.names[rawValue] }
 
-  /// Returns the action of a name in the format; none if it is another one.
+  /// Returns the action with a name of the format; `none` for any other name.
   static func named(_ name: String) -> Self {
     names.firstIndex(of: name).flatMap { Self(rawValue: $0) } ?? .none
   }

@@ -11,7 +11,7 @@ open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
   /// The kind: `GoToR`.
   open override var type: String { "GoToR" }
 
-  /// Creates an action of a place.
+  /// Creates an action for a destination.
   ///
   /// - Parameters:
   ///   - pageIndex: The index of the page.
@@ -22,7 +22,7 @@ open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns an action of the same place.
+  /// Returns a copy of the action.
   open override func copy(with zone: NSZone? = nil) -> Any {
     PDFActionRemoteGoTo(pageIndex: pageIndex, at: point, fileURL: url)
   }

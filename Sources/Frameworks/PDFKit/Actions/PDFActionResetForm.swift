@@ -4,7 +4,7 @@
 open class PDFActionResetForm: PDFAction, @unchecked Sendable {
   /// The names of fields; nil for all.
   open var fields: [String]?
-  /// Whether the named fields are reset; otherwise all others are.
+  /// Whether the named fields are reset; otherwise, all others are.
   open var fieldsIncludedAreCleared = true
   /// The kind: `ResetForm`.
   open override var type: String { "ResetForm" }
@@ -12,7 +12,7 @@ open class PDFActionResetForm: PDFAction, @unchecked Sendable {
   /// Creates an action of all fields.
   public override init() { super.init() }
 
-  /// Returns an action of the same fields.
+  /// Returns a copy of the action.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = PDFActionResetForm()
     (copy.fields, copy.fieldsIncludedAreCleared) = (fields, fieldsIncludedAreCleared)

@@ -13,7 +13,7 @@ open class PDFActionURL: PDFAction, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns an action of the same address.
+  /// Returns a copy of the action.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = PDFActionURL(url: URL(filePath: "/"))
     copy.url = url

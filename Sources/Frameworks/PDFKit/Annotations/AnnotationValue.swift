@@ -1,8 +1,8 @@
 import TactusDocumentReading
 
-/// Values of annotations as apps see them, and as the format has them.
+/// Conversions between annotation values of apps and of the format.
 enum AnnotationValue {
-  /// Returns a number of a value of an app; nil if it is none.
+  /// Returns an app's value as a number; nil if it is not one.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
@@ -14,7 +14,7 @@ enum AnnotationValue {
     }
   }
 
-  /// Returns the points of numbers or of values with points.
+  /// Returns the points in an array of numbers or of boxed points.
   static func points(_ value: Any?) -> [CGPoint] {
     guard let values = value as? [Any] else { return [] }
     let points = values.compactMap { ($0 as? NSValue).flatMap(point) ?? ($0 as? CGPoint) }
@@ -29,7 +29,7 @@ enum AnnotationValue {
     value is NSNumber ? nil : value.cgPointValue
   }
 
-  /// Returns a name or a text of the format as a string; a name has its slash.
+  /// Returns a name or a string of the format; a name has its slash.
   static func string(_ value: PDFValue?) -> String? {
     switch value {
     case .text(let bytes)?: text(bytes)
@@ -38,7 +38,7 @@ enum AnnotationValue {
     }
   }
 
-  /// Returns the text of bytes, in one of the format's two encodings or in UTF-8.
+  /// Returns the string of bytes, in one of the format's two encodings or in UTF-8.
   static func text(_ bytes: [UInt8]) -> String {
     if bytes.starts(with: [0xfe, 0xff]) {
       let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
@@ -52,7 +52,7 @@ enum AnnotationValue {
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  /// Returns a text of the format.
+  /// Returns a string in the format.
   static func text(_ string: String) -> PDFValue {
     if string.utf8.allSatisfy({ $0 < 128 }) { return .text(Array(string.utf8)) }
     return .text([0xfe, 0xff] + string.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
@@ -73,7 +73,7 @@ enum AnnotationValue {
     }
   }
 
-  /// Returns the components of a color; none for one that is not seen.
+  /// Returns the components of a color; empty for a transparent one.
   static func components(_ color: UIColor) -> PDFValue {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0 else {
@@ -82,12 +82,12 @@ enum AnnotationValue {
     return numbers([red, green, blue])
   }
 
-  /// Returns an array of numbers, each with at most three places after the point.
+  /// Returns an array of numbers, each with at most three decimals.
   static func numbers(_ values: [CGFloat]) -> PDFValue {
     .array(values.map { .number((Double($0) * 1_000).rounded() / 1_000) })
   }
 
-  /// Returns the numbers of a rectangle's corners.
+  /// Returns the coordinates of a rectangle's corners.
   static func rectangle(_ rect: CGRect) -> PDFValue {
     numbers([rect.minX, rect.minY, rect.maxX, rect.maxY])
   }
@@ -100,7 +100,7 @@ enum AnnotationValue {
       height: abs(parts[3] - parts[1]))
   }
 
-  /// Returns the date of a text such as `D:20260102030405Z`; nil if it is none.
+  /// Returns the date of a string such as `D:20260102030405Z`; nil if it is not one.
   static func date(_ text: String) -> Date? {
     let text = text.hasPrefix("D:") ? text.dropFirst(2) : text[...]
     let digits = text.prefix { $0.isNumber }.compactMap(\.wholeNumberValue)
@@ -123,7 +123,7 @@ enum AnnotationValue {
     return gregorian.date(from: parts)?.addingTimeInterval(-Double(offset))
   }
 
-  /// Returns the text of a date.
+  /// Returns a date as a string.
   static func text(of date: Date) -> String {
     let parts = gregorian.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: date)

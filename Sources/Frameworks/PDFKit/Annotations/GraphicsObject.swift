@@ -1,12 +1,12 @@
 /// A graphics object of an annotation's appearance, in the page's coordinates.
 ///
-/// The same objects are drawn on the screen and written into documents.
+/// The same objects are drawn on the screen and written to documents.
 enum GraphicsObject {
   /// A line along a path.
   case stroke(CGPath, UIColor, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false)
   /// The inside of a path; a marker darkens what is below.
   case fill(CGPath, UIColor, isMarker: Bool = false)
-  /// Lines of text, whose first one is at the top of a rectangle.
+  /// Lines of text, starting at the top of a rectangle.
   case text(String, UIFont, UIColor, CGRect, NSTextAlignment, isMultiline: Bool)
 
   /// Draws the object into a context with y upwards.

@@ -23,14 +23,14 @@ extension PDFAnnotation {
 
   // MARK: Internals
 
-  /// The width of the border, which is none for a text and a widget without one.
+  /// The width of the border; 0 for free text and widgets without one.
   private var lineWidth: CGFloat {
     border?.lineWidth ?? (["FreeText", "Widget", "Link"].contains(type ?? "") ? 0 : 1)
   }
 
   private var dashes: [CGFloat] { border?.style == .dashed ? border?.dashes ?? [] : [] }
 
-  /// The bounds within which a border has its place.
+  /// The bounds inside the border.
   private var inner: CGRect { bounds.insetBy(dx: lineWidth / 2, dy: lineWidth / 2) }
 
   private var ink: [GraphicsObject] {
@@ -43,8 +43,8 @@ extension PDFAnnotation {
     }
   }
 
-  /// The corners of the marked parts, each in the order of `quadrilateralPoints`; the bounds if
-  /// there are none.
+  /// The corners of the marked areas, each in the order of `quadrilateralPoints`; those of the
+  /// bounds if there are none.
   private var quads: [[CGPoint]] {
     let all = points.map { CGPoint(x: $0.x + bounds.minX, y: $0.y + bounds.minY) }
     guard all.count >= 4 else {
@@ -71,14 +71,14 @@ extension PDFAnnotation {
 
   /// Returns a line through marked text.
   ///
-  /// - Parameter height: The place between the lower edge, 0, and the upper one, 1.
+  /// - Parameter height: The position between the lower edge, 0, and the upper one, 1.
   private func rule(_ quad: [CGPoint], at height: CGFloat) -> GraphicsObject {
     func between(_ top: CGPoint, _ bottom: CGPoint) -> CGPoint {
       CGPoint(
         x: bottom.x + (top.x - bottom.x) * height, y: bottom.y + (top.y - bottom.y) * height)
     }
     let size = hypot(quad[0].x - quad[2].x, quad[0].y - quad[2].y)
-    // A line is a sixteenth as thick as the text is high, as most readers draw it (guess).
+    // The line width is a sixteenth of the text height, as in most readers (guess).
     return .stroke(
       path([between(quad[0], quad[2]), between(quad[1], quad[3])]), color,
       width: max(0.5, size / 16))
@@ -126,7 +126,7 @@ extension PDFAnnotation {
   private func lineEnd(
     _ style: PDFLineStyle, at point: CGPoint, from other: CGPoint
   ) -> [GraphicsObject] {
-    // An end is six times as wide as the line, as most readers draw it (guess).
+    // The line ending is six times as wide as the line, as in most readers (guess).
     let (size, angle) = (3 * max(lineWidth, 1), atan2(point.y - other.y, point.x - other.x))
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(
@@ -152,7 +152,7 @@ extension PDFAnnotation {
     return inside + [.stroke(outline, color, width: lineWidth)]
   }
 
-  /// The font of the text; 12 points if there is none (guess).
+  /// The font of the text; 12 points by default (guess).
   private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private func text(
@@ -175,7 +175,7 @@ extension PDFAnnotation {
         isMultiline: true)
   }
 
-  /// A sheet with lines, in the color of the note; yellow if it has none (guess).
+  /// A note icon with lines, in the color of the note; yellow by default (guess).
   private var note: [GraphicsObject] {
     let paper: UIColor = entry("/C") ?? .yellow
     let sheet = CGRect(
@@ -244,7 +244,7 @@ extension PDFAnnotation {
     return graphics
   }
 
-  /// The place of one line in the middle of the bounds.
+  /// The rectangle of a single line, vertically centered in the bounds.
   private var middle: CGRect {
     let height = textFont.lineHeight
     return CGRect(

@@ -1,5 +1,5 @@
 extension PDFAnnotation {
-  /// The kind of a mark.
+  /// The type of a markup.
   public var markupType: PDFMarkupType {
     get {
       switch type {

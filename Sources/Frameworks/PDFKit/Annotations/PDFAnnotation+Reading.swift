@@ -7,7 +7,7 @@ extension PDFAnnotation {
   ///   - entries: The values of the format.
   ///   - index: The index on the page.
   ///   - page: The page.
-  ///   - places: A function that returns the place of a value.
+  ///   - places: A closure that returns the destination of a value.
   convenience init(
     _ entries: [String: PDFValue], index: Int, on page: PDFPage,
     _ places: (PDFValue?) -> PDFDestination?
@@ -27,7 +27,7 @@ extension PDFAnnotation {
     self.page = page
   }
 
-  /// Creates a link that a document has, whose other values cannot be read.
+  /// Creates a link of the document whose other values cannot be read.
   convenience init(_ link: PageLink, on page: PDFPage) {
     self.init(bounds: CGRect(link.area), forType: .link, withProperties: nil)
     switch link.target {
@@ -130,12 +130,12 @@ extension PDFAnnotation {
     return all
   }
 
-  /// Returns the name of the state in which a button is on; nil if its looks have none.
+  /// Returns the name of the on state of a button; nil if its appearances have none.
   private static func onState(_ entries: [String: PDFValue]) -> String? {
     entries["AP"]?.entries?["N"]?.entries?.keys.filter { $0 != "Off" }.min()
   }
 
-  /// Returns a value as apps see it.
+  /// Returns a value in the form of apps.
   private static func plain(_ value: PDFValue) -> Any? {
     switch value {
     case .null: nil

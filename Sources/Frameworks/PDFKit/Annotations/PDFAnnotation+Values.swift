@@ -8,7 +8,7 @@ extension PDFAnnotation {
     return whole == "/BS" ? "/Border" : whole
   }
 
-  /// Sets the value of a key, and returns whether it is of a kind that the key can have.
+  /// Sets the value of a key, and returns whether its type is valid for the key.
   @discardableResult
   func set(_ value: Any?, _ key: String) -> Bool {
     let key = key.hasPrefix("font") ? key : Self.name(of: key)
@@ -76,7 +76,7 @@ extension PDFAnnotation {
     return true
   }
 
-  /// Keeps the font and the color of a default appearance such as `/Helv 12 Tf 0 g`.
+  /// Stores the font and the color of a default appearance such as `/Helv 12 Tf 0 g`.
   func setAppearance(_ value: Any) {
     guard let text = value as? String else { return }
     stored["/DA"] = text
@@ -85,7 +85,7 @@ extension PDFAnnotation {
       let numbers = operands.compactMap { Double($0) }.map { CGFloat($0) }
       switch word {
       case "Tf":
-        // A size of 0 means one that fits (documented by the format); 12 points are a guess.
+        // A size of 0 means automatic (documented by the format); 12 points are a guess.
         let size = numbers.last.flatMap { $0 > 0 ? $0 : nil } ?? 12
         let isBold = operands.first?.contains("Bo") == true
         stored["font"] = isBold ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
@@ -114,12 +114,12 @@ extension PDFAnnotation {
     return true
   }
 
-  /// The colors and captions, which are made when they are first asked for.
+  /// The appearance characteristics, created on first access.
   var characteristics: PDFAppearanceCharacteristics {
     entry("/MK") ?? PDFAppearanceCharacteristics()
   }
 
-  /// Returns a value with the names of Swift's structures as texts.
+  /// Returns a value with the names of Swift's structures as strings.
   private func plain(_ value: Any) -> Any {
     switch value {
     case let value as PDFAnnotationWidgetSubtype: value.rawValue

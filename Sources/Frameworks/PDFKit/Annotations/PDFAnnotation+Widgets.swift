@@ -1,13 +1,13 @@
 // The fields of forms (QuickLook.PA5).
 
 extension PDFAnnotation {
-  /// The kind of a field.
+  /// The field type.
   public var widgetFieldType: PDFAnnotationWidgetSubtype {
     get { PDFAnnotationWidgetSubtype(rawValue: entry("/FT") ?? "") }
     set { set(newValue.rawValue, "/FT") }
   }
 
-  /// The kind of a button.
+  /// The control type of a button.
   public var widgetControlType: PDFWidgetControlType {
     get {
       guard widgetFieldType == .button else { return .unknownControl }
@@ -26,13 +26,13 @@ extension PDFAnnotation {
     set { set(newValue, "/T") }
   }
 
-  /// The value of a text or of a choice.
+  /// The string value of a text or choice field.
   public var widgetStringValue: String? {
     get { entry("/V") }
     set { set(newValue, "/V") }
   }
 
-  /// The value of a text or of a choice after a reset.
+  /// The default string value of a text or choice field, to which a reset returns.
   public var widgetDefaultStringValue: String? {
     get { entry("/DV") }
     set { set(newValue, "/DV") }
@@ -47,7 +47,7 @@ extension PDFAnnotation {
     set { setButton(newValue == .offState ? "/Off" : "/" + buttonWidgetStateString) }
   }
 
-  /// The name of the state in which a button is on.
+  /// The name of the on state of a button.
   public var buttonWidgetStateString: String {
     get { entry("onState") ?? "Yes" }
     set {
@@ -58,7 +58,7 @@ extension PDFAnnotation {
     }
   }
 
-  /// The texts of the options of a choice.
+  /// The titles of the options of a choice field.
   public var choices: [String]? {
     get { options?.map { $0.last ?? "" } }
     set {
@@ -93,7 +93,7 @@ extension PDFAnnotation {
     }
   }
 
-  /// The color behind a widget.
+  /// The background color of a widget.
   public var backgroundColor: UIColor? {
     get { characteristics.backgroundColor }
     set {
@@ -103,52 +103,52 @@ extension PDFAnnotation {
     }
   }
 
-  /// The greatest number of characters of a text; 0 for any.
+  /// The maximum number of characters of a text field; 0 for no limit.
   public var maximumLength: Int {
     get { integer("/MaxLen") }
     set { set(newValue, "/MaxLen") }
   }
 
-  /// Whether a text has several lines.
+  /// Whether a text field is multiline.
   public var isMultiline: Bool {
     get { fieldFlags & FieldFlag.multiline != 0 }
     set { setFlag(FieldFlag.multiline, newValue) }
   }
 
-  /// Whether the characters of a text are hidden.
+  /// Whether a text field hides its characters, as for passwords.
   public var isPasswordField: Bool { fieldFlags & FieldFlag.password != 0 }
 
-  /// Whether the characters of a text stand in places of one width.
+  /// Whether a text field is a comb: its characters have equally wide cells.
   public var hasComb: Bool {
     get { fieldFlags & FieldFlag.comb != 0 }
     set { setFlag(FieldFlag.comb, newValue) }
   }
 
-  /// Whether the user cannot change the value.
+  /// Whether the field is read-only.
   public var isReadOnly: Bool {
     get { fieldFlags & FieldFlag.readOnly != 0 }
     set { setFlag(FieldFlag.readOnly, newValue) }
   }
 
-  /// Whether a choice is a list; otherwise it opens.
+  /// Whether a choice field is a list; otherwise it is a combo box.
   public var isListChoice: Bool {
     get { fieldFlags & FieldFlag.combination == 0 }
     set { setFlag(FieldFlag.combination, !newValue) }
   }
 
-  /// Whether all of several buttons may be off.
+  /// Whether all radio buttons of a group may be off.
   public var allowsToggleToOff: Bool {
     get { fieldFlags & FieldFlag.staysOn == 0 }
     set { setFlag(FieldFlag.staysOn, !newValue) }
   }
 
-  /// Whether buttons with one state are on together.
+  /// Whether radio buttons with the same state are on in unison.
   public var radiosInUnison: Bool {
     get { fieldFlags & FieldFlag.unison != 0 }
     set { setFlag(FieldFlag.unison, newValue) }
   }
 
-  /// Whether the annotation is a field of text that the user can change.
+  /// Whether the annotation is a text field that the user can edit.
   public var isActivatableTextField: Bool {
     type == "Widget" && widgetFieldType == .text && !isReadOnly
   }
@@ -174,7 +174,7 @@ extension PDFAnnotation {
     set(isSet ? fieldFlags | flag : fieldFlags & ~flag, "/Ff")
   }
 
-  /// The options of a choice, each with its value and its text.
+  /// The options of a choice field, each with its value and title.
   private var options: [[String]]? {
     let options: [Any]? = entry("/Opt")
     return options?.map { option in
@@ -185,7 +185,7 @@ extension PDFAnnotation {
   private func setButton(_ state: String) {
     stored["/AS"] = state
     set(state, "/V")
-    // Of several buttons of one name, only one is on.
+    // In a group of radio buttons, only one is on.
     guard state != "/Off", widgetControlType == .radioButtonControl, let page else { return }
     for other in page.annotations
     where other !== self && other.fieldName == fieldName
@@ -197,7 +197,7 @@ extension PDFAnnotation {
     }
   }
 
-  /// Does what a tap on a button does, and returns whether it is one (QuickLook.PA5).
+  /// Performs a tap on a button, and returns whether the annotation is one (QuickLook.PA5).
   func toggle() -> Bool {
     guard type == "Widget", !isReadOnly else { return false }
     switch widgetControlType {

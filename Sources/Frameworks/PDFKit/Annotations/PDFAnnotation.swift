@@ -1,7 +1,6 @@
 import TactusDocumentReading
 
-/// An annotation of a page: a note, a mark, a drawing, a link or a field of a form
-/// (QuickLook.PA1…).
+/// An annotation of a page: a note, a markup, a drawing, a link or a form field (QuickLook.PA1…).
 @preconcurrency @MainActor
 open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   /// The page.
@@ -45,7 +44,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     coder.encode(inkPaths, forKey: "paths")
   }
 
-  /// Returns an annotation of the same values, on no page.
+  /// Returns a copy of the annotation, on no page.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy: PDFAnnotation = MainActor.assumeIsolated {
       let copy = PDFAnnotation(bounds: bounds, forType: .square, withProperties: nil)
@@ -59,23 +58,23 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
 
   // MARK: Values
 
-  /// The kind, without a slash, such as `Highlight`.
+  /// The type, without a slash, such as `Highlight`.
   open var type: String? {
     get { name("/Subtype") }
     set { set(newValue.map { $0.hasPrefix("/") ? $0 : "/" + $0 }, "/Subtype") }
   }
 
-  /// The text: that of a note or on the page, or a description.
+  /// The text of a note or of free text, or a description.
   open var contents: String? {
     get { entry("/Contents") }
     set { set(newValue, "/Contents") }
   }
-  /// The color of a line, a mark, or the paper of a text; black if there is none.
+  /// The color of a line, a markup or the paper of a note; black by default.
   open var color: UIColor {
     get { entry("/C") ?? .black }
     set { set(newValue, "/C") }
   }
-  /// The border; nil for the one of the kind.
+  /// The border; nil for the default of the type.
   open var border: PDFBorder? {
     get { entry("/Border") }
     set { set(newValue, "/Border") }
@@ -95,7 +94,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { entry("/A") }
     set { set(newValue, "/A") }
   }
-  /// The window with the text of this annotation.
+  /// The popup with the text of this annotation.
   open var popup: PDFAnnotation? {
     get { entry("/Popup") }
     set { set(newValue, "/Popup") }
@@ -110,9 +109,9 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { flags & Flag.printed != 0 }
     set { flags = newValue ? flags | Flag.printed : flags & ~Flag.printed }
   }
-  /// Whether the annotation looks as it does while it is tapped.
+  /// Whether the annotation is highlighted, as while it is tapped.
   open var isHighlighted = false { didSet { page?.annotationsChanged() } }
-  /// Whether the document says how the annotation looks.
+  /// Whether the document has an appearance stream for the annotation.
   open var hasAppearanceStream: Bool { stored["/AP"] != nil }
 
   /// The values by their keys, each with its slash.
@@ -139,17 +138,17 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     }
   }
 
-  /// Sets the value of a key, and returns whether it is of a kind that the key can have.
+  /// Sets the value of a key, and returns whether its type is valid for the key.
   open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
     set(value, key.rawValue)
   }
 
-  /// Sets a Boolean value of a key, and returns whether that was possible.
+  /// Sets a Boolean value of a key, and returns whether that succeeded.
   open func setBoolean(_ value: Bool, forAnnotationKey key: PDFAnnotationKey) -> Bool {
     set(value, key.rawValue)
   }
 
-  /// Sets a rectangle of a key, and returns whether that was possible.
+  /// Sets a rectangle value of a key, and returns whether that succeeded.
   open func setRect(_ value: CGRect, forAnnotationKey key: PDFAnnotationKey) -> Bool {
     set(value, key.rawValue)
   }
@@ -176,12 +175,12 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { entry("fontColor") }
     set { set(newValue, "fontColor") }
   }
-  /// The color of the inside of an ellipse, a rectangle or the ends of a line.
+  /// The interior color of a circle, a square or line endings.
   open var interiorColor: UIColor? {
     get { entry("/IC") }
     set { set(newValue, "/IC") }
   }
-  /// The alignment of the text.
+  /// The text alignment.
   open var alignment: NSTextAlignment {
     get { [.left, .center, .right][min(max(integer("/Q"), 0), 2)] }
     set { set(newValue == .center ? 1 : newValue == .right ? 2 : 0, "/Q") }
@@ -189,7 +188,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
 
   // MARK: Lines and marks
 
-  /// The paths of ink, relative to the origin of the bounds; nil if there are none.
+  /// The ink paths, relative to the origin of the bounds; nil if there are none.
   open var paths: [UIBezierPath]? { inkPaths.isEmpty ? nil : inkPaths }
 
   /// Adds a path of ink.
@@ -211,22 +210,22 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { points.first ?? .zero }
     set { setLine(newValue, endPoint) }
   }
-  /// The end of a line, relative to the origin of the bounds.
+  /// The end point of a line, relative to the origin of the bounds.
   open var endPoint: CGPoint {
     get { points.dropFirst().first ?? .zero }
     set { setLine(startPoint, newValue) }
   }
-  /// The look of the start of a line.
+  /// The line ending at the start.
   open var startLineStyle: PDFLineStyle {
     get { lineStyle(0) }
     set { setLineStyles(newValue, endLineStyle) }
   }
-  /// The look of the end of a line.
+  /// The line ending at the end.
   open var endLineStyle: PDFLineStyle {
     get { lineStyle(1) }
     set { setLineStyles(startLineStyle, newValue) }
   }
-  /// The corners of the marked parts of the text, four for each: the upper left, the upper right,
+  /// The corners of the marked areas of the text, four for each: the upper left, the upper right,
   /// the lower left and the lower right one, relative to the origin of the bounds.
   open var quadrilateralPoints: [NSValue]? {
     get { points.isEmpty ? nil : points.map { NSValue(cgPoint: $0) } }
@@ -243,7 +242,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { (action as? PDFActionURL)?.url }
     set { action = newValue.map { PDFActionURL(url: $0) } }
   }
-  /// The place of a link within the document.
+  /// The destination of a link within the document.
   open var destination: PDFDestination? {
     get { entry("/Dest") ?? (action as? PDFActionGoTo)?.destination }
     set { set(newValue, "/Dest") }
@@ -264,7 +263,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   /// Draws the annotation in the page's coordinates.
   ///
   /// - Parameters:
-  ///   - box: The box of the page that is drawn.
+  ///   - box: The display box to draw.
   ///   - context: The context, transformed as the page's is.
   open func draw(with box: PDFDisplayBox, in context: CGContext) {
     for object in graphics { object.draw(in: context) }
@@ -310,10 +309,10 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     set { set(newValue, "/F") }
   }
 
-  /// Returns the value of a key with its slash; nil if it is missing or of another type.
+  /// Returns the value of a key including its slash; nil if it is missing or of another type.
   func entry<Value>(_ key: String) -> Value? { stored[key] as? Value }
 
-  /// Returns the name that is the value of a key, without its slash; nil if there is none.
+  /// Returns the name value of a key, without its slash; nil if there is none.
   private func name(_ key: String) -> String? {
     let name: String? = entry(key)
     return name.map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 }
@@ -341,13 +340,13 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     set([Self.name(for: start), Self.name(for: end)].map { "/" + $0 }, "/LE")
   }
 
-  /// Returns the look of an end of a line by its name.
+  /// Returns the line ending style with a name.
   open class func lineStyle(fromName name: String) -> PDFLineStyle {
     let name = name.hasPrefix("/") ? String(name.dropFirst()) : name
     return lineStyleNames.firstIndex(of: name).flatMap { PDFLineStyle(rawValue: $0) } ?? .none
   }
 
-  /// Returns the name of the look of an end of a line.
+  /// Returns the name of a line ending style.
   open class func name(for style: PDFLineStyle) -> String { lineStyleNames[style.rawValue] }
 
   private static let lineStyleNames = [

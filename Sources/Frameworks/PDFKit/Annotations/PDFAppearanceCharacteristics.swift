@@ -2,13 +2,13 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFAppearanceCharacteristics: NSObject, NSCopying, @unchecked Sendable {
-  /// The kind of a button.
+  /// The control type of a button.
   open var controlType = PDFWidgetControlType.unknownControl
-  /// The color behind the widget; nil for none.
+  /// The background color of the widget; nil for none.
   open var backgroundColor: UIColor?
   /// The color of the border; nil for none.
   open var borderColor: UIColor?
-  /// The degrees by which the widget is turned, a multiple of 90.
+  /// The rotation of the widget in degrees, a multiple of 90.
   open var rotation = 0
   /// The caption of a button.
   open var caption: String?
@@ -20,7 +20,7 @@ open class PDFAppearanceCharacteristics: NSObject, NSCopying, @unchecked Sendabl
   /// Creates characteristics without colors and captions.
   public override init() { super.init() }
 
-  /// Returns characteristics of the same colors and captions.
+  /// Returns a copy of the characteristics.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PDFAppearanceCharacteristics()
     (copy.controlType, copy.backgroundColor) = (controlType, backgroundColor)

@@ -29,7 +29,7 @@ open class PDFBorder: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     coder.encode(dashPattern, forKey: "dashPattern")
   }
 
-  /// Returns a border of the same look.
+  /// Returns a copy of the border.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PDFBorder()
     (copy.style, copy.lineWidth, copy.dashPattern) = (style, lineWidth, dashPattern)
@@ -45,7 +45,7 @@ open class PDFBorder: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     return values
   }
 
-  /// Draws the border inside a rectangle, into the context and in the color that are current.
+  /// Draws the border inside a rectangle, in the current context and color.
   open func draw(in rect: CGRect) {
     guard lineWidth > 0, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -1,6 +1,6 @@
 import TactusDocumentReading
 
-/// A coordinate that a destination leaves as it is.
+/// A coordinate or scale that a destination leaves unchanged.
 public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
 
 /// A place on a page.
@@ -9,15 +9,15 @@ public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitu
 open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
   /// The page.
   open private(set) weak var page: PDFPage?
-  /// The upper left corner of what is shown, in the page's coordinates.
+  /// The upper left corner of the visible area, in the page's coordinates.
   public let point: CGPoint
-  /// The scale; `kPDFDestinationUnspecifiedValue` for the one that is.
+  /// The scale; `kPDFDestinationUnspecifiedValue` to keep the current one.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// Creates a place.
+  /// Creates a destination.
   public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
 
-  /// Returns the same place.
+  /// Returns a copy of the destination.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PDFDestination(page, point)
     copy.zoom = zoom
@@ -37,7 +37,7 @@ open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
     if let zoom = place.zoom { self.zoom = zoom }
   }
 
-  /// Returns whether this place is before or after another one of the same document.
+  /// Returns whether this destination comes before or after another one in the same document.
   open func compare(_ destination: PDFDestination) -> ComparisonResult {
     let (own, other) = (
       page?.number ?? 0, destination.page?.number ?? 0

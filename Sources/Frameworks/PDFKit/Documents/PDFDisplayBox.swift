@@ -2,9 +2,9 @@
 public enum PDFDisplayBox: Int, Sendable {
   /// The whole medium.
   case mediaBox = 0
-  /// The part that is shown.
+  /// The visible area.
   case cropBox = 1
-  /// The area that is printed, including what is cut off.
+  /// The bleed area, which is printed and then trimmed.
   case bleedBox = 2
   /// The area that remains after cutting.
   case trimBox = 3

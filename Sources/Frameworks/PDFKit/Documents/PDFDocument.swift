@@ -2,8 +2,7 @@ import TactusDocumentReading
 
 /// A PDF document: its pages, text, outline and attributes (QuickLook.PK1…).
 ///
-/// - Thread: main; a document that is not read yet makes the thread wait for its reader, at most
-///   ten seconds.
+/// - Thread: main; accessing a document that has not been read yet blocks for at most ten seconds.
 open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   // The app uses a document on one thread at a time, as on an iPhone.
 
@@ -18,9 +17,9 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   /// All pages once the app has added, removed or moved some.
   private var edited: [PDFPage]?
   private let bytes: Data?
-  /// Whether the document is another one than its bytes.
+  /// Whether the document differs from its data.
   var isChanged = false
-  /// Whether the outline is another one than that of the bytes.
+  /// Whether the outline differs from that of the data.
   private(set) var isOutlineChanged = false
   private var outline: PDFOutline?
   private var attributes: [AnyHashable: Any]?
@@ -32,13 +31,13 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Opens a file; nil if it is no PDF document.
+  /// Opens a file; nil if it is not a PDF document.
   public convenience init?(url: URL) {
     guard let document = CGPDFDocument(url as CFURL) else { return nil }
     self.init(document, at: url, bytes: nil)
   }
 
-  /// Opens a document of bytes; nil if they are none.
+  /// Opens a document from data; nil if it is not a PDF document.
   public convenience init?(data: Data) {
     guard let provider = CGDataProvider(data: data), let document = CGPDFDocument(provider) else {
       return nil
@@ -46,7 +45,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     self.init(document, at: nil, bytes: data)
   }
 
-  /// Creates a document of pages that are read already.
+  /// Creates a document of pages that have been read.
   package init(_ document: CGPDFDocument, at url: URL?, bytes: Data?) {
     (documentRef, documentURL, self.bytes) = (document, url, bytes)
     super.init()
@@ -71,7 +70,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   /// The number of pages; 0 while the document is locked.
   open var pageCount: Int { edited?.count ?? documentRef?.numberOfPages ?? 0 }
 
-  /// Returns a page, always the same object; nil if there is no such page.
+  /// Returns a page, always as the same object; nil if there is no such page.
   ///
   /// - Parameter index: The index, from 0.
   @MainActor @preconcurrency
@@ -80,7 +79,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     return originalPage(index)
   }
 
-  /// Returns a page of the bytes, wherever it is now; nil if there is no such page.
+  /// Returns a page of the data, wherever it is now; nil if there is no such page.
   @MainActor
   func originalPage(_ index: Int) -> PDFPage? {
     if let page = pages[index] { return page }
@@ -92,14 +91,14 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     return page
   }
 
-  /// Returns the index of a page; `NSNotFound` if it is none of this document.
+  /// Returns the index of a page; `NSNotFound` if it does not belong to the document.
   open func index(for page: PDFPage) -> Int {
     if let edited { return edited.firstIndex { $0 === page } ?? NSNotFound }
     guard page.document === self, let reference = page.pageRef else { return NSNotFound }
     return reference.pageNumber - 1
   }
 
-  /// Adds a page, which leaves its document.
+  /// Inserts a page, which is removed from its previous document.
   ///
   /// - Parameters:
   ///   - page: The page.
@@ -142,7 +141,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     postLayout()
   }
 
-  /// Tells the views that pages have another order or size.
+  /// Notifies the views that the order or the sizes of pages have changed.
   @MainActor
   func postLayout() {
     NotificationCenter.default.post(name: .pagesOfPDFDocumentChanged, object: self)
@@ -155,7 +154,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether the document is encrypted.
   open var isEncrypted: Bool { documentRef?.isEncrypted ?? false }
-  /// Whether the document needs its password.
+  /// Whether the document is locked.
   open var isLocked: Bool { documentRef?.isUnlocked == false }
 
   /// Unlocks the document.
@@ -187,7 +186,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   open var allowsCopying: Bool { documentRef?.allowsCopying ?? true }
   /// Whether it may be changed.
   open var allowsDocumentChanges: Bool { permissions.contains(.allowsDocumentChanges) }
-  /// Whether pages may be added, removed and turned.
+  /// Whether pages may be added, removed and rotated.
   open var allowsDocumentAssembly: Bool { permissions.contains(.allowsDocumentAssembly) }
   /// Whether its content may be read aloud.
   open var allowsContentAccessibility: Bool { permissions.contains(.allowsContentAccessibility) }
@@ -203,13 +202,13 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   /// The minor version of the format.
   open var minorVersion: Int { documentRef?.description?.minorVersion ?? 0 }
 
-  /// The information of the document about itself; nil while it is locked.
+  /// The attributes of the document; nil while it is locked.
   open var documentAttributes: [AnyHashable: Any]? {
     get { attributes ?? readAttributes }
     set { (attributes, isChanged) = (newValue ?? [:], true) }
   }
 
-  /// The attributes that the app has set; nil if they are those of the bytes.
+  /// The attributes set by the app; nil if they are those of the data.
   var changedAttributes: [AnyHashable: Any]? { attributes }
 
   private var readAttributes: [AnyHashable: Any]? {
@@ -247,14 +246,14 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
 
   func outlineChanged() { (isOutlineChanged, isChanged) = (true, true) }
 
-  /// Returns the bytes of the document with what the app has changed; nil if its file cannot be
-  /// read any more, or cannot be written anew (QuickLook.PA6).
+  /// Returns the data of the document with the app's changes; nil if its file can no longer be
+  /// read, or cannot be rewritten (QuickLook.PA6).
   open func dataRepresentation() -> Data? {
     guard isChanged else { return originalData }
     return MainActor.assumeIsolated { PDFComposer.data(of: allPages, of: self) }
   }
 
-  /// The bytes that the document was made of.
+  /// The data from which the document was created.
   var originalData: Data? { bytes ?? documentURL.flatMap { try? Data(contentsOf: $0) } }
 
   // MARK: Text
@@ -319,13 +318,13 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Searching
 
-  /// Whether a search runs.
+  /// Whether a search is running.
   open var isFinding: Bool { search != nil }
 
-  /// Returns the places of a text, in their order.
+  /// Returns the occurrences of a string, in order.
   ///
   /// - Parameters:
-  ///   - string: The text; a space also finds the end of a line.
+  ///   - string: The string; a space also matches the end of a line.
   ///   - options: The way of comparing, such as `.caseInsensitive`.
   @MainActor @preconcurrency
   open func findString(
@@ -334,13 +333,13 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     (0..<pageCount).flatMap { page(at: $0)?.places(of: string, options) ?? [] }
   }
 
-  /// Returns the next place of a text after a selection; the first one without a selection, and nil
-  /// if there is none.
+  /// Returns the next occurrence of a string after a selection; the first one without a selection,
+  /// and nil if there is none.
   ///
   /// - Parameters:
   ///   - string: The text.
   ///   - selection: The selection.
-  ///   - options: The way of comparing; with `.backwards` the place before the selection.
+  ///   - options: The comparison options; with `.backwards`, the previous occurrence is returned.
   @MainActor @preconcurrency
   open func findString(
     _ string: String, fromSelection selection: PDFSelection?,
@@ -356,7 +355,8 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
       : found.first { $0.start.map { $0 >= place } ?? false }
   }
 
-  /// Begins a search, page by page, whose places are told to the delegate and in notifications.
+  /// Begins a search, page by page, whose matches are reported to the delegate and in
+  /// notifications.
   ///
   /// - Parameters:
   ///   - string: The text.
@@ -366,7 +366,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     beginFindStrings([string], withOptions: options)
   }
 
-  /// Begins a search for several texts.
+  /// Begins a search for several strings.
   ///
   /// - Parameters:
   ///   - strings: The texts.
@@ -381,7 +381,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     search.searchNextPage()
   }
 
-  /// Ends the search.
+  /// Cancels the search.
   @MainActor @preconcurrency
   open func cancelFindString() {
     guard let search else { return }
@@ -398,7 +398,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     post(.PDFDocumentDidEndFind) { $0.documentDidEndDocumentFind($1) }
   }
 
-  /// Posts a notification, and tells the delegate.
+  /// Posts a notification, and notifies the delegate.
   @MainActor
   func post(
     _ name: Notification.Name, _ values: [String: Any] = [:],

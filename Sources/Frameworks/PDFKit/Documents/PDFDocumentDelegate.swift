@@ -1,4 +1,4 @@
-/// Callbacks about searches, and the classes of a document's parts.
+/// Callbacks about searches, and the classes of pages and annotations.
 @preconcurrency @MainActor
 public protocol PDFDocumentDelegate: NSObjectProtocol {
   /// Called after the document was unlocked.
@@ -17,9 +17,9 @@ public protocol PDFDocumentDelegate: NSObjectProtocol {
   func didMatchString(_ instance: PDFSelection)
   /// Returns the class of pages; by default `PDFPage`.
   func classForPage() -> AnyClass
-  /// Returns the class of annotations of a kind; by default `PDFAnnotation`.
+  /// Returns the class of annotations of a type; by default `PDFAnnotation`.
   ///
-  /// It is not called: annotations that a document has are of this class (QuickLook.PA1).
+  /// It is never called: annotations of a document are always of this class (QuickLook.PA1).
   func `class`(forAnnotationType annotationType: String) -> AnyClass
 }
 

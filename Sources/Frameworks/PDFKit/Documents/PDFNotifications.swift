@@ -44,7 +44,8 @@ extension Notification.Name {
   /// A page has been written.
   public static let PDFDocumentDidEndPageWrite = Self("PDFDidEndPageWrite")
 
-  /// Pages of a document have another order or size; only for the views of this framework.
+  /// The order or the sizes of a document's pages have changed; only for the views of this
+  /// framework.
   static let pagesOfPDFDocumentChanged = Self("TactusPagesOfPDFDocumentChanged")
 }
 

@@ -11,21 +11,21 @@ open class PDFOutline: NSObject {
   open private(set) weak var parent: PDFOutline?
   /// The title; nil for the root.
   open var label: String? { didSet { changed() } }
-  /// Whether the entries below this one are shown at first.
+  /// Whether the children are initially shown.
   open var isOpen = false { didSet { changed() } }
-  /// The action of a tap; one that shows the place if there is one.
+  /// The action; one that goes to the destination if there is one.
   open var action: PDFAction? {
     get { ownAction ?? PDFDestination(place, of: document).map { PDFActionGoTo(destination: $0) } }
     set { (ownAction, place) = (newValue, nil) }
   }
-  /// The place; nil if the entry leads nowhere.
+  /// The destination; nil if the entry has none.
   open var destination: PDFDestination? {
     get { (action as? PDFActionGoTo)?.destination }
     set { action = newValue.map { PDFActionGoTo(destination: $0) } }
   }
   /// The index among the entries of the parent.
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
-  /// The number of entries below this one.
+  /// The number of children.
   open var numberOfChildren: Int { children.count }
 
   /// The entries below this one.
@@ -36,7 +36,7 @@ open class PDFOutline: NSObject {
   /// Creates an entry without a title and without entries below it.
   public override init() { super.init() }
 
-  /// Creates the root of entries, which are in their order.
+  /// Creates the root of entries, in order.
   init(_ entries: [OutlineEntry], of document: PDFDocument) {
     super.init()
     (self.document, isOpen) = (document, true)
@@ -56,7 +56,7 @@ open class PDFOutline: NSObject {
     (label, isOpen) = (entry.title, entry.isOpen)
   }
 
-  /// Returns an entry below this one; nil if there is none with the index.
+  /// Returns the child at an index; nil if there is none.
   open func child(at index: Int) -> PDFOutline? {
     children.indices.contains(index) ? children[index] : nil
   }
@@ -64,7 +64,7 @@ open class PDFOutline: NSObject {
   /// Adds an entry below this one.
   ///
   /// - Parameters:
-  ///   - child: The entry, which leaves the one that it is below.
+  ///   - child: The entry, which is removed from its previous parent.
   ///   - index: The index among the entries below this one.
   open func insertChild(_ child: PDFOutline, at index: Int) {
     child.removeFromParent()
@@ -74,7 +74,7 @@ open class PDFOutline: NSObject {
     changed()
   }
 
-  /// Removes the entry from the one that it is below.
+  /// Removes the entry from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.changed()

@@ -2,7 +2,7 @@ import TactusCrashReports
 import TactusDocumentReading
 
 extension PDFPage {
-  /// The annotations, which are read when they are first asked for (QuickLook.PA1).
+  /// The annotations, read on first access (QuickLook.PA1).
   var loadedAnnotations: PDFPageAnnotations {
     get {
       if let annotationList { return annotationList }
@@ -13,7 +13,7 @@ extension PDFPage {
     set { annotationList = newValue }
   }
 
-  /// The indices of the document's annotations that its picture leaves out.
+  /// The indices of the document's annotations that the page image omits.
   var hiddenAnnotations: [Int] {
     guard displaysAnnotations else {
       return loadedAnnotations.all.compactMap(\.index).filter { $0 >= 0 }
@@ -22,13 +22,13 @@ extension PDFPage {
     return annotationList?.hidden ?? []
   }
 
-  /// Draws the annotations that the picture of the page does not show.
+  /// Draws the annotations that the page image does not contain.
   func drawAnnotations(with box: PDFDisplayBox, in context: CGContext) {
     guard displaysAnnotations, let annotationList else { return }
     for annotation in annotationList.drawn { annotation.draw(with: box, in: context) }
   }
 
-  /// Draws the annotations anew wherever the page is shown.
+  /// Redraws the annotations wherever the page is shown.
   func annotationsChanged() {
     document?.isChanged = true
     for view in views.allObjects { view.annotationsChanged() }
@@ -37,7 +37,7 @@ extension PDFPage {
   private func readAnnotations() -> [PDFAnnotation] {
     guard let pageRef else { return [] }
     guard let found = try? pageRef.annotations() else {
-      // Of an encrypted document only links can be read.
+      // In an encrypted document, only links can be read.
       return pageText.links.map { PDFAnnotation($0, on: self) }
     }
     let pages = Dictionary(
@@ -52,11 +52,11 @@ extension PDFPage {
 }
 
 extension PDFDestination {
-  /// Creates a place of a value of the format; nil if it is none of the document.
+  /// Creates a destination from a value of the format; nil if it is not in the document.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - pages: The indices of the pages by the numbers of their objects.
+  ///   - pages: The page indices by object number.
   ///   - document: The document.
   @MainActor
   convenience init?(_ value: PDFValue?, _ pages: [Int: Int], of document: PDFDocument?) {

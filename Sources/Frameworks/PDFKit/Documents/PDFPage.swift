@@ -17,24 +17,24 @@ open class PDFPage: NSObject, NSCopying {
   private var text: PDFPageText?
   /// The boxes that the app has set.
   private(set) var boxes: [PDFDisplayBox: CGRect] = [:]
-  /// The picture of a page that was made of one, and its place.
+  /// The image of a page created from one, with its rectangle.
   private(set) var picture: (image: UIImage, area: CGRect, quality: CGFloat)?
-  /// The annotations once they are read.
+  /// The annotations; nil until they are read.
   var annotationList: PDFPageAnnotations?
   /// The views that show the page.
   let views = NSHashTable<PDFPageView>.weakObjects()
 
-  /// Creates a page of no document, which is empty.
+  /// Creates an empty page without a document.
   public required override init() { super.init() }
 
-  /// Creates a page of a picture; nil if it has no size.
+  /// Creates a page from an image; nil if its size is zero.
   public convenience init?(image: UIImage) { self.init(image: image, options: [:]) }
 
-  /// Creates a page of a picture; nil if it has no size.
+  /// Creates a page from an image; nil if its size is zero.
   ///
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - options: The box of the page, its rotation, and how the picture is written.
+  ///   - image: The image.
+  ///   - options: The box of the page, its rotation, and the encoding of the image.
   public convenience init?(image: UIImage, options: [ImageInitializationOption: Any]) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
     self.init()
@@ -53,7 +53,7 @@ open class PDFPage: NSObject, NSCopying {
     picture = (image, area, quality ?? Self.quality)
   }
 
-  /// Returns a page of the same content and annotations, of no document.
+  /// Returns a copy of the page with its annotations, without a document.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy: PDFPage = MainActor.assumeIsolated {
       let copy = Self()
@@ -65,7 +65,7 @@ open class PDFPage: NSObject, NSCopying {
     return copy
   }
 
-  /// The quality of a picture's JPEG.
+  /// The JPEG quality of an image.
   ///
   /// - Source: ours. Confidence: guess.
   private static let quality: CGFloat = 0.9
@@ -74,10 +74,10 @@ open class PDFPage: NSObject, NSCopying {
     (pageRef, self.document) = (reference, document)
   }
 
-  /// The number of the page, from 1, as a text.
+  /// The number of the page as a string, starting at 1.
   open var label: String? { number.map { String($0) } }
 
-  /// The number of the page in its document, from 1; nil if it is in none.
+  /// The number of the page in its document, starting at 1; nil without a document.
   nonisolated var number: Int? {
     guard let index = document?.index(for: self), index != NSNotFound else { return nil }
     return index + 1
@@ -88,23 +88,24 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: Geometry
 
-  /// Returns a box of the page, in points of its own coordinates.
+  /// Returns a display box, in points of the page's coordinates.
   ///
-  /// A page of no file has the size of US Letter, as on an iPhone (observed by others).
+  /// A page that is not from a file has the size of US Letter, as on an iPhone (observed by
+  /// others).
   open func bounds(for box: PDFDisplayBox) -> CGRect {
     if let own = boxes[box] { return own }
     if let pageRef { return pageRef.getBoxRect(box.box) }
     return boxes[.cropBox] ?? boxes[.mediaBox] ?? CGRect(x: 0, y: 0, width: 612, height: 792)
   }
 
-  /// Sets a box of the page, in points of its own coordinates.
+  /// Sets a display box, in points of the page's coordinates.
   open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
     boxes[box] = bounds
     document?.isChanged = true
     document?.postLayout()
   }
 
-  /// The degrees by which the page is shown turned clockwise, a multiple of 90.
+  /// The rotation of the page in degrees clockwise, a multiple of 90.
   open var rotation: Int {
     get { ((Int(pageRef?.rotationAngle ?? 0) + turn) % 360 + 360) % 360 }
     set {
@@ -114,17 +115,17 @@ open class PDFPage: NSObject, NSCopying {
     }
   }
 
-  /// Whether the page is shown on its side.
+  /// Whether the page is rotated by a quarter turn.
   private var isOnSide: Bool { rotation % 180 != 0 }
 
-  /// Returns the size of a box as it is shown.
+  /// Returns the size of a rotated box.
   func shownSize(for box: PDFDisplayBox) -> CGSize {
     let size = bounds(for: box).size
     return isOnSide ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Returns the transform from the page's coordinates to those of a box as it is shown, with its
-  /// origin at the lower left corner.
+  /// Returns the transform from the page's coordinates to those of a rotated box, with its origin
+  /// in the lower left corner.
   open func transform(for box: PDFDisplayBox) -> CGAffineTransform {
     let (bounds, size) = (bounds(for: box), shownSize(for: box))
     return CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
@@ -139,7 +140,7 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Draws a box of the page with its lower left corner at the origin.
+  /// Draws a display box, with its lower left corner at the origin.
   ///
   /// - Parameters:
   ///   - box: The box.
@@ -162,10 +163,10 @@ open class PDFPage: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Returns a picture of the page on white, as large as fits.
+  /// Returns an image of the page on white, scaled to fit.
   ///
   /// - Parameters:
-  ///   - size: The greatest size in points.
+  ///   - size: The maximum size in points.
   ///   - box: The box.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let shown = shownSize(for: box)
@@ -192,7 +193,7 @@ open class PDFPage: NSObject, NSCopying {
     return text.isEmpty ? nil : text
   }
 
-  /// The text without attributes; nil if there is none.
+  /// The text, without styles; nil if there is none.
   open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
 
   /// The number of UTF-16 units of the text.
@@ -203,7 +204,7 @@ open class PDFPage: NSObject, NSCopying {
   /// - Parameter index: The index of its UTF-16 unit.
   open func characterBounds(at index: Int) -> CGRect { pageText.area(at: index) }
 
-  /// Returns the index of the character at a point, or the nearest one in its line; -1 if the page
+  /// Returns the index of the character at a point, or the nearest one in its line; −1 if the page
   /// has no text.
   ///
   /// - Parameter point: The point in the page's coordinates.
@@ -211,13 +212,13 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: Annotations
 
-  /// The annotations, the lower ones first.
+  /// The annotations, from back to front.
   open var annotations: [PDFAnnotation] { loadedAnnotations.all }
 
   /// Whether annotations are drawn.
   open var displaysAnnotations = true { didSet { annotationsChanged() } }
 
-  /// Adds an annotation above the others.
+  /// Adds an annotation in front of the others.
   open func addAnnotation(_ annotation: PDFAnnotation) {
     guard annotation.page !== self || !annotations.contains(where: { $0 === annotation }) else {
       return
@@ -235,7 +236,7 @@ open class PDFPage: NSObject, NSCopying {
     annotationsChanged()
   }
 
-  /// Returns the upper annotation at a point; nil if there is none.
+  /// Returns the frontmost annotation at a point; nil if there is none.
   ///
   /// - Parameter point: The point in the page's coordinates.
   open func annotation(at point: CGPoint) -> PDFAnnotation? {
@@ -291,7 +292,7 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: Internals
 
-  /// The text of the page, which is read when it is first asked for.
+  /// The text of the page, read on first access.
   var pageText: PDFPageText {
     if let text { return text }
     let read = PDFPageText(Self.read(pageRef))
@@ -299,7 +300,7 @@ open class PDFPage: NSObject, NSCopying {
     return read
   }
 
-  /// Reads the text on another thread, and then calls a function.
+  /// Reads the text on another thread, and then calls a closure.
   func loadText(_ then: @escaping @MainActor @Sendable () -> Void) {
     guard text == nil else { return then() }
     BackgroundReading.run { [pageRef] in
@@ -322,7 +323,7 @@ open class PDFPage: NSObject, NSCopying {
     }
   }
 
-  /// Returns the places of a text on the page.
+  /// Returns the ranges of a string on the page.
   func places(of string: String, _ options: NSString.CompareOptions) -> [PDFSelection] {
     pageText.places(of: string, options).compactMap(selection)
   }

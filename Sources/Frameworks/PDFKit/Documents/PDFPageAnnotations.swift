@@ -1,24 +1,24 @@
-/// The annotations of a page: those that its document has, and those of the app.
+/// The annotations of a page: those of its document, and those of the app.
 @MainActor
 struct PDFPageAnnotations {
   /// All in their order.
   private(set) var all: [PDFAnnotation]
-  /// The indices of those that the document has and the app has removed.
+  /// The indices of the document's annotations that the app has removed.
   private(set) var removed: Set<Int> = []
 
   init(_ all: [PDFAnnotation]) { self.all = all }
 
-  /// The indices that a picture of the page leaves out, since they are others now.
+  /// The indices of annotations that a page image omits, because they have changed.
   var hidden: [Int] {
     (removed + all.filter(\.isChanged).compactMap(\.index)).filter { $0 >= 0 }.sorted()
   }
 
-  /// Those that the picture of the page does not show.
+  /// The annotations that the page image does not contain.
   var drawn: [PDFAnnotation] {
     all.filter { ($0.isChanged || $0.index == nil) && $0.shouldDisplay }
   }
 
-  /// Whether they differ from those of the document.
+  /// Whether the annotations differ from those of the document.
   var isChanged: Bool { !removed.isEmpty || all.contains { $0.isChanged || $0.index == nil } }
 
   mutating func add(_ annotation: PDFAnnotation) {

@@ -1,7 +1,7 @@
 import TactusDocumentReading
 import TactusFoundation
 
-/// The text of a page with the places of its characters, by UTF-16 unit.
+/// The text of a page with the rectangles of its characters, by UTF-16 unit.
 struct PDFPageText: Sendable {
   /// The text.
   let string: String
@@ -23,7 +23,7 @@ struct PDFPageText: Sendable {
     count = areas.count
   }
 
-  /// Returns the area of a unit; empty if there is none.
+  /// Returns the rectangle of a unit; empty if there is none.
   func area(at index: Int) -> CGRect {
     areas.indices.contains(index) ? CGRect(areas[index]) : .zero
   }
@@ -35,14 +35,14 @@ struct PDFPageText: Sendable {
       let area = CGRect(areas[index])
       let x = max(area.minX - point.x, 0, point.x - area.maxX)
       let y = max(area.minY - point.y, 0, point.y - area.maxY)
-      // A character of the same line is nearer than one above it.
+      // A character in the same line is nearer than one in the line above.
       let distance = x * x + 100 * y * y
       if distance < best.distance { best = (index, distance) }
     }
     return best.index
   }
 
-  /// Returns the ranges of the text whose characters have their center in a rectangle.
+  /// Returns the ranges of characters whose centers are in a rectangle.
   func ranges(in rect: CGRect) -> [NSRange] {
     var found: [NSRange] = []
     for index in areas.indices {
@@ -74,7 +74,7 @@ struct PDFPageText: Sendable {
     return NSRange(location: start, length: end - start)
   }
 
-  /// Returns the range of the line at a point, without its end; nil if there is none.
+  /// Returns the range of the line at a point, without its line break; nil if there is none.
   func line(at point: CGPoint) -> NSRange? {
     guard let index = hit(point) else { return nil }
     let units = Array(string.utf16)
@@ -84,7 +84,7 @@ struct PDFPageText: Sendable {
     return end > start ? NSRange(location: start, length: end - start) : nil
   }
 
-  /// Returns the ranges of the lines that a range touches, each within it.
+  /// Returns the ranges of the lines that intersect a range, clipped to it.
   func lines(of range: NSRange) -> [NSRange] {
     let units = Array(string.utf16)
     var (lines, start): ([NSRange], Int) = ([], range.location)
@@ -110,7 +110,7 @@ struct PDFPageText: Sendable {
   /// Returns the text of a range.
   func text(of range: NSRange) -> String { (string as NSString).substring(with: range) }
 
-  /// Returns the ranges of a text; the end of a line counts as a space.
+  /// Returns the ranges of a string; a line break counts as a space.
   func places(of wanted: String, _ options: NSString.CompareOptions) -> [NSRange] {
     guard !wanted.isEmpty else { return [] }
     let text = string.replacingOccurrences(of: "\n", with: " ") as NSString
@@ -133,7 +133,7 @@ struct PDFPageText: Sendable {
     return area(at: index).insetBy(dx: -Self.slop, dy: -Self.slop).contains(point) ? index : nil
   }
 
-  /// The distance in points by which a point may miss a character.
+  /// The tolerance in points for a point next to a character.
   ///
   /// - Source: ours. Confidence: guess.
   private static let slop: CGFloat = 4

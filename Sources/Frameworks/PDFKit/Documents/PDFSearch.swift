@@ -1,6 +1,6 @@
 import TactusVirtualTime
 
-/// A search of a document, a page at a time, so that the app can run in between.
+/// A search of a document, page by page, so that the app can run in between.
 @MainActor
 final class PDFSearch {
   private weak var document: PDFDocument?
@@ -15,9 +15,9 @@ final class PDFSearch {
 
   func cancel() { isCancelled = true }
 
-  /// Reads the text of the next page, searches it, and continues until the last one.
+  /// Searches the text of the next page, and continues until the last one.
   func searchNextPage() {
-    // The app runs in between, also if the text is known already.
+    // The app runs in between, even if the text is already available.
     PhoneTime.runLater { [weak self] in
       guard let self, let document, !isCancelled else { return }
       guard let page = document.page(at: next) else { return document.endSearch(self) }

@@ -1,7 +1,7 @@
 /// A part of a document's text, on one page or several (QuickLook.PK3…).
 @preconcurrency @MainActor
 open class PDFSelection: NSObject, NSCopying {
-  /// A place in the text of a document.
+  /// A position in the text of a document.
   struct TextPosition: Comparable {
     var page: Int
     var character: Int
@@ -19,13 +19,13 @@ open class PDFSelection: NSObject, NSCopying {
   private weak var document: PDFDocument?
   private var parts: [Part] = []
 
-  /// The color in which views show the selection; nil for their own.
+  /// The color of the selection in views; nil for their default.
   open var color: UIColor?
 
-  /// Creates a selection without text.
+  /// Creates an empty selection.
   public init(document: PDFDocument) { self.document = document }
 
-  /// Returns a selection of the same text.
+  /// Returns a copy of the selection.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy: PDFSelection = MainActor.assumeIsolated {
       let copy = PDFSelection(parts, color)
@@ -37,7 +37,7 @@ open class PDFSelection: NSObject, NSCopying {
 
   private init(_ parts: [Part], _ color: UIColor?) { (self.parts, self.color) = (parts, color) }
 
-  /// The pages with selected text, in their order.
+  /// The pages with selected text, in order.
   open var pages: [PDFPage] { parts.map(\.page) }
 
   /// The text, with a line feed between pages.
@@ -48,10 +48,10 @@ open class PDFSelection: NSObject, NSCopying {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// The text without attributes.
+  /// The text, without styles.
   open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
 
-  /// Returns the rectangle around the selected text of a page, in its coordinates.
+  /// Returns the bounds of the selected text on a page, in its coordinates.
   open func bounds(for page: PDFPage) -> CGRect {
     let all = ranges(on: page).map { page.pageText.bounds(of: $0) }.filter { !$0.isEmpty }
     return all.dropFirst().reduce(all.first ?? .zero) { $0.union($1) }
@@ -60,7 +60,7 @@ open class PDFSelection: NSObject, NSCopying {
   /// Returns the number of ranges on a page.
   open func numberOfTextRanges(on page: PDFPage) -> Int { ranges(on: page).count }
 
-  /// Returns a range on a page; one at `NSNotFound` if there is none with the index.
+  /// Returns a range on a page; its location is `NSNotFound` if the index is invalid.
   open func range(at index: Int, on page: PDFPage) -> NSRange {
     let ranges = ranges(on: page)
     return ranges.indices.contains(index) ? ranges[index] : NSRange(location: NSNotFound, length: 0)
@@ -74,13 +74,13 @@ open class PDFSelection: NSObject, NSCopying {
   /// Adds the text of several selections.
   open func add(_ selections: [PDFSelection]) { for selection in selections { add(selection) } }
 
-  /// Adds characters at the end, on the page of the last one.
+  /// Extends the selection by characters at its end, on the last page.
   open func extend(atEnd succeed: Int) { extend(start: 0, end: succeed) }
 
-  /// Adds characters at the start, on the page of the first one.
+  /// Extends the selection by characters at its start, on the first page.
   open func extend(atStart precede: Int) { extend(start: precede, end: 0) }
 
-  /// Adds the other characters of the lines of the first and the last selected one.
+  /// Extends the selection to whole lines at its start and end.
   open func extendForLineBoundaries() {
     guard let first = parts.first, let start = first.ranges.first, let last = parts.last,
       let end = last.ranges.last
@@ -92,7 +92,7 @@ open class PDFSelection: NSObject, NSCopying {
     }
   }
 
-  /// Returns the selection's lines, each as a selection of its own.
+  /// Returns a selection for each line.
   open func selectionsByLine() -> [PDFSelection] {
     parts.flatMap { part in
       part.ranges.flatMap { part.page.pageText.lines(of: $0) }.compactMap { line in
@@ -103,16 +103,16 @@ open class PDFSelection: NSObject, NSCopying {
     }
   }
 
-  /// Draws the areas of the selected text of a page, into the context that is current.
+  /// Draws the highlights of the selected text on a page, in the current context.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - active: Whether the selection belongs to the view in use.
+  ///   - active: Whether the selection belongs to the active view.
   open func draw(for page: PDFPage, active: Bool) {
     draw(for: page, with: .cropBox, active: active)
   }
 
-  /// Draws the areas of the selected text of a page with a box of it at the origin.
+  /// Draws the highlights of the selected text on a page, with one of its boxes at the origin.
   open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -125,13 +125,13 @@ open class PDFSelection: NSObject, NSCopying {
 
   // MARK: Internals
 
-  /// Whether no text is selected.
+  /// Whether the selection is empty.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// The first place; nil without text.
+  /// The first position; nil without text.
   var start: TextPosition? { parts.first.flatMap { place($0.page, $0.ranges.first?.location) } }
 
-  /// The place after the last character; nil without text.
+  /// The position after the last character; nil without text.
   var end: TextPosition? { parts.last.flatMap { place($0.page, $0.ranges.last?.upperBound) } }
 
   /// Returns the rectangles of the selected lines of a page.
@@ -140,7 +140,7 @@ open class PDFSelection: NSObject, NSCopying {
     return ranges(on: page).flatMap(text.lines).map(text.bounds).filter { !$0.isEmpty }
   }
 
-  /// Adds a range of a page; ranges that touch become one.
+  /// Adds a range on a page; adjacent ranges are merged.
   func add(_ range: NSRange, on page: PDFPage) {
     guard range.length > 0 else { return }
     guard let index = parts.firstIndex(where: { $0.page === page }) else {

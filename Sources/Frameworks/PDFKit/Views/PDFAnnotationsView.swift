@@ -1,5 +1,5 @@
-/// The parts that a page's picture does not show: the annotations of the app, and what a view draws
-/// above.
+/// A view of the content that a page image does not contain: the annotations of the app, and the
+/// drawing of a view above the page.
 @MainActor
 final class PDFAnnotationsView: UIView {
   private weak var pageView: PDFPageView?

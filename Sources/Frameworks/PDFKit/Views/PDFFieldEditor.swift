@@ -1,4 +1,4 @@
-/// A field in which the user changes the text of an annotation (QuickLook.PA5).
+/// A text field in which the user edits the text of an annotation (QuickLook.PA5).
 @MainActor
 final class PDFFieldEditor: NSObject, UITextFieldDelegate {
   private let annotation: PDFAnnotation
@@ -20,7 +20,7 @@ final class PDFFieldEditor: NSObject, UITextFieldDelegate {
     field.becomeFirstResponder()
   }
 
-  /// Ends the editing.
+  /// Ends editing.
   func end() { field.resignFirstResponder() }
 
   func textField(

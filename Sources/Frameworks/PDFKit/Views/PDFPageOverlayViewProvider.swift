@@ -3,7 +3,7 @@
 public protocol PDFPageOverlayViewProvider: NSObjectProtocol {
   /// Returns the view above a page; nil for none.
   func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
-  /// Called before the view above a page is shown.
+  /// Called before the overlay view of a page is shown.
   func pdfView(
     _ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage)
   /// Called before the view above a page is removed.

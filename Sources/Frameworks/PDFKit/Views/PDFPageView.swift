@@ -2,7 +2,7 @@ import TactusCrashReports
 import TactusDocumentReading
 import TactusPDFDocuments
 
-/// A page in a view: white paper, its picture once it is drawn, and marks above it.
+/// A page in a view: white paper, its image once it is drawn, and highlights above it.
 @MainActor
 final class PDFPageView: UIView {
   let page: PDFPage
@@ -12,9 +12,9 @@ final class PDFPageView: UIView {
   private let failure = UILabel()
   private var marks: [UIView] = []
   private lazy var annotations = PDFAnnotationsView(self)
-  /// The width in pixels of the picture that is shown or wanted.
+  /// The width in pixels of the shown or requested image.
   private var pixels = 0
-  /// The annotations that this picture leaves out.
+  /// The annotations that this image omits.
   private var hiddenAnnotations: [Int] = []
   private var scale: CGFloat = 1
   /// The app's view above the page.
@@ -31,7 +31,7 @@ final class PDFPageView: UIView {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - box: The box that is shown.
+  ///   - box: The display box to show.
   ///   - readsText: Whether VoiceOver reads the page's text.
   init(_ page: PDFPage, _ box: PDFDisplayBox, readsText: Bool = true) {
     (self.page, self.box, self.readsText) = (page, box, readsText)
@@ -60,11 +60,11 @@ final class PDFPageView: UIView {
     picture.frame = bounds
     annotations.frame = bounds
     overlay?.frame = bounds
-    // A thumbnail has no place for margins.
+    // A thumbnail has no room for margins.
     failure.frame = min(bounds.width, bounds.height) > 48 ? bounds.insetBy(dx: 16, dy: 16) : bounds
   }
 
-  /// Shows the picture for a scale, in pixels a point; a picture of another scale stays meanwhile.
+  /// Shows the image at a scale in pixels per point; an image at another scale remains meanwhile.
   func draw(_ scale: CGFloat) {
     let size = page.shownSize(for: box)
     let (width, height) = (
@@ -74,7 +74,7 @@ final class PDFPageView: UIView {
     guard width > 0, height > 0, width != pixels || hidden != hiddenAnnotations else { return }
     (pixels, hiddenAnnotations, self.scale) = (width, hidden, scale)
     guard !drawsItself, let reference = page.pageRef else {
-      // The app's own class draws for itself.
+      // The app's own class draws itself.
       picture.image = page.thumbnail(
         of: CGSize(width: size.width * scale, height: size.height * scale), for: box)
       return
@@ -96,14 +96,14 @@ final class PDFPageView: UIView {
     }
   }
 
-  /// Whether the page draws itself with its annotations: one of an app's class, of another box, or
-  /// of no file.
+  /// Whether the page draws itself and its annotations: a page of an app's class, with a changed
+  /// box, or not from a file.
   var drawsItself: Bool {
     type(of: page) != PDFPage.self || box != .cropBox || page.pageRef == nil
       || !page.boxes.isEmpty
   }
 
-  /// Draws the annotations anew, and the picture if it leaves out others.
+  /// Redraws the annotations, and the image if it omits others.
   func annotationsChanged() {
     annotations.setNeedsDisplay()
     guard pixels > 0 else { return }
@@ -111,7 +111,7 @@ final class PDFPageView: UIView {
     draw(scale)
   }
 
-  /// Marks areas of the page.
+  /// Highlights areas of the page.
   ///
   /// - Parameters:
   ///   - selections: The selections with their colors.

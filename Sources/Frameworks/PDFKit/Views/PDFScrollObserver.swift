@@ -8,7 +8,7 @@ final class PDFScrollObserver: NSObject, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { view?.zoomedView }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // While it zooms, pictures of the old scale are good enough.
+    // During zooming, images at the old scale are good enough.
     if !scrollView.isZooming { view?.scrolled() }
   }
 

@@ -7,7 +7,7 @@ final class PDFThumbnailCell: UICollectionViewCell {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - box: The box that is shown.
+  ///   - box: The display box to show.
   ///   - isCurrent: Whether it is the current page.
   func show(_ page: PDFPage, _ box: PDFDisplayBox, isCurrent: Bool) {
     if thumbnail?.page !== page || thumbnail?.box != box {

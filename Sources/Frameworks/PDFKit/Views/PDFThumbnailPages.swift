@@ -28,7 +28,7 @@ final class PDFThumbnailPages: NSObject, UICollectionViewDataSource, UICollectio
     pdfView.go(to: page)
   }
 
-  /// Shows the page of a place in its cell.
+  /// Configures a cell with the page at an index.
   func fill(_ cell: UICollectionViewCell, at path: IndexPath) {
     guard let pdfView = view?.pdfView, let page = pdfView.document?.page(at: path.item) else {
       return

@@ -1,9 +1,9 @@
-/// A view of the thumbnails of the pages that a PDF view shows; a tap shows a page there.
+/// A view of the thumbnails of a PDF view's pages; a tap goes to a page there.
 ///
-/// Only thumbnails that are seen have pictures (QuickLook.PV5, QuickLook.PV6).
+/// Only visible thumbnails have images (QuickLook.PV5, QuickLook.PV6).
 @preconcurrency @MainActor
 open class PDFThumbnailView: UIView {
-  /// The view whose document has the pages.
+  /// The PDF view whose document is shown.
   open weak var pdfView: PDFView? {
     didSet {
       guard pdfView !== oldValue else { return }
@@ -12,19 +12,19 @@ open class PDFThumbnailView: UIView {
     }
   }
 
-  /// The greatest size of a thumbnail, in points.
+  /// The maximum size of a thumbnail, in points.
   open var thumbnailSize = CGSize(width: 40, height: 52) { didSet { reload() } }
-  /// The direction in which thumbnails follow one another.
+  /// The layout of thumbnails.
   open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { reload() } }
   /// The margins around all thumbnails.
   open var contentInset = UIEdgeInsets.zero { didSet { list.contentInset = contentInset } }
-  /// The color behind the thumbnails.
+  /// The background color of the thumbnails.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set { super.backgroundColor = newValue }
   }
 
-  /// The page that is the current one of the PDF view; nil if there is none.
+  /// The current page of the PDF view; nil if there is none.
   open var selectedPages: [PDFPage]? { pdfView?.currentPage.map { [$0] } }
 
   /// Creates a view.
@@ -95,7 +95,7 @@ open class PDFThumbnailView: UIView {
     showCurrent()
   }
 
-  /// Marks the current page, and scrolls until it is seen.
+  /// Highlights the current page, and scrolls to it.
   private func showCurrent() {
     for cell in list.visibleCells {
       guard let path = list.indexPath(for: cell) else { continue }

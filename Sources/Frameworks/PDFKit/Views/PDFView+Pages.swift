@@ -1,4 +1,4 @@
-// The pages of a view, and how they are laid out (QuickLook.PV1).
+// The pages of a view, and their layout (QuickLook.PV1).
 
 extension PDFView {
   func updateLimits() {
@@ -18,7 +18,7 @@ extension PDFView {
     showPages()
   }
 
-  /// The part of the pages that is seen, at a scale of 1.
+  /// The visible rectangle of the pages, at a scale of 1.
   var visibleRect: CGRect {
     content.convert(bounds, from: self)
   }
@@ -56,13 +56,13 @@ extension PDFView {
     }
   }
 
-  /// The pixels per point in which pages are drawn.
+  /// The pixels per point at which pages are drawn.
   func resolution(of near: [Int]) -> CGFloat {
     pages.resolution(
       of: near, at: scaleFactor * (window?.screen.scale ?? traitCollection.displayScale))
   }
 
-  /// Whether the pages are scrolled to an end, where the page in the middle is not the one meant.
+  /// Whether the pages are scrolled to an end, where the page in the middle is not the current one.
   var isAtEdge: Bool {
     let (offset, size) = (scroll.contentOffset, scroll.contentSize)
     return displayDirection == .vertical
@@ -112,7 +112,7 @@ extension PDFView {
     post(.PDFViewPageChanged)
   }
 
-  /// Makes sure that a page is among those that are laid out.
+  /// Makes sure that a page is in the layout.
   func show(_ index: Int) {
     guard !displayMode.isContinuous, index != currentIndex else { return }
     setCurrent(index)
@@ -130,7 +130,7 @@ extension PDFView {
     setCurrent(index)
   }
 
-  /// Scrolls to a point of the pages, as far as they reach.
+  /// Scrolls to a point of the pages, as far as possible.
   func scroll(to point: CGPoint, keepsBreadth: Bool = false) {
     let (size, insets) = (scroll.contentSize, scroll.contentInset)
     var offset = CGPoint(
@@ -165,14 +165,14 @@ extension PDFView {
     view.removeFromSuperview()
   }
 
-  /// Lets touches through to the app's view above a page, or not.
+  /// Enables or disables touches for the app's overlay view of a page.
   func update(_ view: PDFPageView) { view.overlay?.isUserInteractionEnabled = isInMarkupMode }
 
   private func clampCurrent() {
     currentIndex = min(currentIndex, max(0, (document?.pageCount ?? 0) - 1))
   }
 
-  /// Lays out the pages whenever the document has others.
+  /// Updates the layout whenever the pages of the document change.
   func followPages() {
     if let following { NotificationCenter.default.removeObserver(following) }
     following = document.map { document in
@@ -187,7 +187,7 @@ extension PDFView {
     }
   }
 
-  /// Shows a place at the upper left corner, without remembering the one that is shown.
+  /// Shows a destination in the upper left corner, without recording the current one.
   func move(to destination: PDFDestination) {
     guard let page = destination.page, let index = document?.index(for: page),
       index != NSNotFound

@@ -15,14 +15,14 @@ extension PDFView {
     if let action = hit.action { run(action) }
   }
 
-  /// Opens a field for the text of an annotation (QuickLook.PA5).
+  /// Opens a text field for an annotation (QuickLook.PA5).
   private func edit(_ annotation: PDFAnnotation, on page: PDFPage) {
     guard let view = view(of: page) else { return }
     editor?.end()
     editor = PDFFieldEditor(annotation, in: view)
   }
 
-  /// Does what an action says.
+  /// Performs an action.
   func run(_ action: PDFAction) {
     switch action {
     case let action as PDFActionURL:
@@ -55,7 +55,7 @@ extension PDFView {
     }
   }
 
-  /// Gives fields of the form the values that they had at first.
+  /// Resets form fields to their default values.
   private func reset(_ action: PDFActionResetForm) {
     for index in 0..<(document?.pageCount ?? 0) {
       for field in document?.page(at: index)?.annotations ?? [] where field.type == "Widget" {
@@ -71,7 +71,7 @@ extension PDFView {
     }
   }
 
-  /// Remembers the place that is shown, before another one is gone to.
+  /// Records the current destination before going to another one.
   func remember() {
     guard let place = currentDestination else { return }
     history.append(place)
@@ -79,7 +79,7 @@ extension PDFView {
     post(.PDFViewChangedHistory)
   }
 
-  /// Goes to the last of some places, and adds the present one to others.
+  /// Goes to the last destination of one stack, and pushes the current one onto another.
   func travel(
     from places: ReferenceWritableKeyPath<PDFView, [PDFDestination]>,
     to others: ReferenceWritableKeyPath<PDFView, [PDFDestination]>

@@ -2,7 +2,7 @@ import TactusPDFDocuments
 
 /// A view of a PDF document, which the user scrolls, zooms and selects from.
 ///
-/// Only pages near the visible ones have pictures (QuickLook.PV1…).
+/// Only pages near the visible ones have images (QuickLook.PV1…).
 @preconcurrency @MainActor
 open class PDFView: UIView {
   /// The delegate, which decides about links and scales.
@@ -30,13 +30,13 @@ open class PDFView: UIView {
   }
   /// The direction of continuous pages.
   open var displayDirection = PDFDisplayDirection.vertical { didSet { layoutDocumentView() } }
-  /// Whether pages have margins between them.
+  /// Whether there are margins between pages.
   open var displaysPageBreaks = true { didSet { layoutDocumentView() } }
   /// The margins of each page, in points at a scale of 1.
   open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) {
     didSet { layoutDocumentView() }
   }
-  /// The box of the pages that is shown.
+  /// The display box of the pages.
   open var displayBox = PDFDisplayBox.cropBox {
     didSet {
       removePageViews()
@@ -44,18 +44,18 @@ open class PDFView: UIView {
       post(.PDFViewDisplayBoxChanged)
     }
   }
-  /// Whether the first page stands alone where two are side by side.
+  /// Whether the first page stands alone in a two-page layout.
   open var displaysAsBook = false { didSet { layoutDocumentView() } }
-  /// Whether the left one of two pages is the later one.
+  /// Whether pages are laid out from right to left.
   open var displaysRTL = false { didSet { layoutDocumentView() } }
 
   /// Whether pages have shadows; stored only.
   open var pageShadowsEnabled = true
   /// The interpolation quality; stored, because pages are always drawn with the best one.
   open var interpolationQuality = PDFInterpolationQuality.high
-  /// Whether data detectors make links in the text; stored.
+  /// Whether data detectors create links in the text; stored.
   open var enableDataDetectors = false
-  /// Whether touches go to the overlay views, for an app's own markup.
+  /// Whether overlay views receive touches, for an app's own markup.
   open var isInMarkupMode = false { didSet { for view in views.values { update(view) } } }
   /// The source of overlay views.
   open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)? {
@@ -64,13 +64,13 @@ open class PDFView: UIView {
       showPages()
     }
   }
-  /// Whether one page is shown at a time, which swipes turn.
+  /// Whether a page view controller shows one page at a time.
   open internal(set) var isUsingPageViewController = false
 
-  /// Shows one page at a time, which swipes turn, or ends that.
+  /// Enables or disables a page view controller, which shows one page at a time.
   ///
   /// - Parameters:
-  ///   - enable: Whether one page is shown.
+  ///   - enable: Whether one page is shown at a time.
   ///   - viewOptions: Options of a page view controller, which have no effect.
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
@@ -94,7 +94,7 @@ open class PDFView: UIView {
 
   // MARK: Scale
 
-  /// The scale; setting it ends `autoScales`.
+  /// The scale factor; setting it disables `autoScales`.
   open var scaleFactor: CGFloat {
     get { scroll.zoomScale }
     set {
@@ -102,16 +102,16 @@ open class PDFView: UIView {
       setScale(newValue)
     }
   }
-  /// The least scale of the user.
+  /// The minimum scale factor for the user.
   open var minScaleFactor: CGFloat = 0.25 { didSet { updateLimits() } }
-  /// The greatest scale of the user.
+  /// The maximum scale factor for the user.
   open var maxScaleFactor: CGFloat = 5 { didSet { updateLimits() } }
   /// Whether the scale follows the size of the view until the user zooms.
   open var autoScales = false {
     didSet { if autoScales { setScale(scaleFactorForSizeToFit) } }
   }
 
-  /// The scale at which the pages fit into the view: their width if they are continuous.
+  /// The scale factor at which the pages fit into the view: by width if they are continuous.
   open var scaleFactorForSizeToFit: CGFloat {
     guard pages.size.width > 0, pages.size.height > 0, bounds.width > 0 else { return 1 }
     let (x, y) = (bounds.width / pages.size.width, bounds.height / pages.size.height)
@@ -130,10 +130,10 @@ open class PDFView: UIView {
 
   // MARK: Pages
 
-  /// The current page: the one in the middle of the view, or the one that is shown.
+  /// The current page: the one in the middle of the view, or the single shown one.
   open var currentPage: PDFPage? { document?.page(at: currentIndex) }
 
-  /// The upper left corner of what is shown, as a place.
+  /// The upper left corner of the visible area, as a destination.
   open var currentDestination: PDFDestination? {
     guard let page = currentPage, let view = views[currentIndex] else { return nil }
     let corner = CGPoint(
@@ -142,7 +142,7 @@ open class PDFView: UIView {
     return PDFDestination(page: page, at: view.pagePoint(inner))
   }
 
-  /// The pages that are seen, at least in part.
+  /// The pages that are visible, at least in part.
   open var visiblePages: [PDFPage] {
     pages.pages(in: visibleRect).compactMap { document?.page(at: $0) }
   }
@@ -168,21 +168,21 @@ open class PDFView: UIView {
     if canGoToPreviousPage { go(toIndex: currentIndex - displayMode.columns) }
   }
 
-  /// Shows a page from its upper edge.
+  /// Goes to the top of a page.
   open func go(to page: PDFPage) {
     guard let index = document?.index(for: page), index != NSNotFound else { return }
     remember()
     go(toIndex: index)
   }
 
-  /// Shows a place at the upper left corner.
+  /// Goes to a destination, in the upper left corner.
   open func go(to destination: PDFDestination) {
     guard let page = destination.page, document?.index(for: page) != NSNotFound else { return }
     remember()
     move(to: destination)
   }
 
-  /// Shows a rectangle of a page.
+  /// Goes to a rectangle of a page.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the page's coordinates.
@@ -191,25 +191,25 @@ open class PDFView: UIView {
     go(to: PDFDestination(page: page, at: CGPoint(x: rect.minX, y: rect.maxY)))
   }
 
-  /// Shows the beginning of a selection.
+  /// Goes to the start of a selection.
   open func go(to selection: PDFSelection) {
     guard let page = selection.pages.first else { return }
     go(to: selection.bounds(for: page), on: page)
   }
 
-  /// Whether there is a place that was shown before.
+  /// Whether the history has a previous destination.
   open var canGoBack: Bool { !history.isEmpty }
-  /// Whether there is a place that was left by going back.
+  /// Whether the history has a next destination.
   open var canGoForward: Bool { !future.isEmpty }
-  /// Shows the place that was shown before the last one was gone to.
+  /// Goes to the previous destination of the history.
   open func goBack(_ sender: Any?) { travel(from: \.history, to: \.future) }
-  /// Shows the place that was left by going back.
+  /// Goes to the next destination of the history.
   open func goForward(_ sender: Any?) { travel(from: \.future, to: \.history) }
 
   /// Performs an action of the document (QuickLook.PA4).
   open func perform(_ action: PDFAction) { run(action) }
 
-  /// Draws the annotations of a page anew.
+  /// Redraws the annotations of a page.
   open func annotationsChanged(on page: PDFPage) { page.annotationsChanged() }
 
   /// Draws a page; apps may call it, the view draws by its pages.
@@ -217,7 +217,7 @@ open class PDFView: UIView {
     page.draw(with: displayBox, to: context)
   }
 
-  /// Draws above a page, whose coordinates the context has; by default, it does nothing.
+  /// Draws above a page, in a context with the page's coordinates; does nothing by default.
   open func drawPagePost(_ page: PDFPage, to context: CGContext) {}
 
   /// Returns what is at a point of this view.
@@ -225,7 +225,7 @@ open class PDFView: UIView {
     area(at: cursorLocation)
   }
 
-  /// Returns the size of the row in which a page is, at the scale of the view.
+  /// Returns the size of the row that contains a page, at the scale of the view.
   open func rowSize(for page: PDFPage) -> CGSize {
     guard let index = document?.index(for: page), let frame = pages.frames[index] else {
       return .zero
@@ -240,7 +240,7 @@ open class PDFView: UIView {
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - nearest: Whether the nearest page is meant where there is none.
+  ///   - nearest: Whether the nearest page is returned if there is none.
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
     let inner = content.convert(point, from: self)
     guard let index = pages.page(nearest: inner),
@@ -284,7 +284,7 @@ open class PDFView: UIView {
     set { setCurrentSelection(newValue, animate: false) }
   }
 
-  /// Sets the selection; an animation is not shown.
+  /// Sets the selection; the animation has no effect.
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
     self.selection = selection
     showMarks()
@@ -298,10 +298,10 @@ open class PDFView: UIView {
     currentSelection = document?.selectionForEntireDocument
   }
 
-  /// Selections that are marked besides the current one, such as places that a search has found.
+  /// Further highlighted selections, such as search results.
   open var highlightedSelections: [PDFSelection]? { didSet { showMarks() } }
 
-  /// Scrolls until the selection is seen.
+  /// Scrolls to the selection.
   open func scrollSelectionToVisible(_ sender: Any?) { if let selection { go(to: selection) } }
 
   /// Copies the selected text to the pasteboard, if the document permits it.
@@ -313,7 +313,7 @@ open class PDFView: UIView {
 
   // MARK: Layout
 
-  /// The view of the pages within this one.
+  /// The subview that contains the pages.
   open var documentView: UIView? { document == nil ? nil : content }
 
   /// Lays out the pages anew.
@@ -336,7 +336,7 @@ open class PDFView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard scroll.frame != bounds else { return showPages() }
-    // The current page stays at the upper edge, unless it was scrolled further.
+    // The current page stays at the top, unless it was scrolled further.
     let (isAtStart, index) = (scroll.contentOffset.y <= 0, currentIndex)
     scroll.frame = bounds
     if autoScales { setScale(scaleFactorForSizeToFit) } else { showPages() }

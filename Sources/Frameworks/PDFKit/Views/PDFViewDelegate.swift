@@ -3,26 +3,25 @@
 public protocol PDFViewDelegate: NSObjectProtocol {
   /// Opens the address of a link that was tapped; by default the phone opens it.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
-  /// Returns the scale that a view uses in place of a wanted one; by default that within its
+  /// Returns the scale to use instead of a requested one; by default, it is clamped to the view's
   /// limits.
   func pdfViewWillChangeScaleFactor(_ sender: PDFView, toScale scaleFactor: CGFloat) -> CGFloat
-  /// Returns the controller that presents what a view has to present; by default the one of the
-  /// view's window.
+  /// Returns the controller for presentations by the view; by default, that of the view's window.
   func pdfViewParentViewController() -> UIViewController
   /// Called when an action of the document starts a search.
   func pdfViewPerformFind(_ sender: PDFView)
-  /// Called when an action of the document asks for a page number.
+  /// Called when an action of the document requests a page number.
   func pdfViewPerformGo(toPage sender: PDFView)
   /// Called when an action of the document opens another document.
   func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
 }
 
 extension PDFViewDelegate {
-  /// Asks the phone to open the address.
+  /// Makes the phone open the URL.
   public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {
     UIApplication.shared.open(url)
   }
-  /// Returns the scale within the limits of the view.
+  /// Returns the scale clamped to the limits of the view.
   public func pdfViewWillChangeScaleFactor(
     _ sender: PDFView, toScale scaleFactor: CGFloat
   ) -> CGFloat {

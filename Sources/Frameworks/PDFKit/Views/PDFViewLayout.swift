@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The frames of the pages that a view shows, in points at a scale of 1.
+/// The layout of a view's pages, in points at a scale of 1.
 struct PDFViewLayout {
   /// The frames by the index of the page.
   private(set) var frames: [Int: CGRect] = [:]
-  /// The size of all of them with their margins.
+  /// The total size, with margins.
   private(set) var size = CGSize.zero
   /// The pages in rows, each with one or two.
   let rows: [Range<Int>]
@@ -12,13 +12,13 @@ struct PDFViewLayout {
   /// Lays out pages.
   ///
   /// - Parameters:
-  ///   - sizes: The sizes of all pages as they are shown.
+  ///   - sizes: The sizes of all pages, after rotation.
   ///   - mode: The display mode.
   ///   - direction: The direction of continuous pages.
   ///   - margins: The margins of each page.
-  ///   - asBook: Whether the first page stands alone where two are side by side.
-  ///   - isReversed: Whether the left one of two pages is the later one.
-  ///   - current: The page whose row is shown, where one is.
+  ///   - asBook: Whether the first page stands alone in a two-page layout.
+  ///   - isReversed: Whether pages are laid out from right to left.
+  ///   - current: The page whose row is shown, if a single row is shown.
   init(
     _ sizes: [CGSize], mode: PDFDisplayMode, direction: PDFDisplayDirection, margins: UIEdgeInsets,
     asBook: Bool, isReversed: Bool, current: Int
@@ -51,7 +51,7 @@ struct PDFViewLayout {
       : CGSize(width: place, height: breadth + margins.top + margins.bottom)
   }
 
-  /// Returns the pages whose frames meet a rectangle, in their order.
+  /// Returns the pages whose frames intersect a rectangle, in order.
   func pages(in rect: CGRect) -> [Int] {
     frames.filter { $0.value.intersects(rect) }.map(\.key).sorted()
   }
@@ -73,8 +73,8 @@ struct PDFViewLayout {
     return asBook ? [0..<1] + pairs : pairs
   }
 
-  /// Returns the pixels per point in which pages are drawn: those of the screen, as long as all of
-  /// them together are no more than a frame of the app can have.
+  /// Returns the pixels per point at which pages are drawn: the screen's, unless all of them
+  /// together exceed the maximum size of a frame.
   ///
   /// - Parameters:
   ///   - near: The indices of the pages.
@@ -84,9 +84,9 @@ struct PDFViewLayout {
     return area > 0 ? min(wanted, (Self.pixels / area).squareRoot()) : wanted
   }
 
-  /// The greatest number of pixels of all pages that are drawn.
+  /// The maximum number of pixels of all drawn pages.
   ///
-  /// - Source: the pictures of a frame take at most 8 MB, with other pictures among them.
-  ///   Confidence: guess.
+  /// - Source: the images of a frame take at most 8 MB, with other images among them. Confidence:
+  ///   guess.
   private static let pixels: CGFloat = 1_800_000
 }

@@ -5,8 +5,8 @@ extension PDFComposer {
   ///
   /// - Parameters:
   ///   - annotation: The annotation.
-  ///   - page: The page that it is on.
-  ///   - original: The one that the page's document has; nil for a new one.
+  ///   - page: The page of the annotation.
+  ///   - original: The annotation in the page's document; nil for a new one.
   ///   - source: The page's document.
   func value(
     of annotation: PDFAnnotation, on page: PDFPage, _ original: PDFValue?, _ source: PDFSource?
@@ -15,7 +15,7 @@ extension PDFComposer {
     if let source, let own = original.flatMap({ source.objects.resolve($0)?.entries }) {
       entries = copy(own, of: source)
       guard annotation.isChanged else { return entries }
-      // What the app has removed is not written again.
+      // Values removed by the app are not written.
       for key in ["C", "IC", "Contents", "Dest", "A", "M", "Name", "Open", "BS", "Border", "MK"] {
         entries[key] = nil
       }
@@ -25,7 +25,7 @@ extension PDFComposer {
     entries["Rect"] = AnnotationValue.rectangle(annotation.bounds)
     entries["P"] = numbers[ObjectIdentifier(page)].map { .reference($0) }
     if annotation.index == nil, annotation.stored["/F"] == nil {
-      // New annotations are printed, as a phone's are (observed by others).
+      // New annotations are printed, as on an iPhone (observed by others).
       entries["F"] = .number(Double(PDFAnnotation.Flag.printed))
     }
     for (key, value) in annotation.stored where key.hasPrefix("/") && key != "/AP" {
@@ -36,7 +36,7 @@ extension PDFComposer {
         entries[name] = add(.dictionary(own))
       case let border as PDFBorder: entries["BS"] = self.value(of: border)
       default:
-        // A field below another one has its name in parts.
+        // The name of a nested field consists of several parts.
         if name == "T", entries["Parent"] != nil { continue }
         entries[name] = self.value(of: value, key)
       }
@@ -56,7 +56,7 @@ extension PDFComposer {
     return entries
   }
 
-  /// Gives the field above a button or a text its value.
+  /// Sets the value of the parent field of a button or text field.
   private func shareValue(
     of annotation: PDFAnnotation, _ own: [String: PDFValue], _ source: PDFSource
   ) {
@@ -97,7 +97,7 @@ extension PDFComposer {
     return .dictionary(entries)
   }
 
-  /// Returns a value of an app in the format; nil if the format has none.
+  /// Returns an app's value in the format; nil if it cannot be represented.
   private func value(of value: Any, _ key: String) -> PDFValue? {
     switch value {
     case let color as UIColor: return AnnotationValue.components(color)
@@ -126,7 +126,7 @@ extension PDFComposer {
     }
   }
 
-  /// Returns a name where the key has one, and otherwise a text.
+  /// Returns a name for keys with name values, otherwise a string.
   private func string(_ text: String, _ key: String) -> PDFValue {
     let names: Set = ["/Subtype", "/AS", "/FT", "/H", "/Name", "/LE", "/S", "/IT", "/RT", "/BE"]
     guard names.contains(key) || (["/V", "/DV"].contains(key) && text.hasPrefix("/")) else {
@@ -141,7 +141,7 @@ extension PDFComposer {
       }.joined())
   }
 
-  /// Returns a place in the format; nil if its page is not in the new document.
+  /// Returns a destination in the format; nil if its page is not in the new document.
   func value(of place: PDFDestination) -> PDFValue? {
     guard let page = place.page, let number = numbers[ObjectIdentifier(page)] else { return nil }
     func coordinate(_ value: CGFloat) -> PDFValue {

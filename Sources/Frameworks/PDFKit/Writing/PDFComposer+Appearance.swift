@@ -1,9 +1,9 @@
 import TactusDocumentReading
 
-// How annotations look, as readers without a look of their own draw them.
+// The appearance of annotations, as drawn by readers without their own.
 
 extension PDFComposer {
-  /// Returns what a new or changed annotation looks like; nil if it is not seen.
+  /// Returns the appearance of a new or changed annotation; nil if it is invisible.
   func appearance(of annotation: PDFAnnotation) -> PDFValue? {
     if annotation.widgetFieldType == .button,
       annotation.widgetControlType != .pushButtonControl
@@ -22,7 +22,7 @@ extension PDFComposer {
     return .dictionary(["N": form(of: annotation)])
   }
 
-  /// The font and the color of an annotation's text in the format.
+  /// The font and the color of an annotation's text, in the format.
   func defaultAppearance(of annotation: PDFAnnotation) -> String {
     let size = PDFObjectWriter.text(of: Double(annotation.font?.pointSize ?? 12))
     return "/Helv \(size) Tf " + Self.operands(annotation.fontColor ?? .black) + " rg"
@@ -119,8 +119,8 @@ extension PDFComposer {
     return operators + "ET\n"
   }
 
-  /// Returns the bytes of a text in the encoding of Windows, as digits; a question mark stands for
-  /// characters that it does not have.
+  /// Returns the bytes of a string in the Windows encoding, as hexadecimal digits; characters that
+  /// it lacks become question marks.
   private static func digits(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let byte =
@@ -151,7 +151,7 @@ extension PDFComposer {
       case .moveToPoint: write([points[0]], "m")
       case .addLineToPoint: write([points[0]], "l")
       case .addQuadCurveToPoint:
-        // The format has only cubic curves: their points are two thirds on the way.
+        // The format has only cubic curves: their control points are two thirds of the way.
         let (control, end) = (points[0], points[1])
         func toward(_ point: CGPoint) -> CGPoint {
           CGPoint(

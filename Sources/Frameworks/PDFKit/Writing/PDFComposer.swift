@@ -2,10 +2,10 @@ import TactusCrashReports
 import TactusDocumentReading
 import TactusPDFDocuments
 
-/// Makes a document of pages of others, with the annotations of the app (QuickLook.PA6).
+/// Composes a document of pages of others, with the annotations of the app (QuickLook.PA6).
 @MainActor
 final class PDFComposer {
-  /// Returns the bytes of a document of pages; nil if one of them cannot be read.
+  /// Returns the data of a document of pages; nil if one of them cannot be read.
   ///
   /// - Parameters:
   ///   - pages: The pages.
@@ -22,7 +22,7 @@ final class PDFComposer {
 
   /// The objects of the new document, numbered from 1.
   var objects: [PDFValue] = []
-  /// The numbers of the pages in the new document.
+  /// The object numbers of the pages in the new document.
   private(set) var numbers: [ObjectIdentifier: Int] = [:]
   /// The fields of forms that the app has added.
   var newFields: [PDFValue] = []
@@ -46,7 +46,7 @@ final class PDFComposer {
         source.numbers[source.objects.pages[index]] = number
       }
     }
-    // All annotations have their numbers before one of them refers to another.
+    // All annotations get their numbers before one of them refers to another.
     var all: [[(Int, PDFAnnotation)]] = []
     for page in pages { all.append(try reserveAnnotations(of: page)) }
     for (page, annotations) in zip(pages, all) { try write(page, in: tree, annotations) }
@@ -62,7 +62,7 @@ final class PDFComposer {
 
   // MARK: Objects
 
-  /// Returns the number of an object whose value comes later.
+  /// Reserves the number of an object whose value is added later.
   func reserve() -> Int {
     objects.append(.null)
     return objects.count
@@ -91,7 +91,7 @@ final class PDFComposer {
 
   private func copy(_ number: Int, of source: PDFSource) -> PDFValue {
     if let known = source.numbers[number] { return known == 0 ? .null : .reference(known) }
-    // A page that is not in the new document is nowhere.
+    // A page that is not in the new document becomes null.
     guard source.objects.objects[number] != nil, !source.isPage(number) else { return .null }
     let new = reserve()
     source.numbers[number] = new
@@ -99,7 +99,7 @@ final class PDFComposer {
     return .reference(new)
   }
 
-  /// Copies all objects to which those so far refer.
+  /// Copies all objects that are referred to but not yet copied.
   private func copyWaiting() {
     while let (source, number) = waiting.popLast() {
       guard let new = source.numbers[number], new > 0,
@@ -263,7 +263,7 @@ final class PDFComposer {
     var form = root["AcroForm"]?.entries ?? [:]
     var fields = form["Fields"]?.elements
     if fields == nil, let number = form["Fields"]?.target {
-      // The list is an object of its own, which may not be copied yet.
+      // The list is an object of its own, which may not have been copied yet.
       copyWaiting()
       fields = objects[number - 1].elements
     }
@@ -275,7 +275,7 @@ final class PDFComposer {
     root["AcroForm"] = .dictionary(form)
   }
 
-  /// The number of the font of texts, which every reader has.
+  /// The object number of the text font, which every reader has.
   var helvetica: Int {
     if let fonts { return fonts }
     let font = reserve()

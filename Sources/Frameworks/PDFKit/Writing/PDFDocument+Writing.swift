@@ -11,7 +11,7 @@ extension PDFDocument {
       })
     let passwords = [PDFDocumentWriteOption.ownerPasswordOption, .userPasswordOption]
     guard names.isDisjoint(with: passwords.map(\.rawValue)) else {
-      // An unprotected document must not take the place of a protected one.
+      // An unprotected document must not replace a protected one.
       RuntimeWarning.once("a PDF document with a password is not written")
       return nil
     }
@@ -21,18 +21,18 @@ extension PDFDocument {
     return dataRepresentation()
   }
 
-  /// Writes the document into a file, and returns whether that was possible (QuickLook.PA6).
+  /// Writes the document to a file, and returns whether that succeeded (QuickLook.PA6).
   public func write(to url: URL) -> Bool { write(to: url, withOptions: nil) }
 
-  /// Writes the document into a file, and returns whether that was possible.
+  /// Writes the document to a file, and returns whether that succeeded.
   public func write(toFile path: String) -> Bool { write(to: URL(filePath: path)) }
 
-  /// Writes the document into a file with options, and returns whether that was possible.
+  /// Writes the document to a file with options, and returns whether that succeeded.
   public func write(
     toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]?
   ) -> Bool { write(to: URL(filePath: path), withOptions: options) }
 
-  /// Writes the document into a file with options, and returns whether that was possible.
+  /// Writes the document to a file with options, and returns whether that succeeded.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -53,8 +53,8 @@ extension PDFDocument {
     return (try? data.write(to: url, options: .atomic)) != nil
   }
 
-  /// Returns the entry of the outline to which a selection belongs: the last one whose place is not
-  /// behind the selection; nil if there is none.
+  /// Returns the outline entry of a selection: the last one whose destination is not after it; nil
+  /// if there is none.
   @MainActor @preconcurrency
   public func outlineItem(for selection: PDFSelection) -> PDFOutline? {
     guard let root = outlineRoot, let page = selection.pages.first else { return nil }
@@ -82,7 +82,7 @@ extension PDFDocument {
   ///   - startPoint: The first point, in the page's coordinates.
   ///   - endPage: The page of the last point.
   ///   - endPoint: The last point, in the page's coordinates.
-  ///   - granularity: The parts of which the selection consists.
+  ///   - granularity: The granularity of the selection.
   @MainActor @preconcurrency
   public func selection(
     from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint,

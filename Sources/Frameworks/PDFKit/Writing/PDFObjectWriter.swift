@@ -7,9 +7,9 @@ enum PDFObjectWriter {
   /// - Parameters:
   ///   - objects: The objects, numbered from 1.
   ///   - root: The number of the root.
-  ///   - info: The number of the object about the document; nil if there is none.
+  ///   - info: The object number of the document attributes; nil without any.
   static func bytes(of objects: [PDFValue], root: Int, info: Int?) -> [UInt8] {
-    // Four bytes above 127 tell programs that the file is no text (documented by the format).
+    // Four bytes above 127 mark the file as binary (documented by the format).
     var bytes: [UInt8] = Array("%PDF-1.7\n%".utf8) + [0xe2, 0xe3, 0xcf, 0xd3, 10]
     var places: [Int] = []
     for (index, value) in objects.enumerated() {
@@ -44,7 +44,7 @@ enum PDFObjectWriter {
       bytes.append(UInt8(ascii: "("))
       for byte in content {
         if byte == 40 || byte == 41 || byte == 92 { bytes.append(92) }
-        // A carriage return alone would be read as a line feed.
+        // A lone carriage return would be read as a line feed.
         if byte == 13 { bytes += Array("\\r".utf8) } else { bytes.append(byte) }
       }
       bytes.append(UInt8(ascii: ")"))
@@ -76,13 +76,14 @@ enum PDFObjectWriter {
     bytes += Array(" >>".utf8)
   }
 
-  /// Returns the text of a number, which has no exponent in the format.
+  /// Returns a number as a string, which has no exponent in the format.
   ///
-  /// A number that is not finite, as in an infinite rectangle, is the nearest one of the format.
+  /// A number that is not finite, as in an infinite rectangle, is clamped to the range of the
+  /// format.
   static func text(of number: Double) -> String {
     let number = number.isNaN ? 0 : min(max(number, -limit), limit)
     if let whole = Int(exactly: number) { return String(whole) }
-    // Five places after the point are more than any device shows.
+    // Five decimals are more than any device can show.
     let scaled = Int((abs(number) * 100_000).rounded())
     var digits = String(scaled % 100_000)
     digits = String(repeating: "0", count: 5 - digits.count) + digits
@@ -91,6 +92,6 @@ enum PDFObjectWriter {
     return number < 0 && scaled != 0 ? "-" + whole : whole
   }
 
-  /// The greatest number that every reader understands; documented by the format for integers.
+  /// The maximum number that every reader supports; documented by the format for integers.
   private static let limit = Double(Int32.max)
 }

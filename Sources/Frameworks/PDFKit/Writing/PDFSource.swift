@@ -1,11 +1,11 @@
 import TactusDocumentReading
 
-/// A document whose objects become parts of another one.
+/// A document whose objects are copied to another one.
 @MainActor
 final class PDFSource {
   /// The objects of the document.
   let objects: PDFObjects
-  /// The numbers of the objects in the new document by those in this one.
+  /// The object numbers in the new document, by those in this one.
   var numbers: [Int: Int] = [:]
   /// Values that objects of this document have in the new one.
   var replaced: [Int: [String: PDFValue]] = [:]
@@ -16,7 +16,7 @@ final class PDFSource {
   func isPage(_ number: Int) -> Bool { pageNumbers.contains(number) }
   private lazy var pageNumbers = Set(objects.pages)
 
-  /// Returns the values of a page with those that the pages above it give it.
+  /// Returns the attributes of a page, including inherited ones.
   func page(_ index: Int) -> [String: PDFValue] {
     guard objects.pages.indices.contains(index) else { return [:] }
     var entries = objects.objects[objects.pages[index]]?.entries ?? [:]

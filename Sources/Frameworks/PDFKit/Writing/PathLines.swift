@@ -1,6 +1,6 @@
 /// The lines of a path, with curves as several of them.
 enum PathLines {
-  /// Returns the points of each part of a path.
+  /// Returns the points of each subpath.
   static func lines(of path: CGPath) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     func add(_ point: CGPoint) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The recognizer of a canvas view, which follows one finger or pen.
 ///
-/// A pen begins at once. A finger begins when it moves or lifts, so that a second finger can still
-/// scroll or zoom (Ink.CV3).
+/// A pencil begins immediately. A finger begins when it moves or lifts, so that a second finger can
+/// still start to scroll or zoom (Ink.CV3).
 @MainActor
 final class CanvasGestureRecognizer: UIGestureRecognizer {
   weak var canvas: PKCanvasView?
@@ -12,14 +12,14 @@ final class CanvasGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var hasBegun = false
 
-  /// The way of a finger after which it draws, in points.
+  /// The distance in points that a finger must move to draw.
   ///
   /// - Source: ours: less than the ten points after which two fingers scroll. Confidence: guess.
   private static let slop: CGFloat = 4
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
-    // Views beneath receive the touches, and with them the corrected forces after the end.
+    // Views beneath receive the touches, and the corrected forces after the end.
     cancelsTouchesInView = false
   }
 
@@ -64,7 +64,7 @@ final class CanvasGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    // After the end the canvas view itself receives them.
+    // After the end the canvas view itself receives the corrections.
     if touch != nil { canvas?.correct(touches) }
   }
 
@@ -75,7 +75,7 @@ final class CanvasGestureRecognizer: UIGestureRecognizer {
 
   private func begin() {
     state = .began
-    // Another recognizer may have been faster.
+    // Another recognizer may have been recognized first.
     guard state == .began else { return }
     hasBegun = true
     canvas?.announceSession()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A stroke that an eraser may touch, and what remains of it.
 struct ErasedStroke {
-  /// The rest of the stroke, in parts that are not connected.
+  /// The remainder of the stroke, as connected parts.
   private(set) var remains: [PKStroke]
   /// Whether the eraser has touched the stroke.
   private(set) var hasChanged = false
@@ -27,7 +27,7 @@ struct ErasedStroke {
       let share = CGFloat(step) / CGFloat(steps)
       let place = CGPoint(
         x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      // A masked stroke is hit where it is seen.
+      // A masked stroke is only hit where it is visible.
       guard outline.isNear(place, reach) else { return false }
       return stroke.clip.map { Self.isNear($0, place, reach) } ?? true
     }
@@ -66,7 +66,7 @@ struct ErasedStroke {
   }
 
   /// Returns points and a length of the drawing in the coordinates of the path; nil if the stroke's
-  /// transform has no inverse.
+  /// transform is not invertible.
   private func local(
     _ start: CGPoint, _ end: CGPoint, _ length: CGFloat
   ) -> (CGPoint, CGPoint, CGFloat)? {
@@ -86,7 +86,7 @@ struct ErasedStroke {
 }
 
 extension InkOutline {
-  /// Returns whether a part of the ink is inside a shape.
+  /// Returns whether any of the ink is inside a shape.
   func hasInk(in shape: CGPath) -> Bool {
     samples.contains { sample in
       shape.contains(sample.location) || shape.contains(sample.left)

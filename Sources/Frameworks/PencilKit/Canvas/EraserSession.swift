@@ -1,4 +1,4 @@
-/// The erasing of strokes, or of parts of them (Ink.ER1–ER3).
+/// An erasing touch, of strokes or of parts of them (Ink.ER1–ER3).
 @MainActor
 final class EraserSession: ToolSession {
   private weak var canvas: PKCanvasView?
@@ -12,7 +12,7 @@ final class EraserSession: ToolSession {
     strokes = before.strokes.map(ErasedStroke.init)
   }
 
-  /// The distance from ink within which a vector eraser hits it, in points of the screen.
+  /// The maximum distance from ink at which a vector eraser hits it, in points of the screen.
   ///
   /// - Source: ours; about the precision of a fingertip. Confidence: guess.
   private static let reach: CGFloat = 6

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The width and opacity that an ink gives to the points of a touch (Ink.IN2).
+/// The width and opacity of an ink for the points of a touch (Ink.IN2).
 ///
 /// - Source: none: Apple publishes no numbers. Each ink changes in the direction that Apple's guide
 ///   of its tools shows. Confidence: guess, all numbers.
@@ -13,7 +13,7 @@ struct InkBehavior {
   ///
   /// - Parameters:
   ///   - point: The point as it was touched.
-  ///   - hasForce: Whether the force was measured; otherwise it is that of an average touch.
+  ///   - hasForce: Whether the force was measured; otherwise the force of an average touch is used.
   func point(_ point: PKStrokePoint, hasForce: Bool) -> PKStrokePoint {
     let force = hasForce ? min(max(point.force, 0), 3) : 1
     let (width, tilt) = (tool.width, tilt(point.altitude))
@@ -43,7 +43,7 @@ struct InkBehavior {
 
   private func round(_ width: CGFloat) -> CGSize { CGSize(width: width, height: width) }
 
-  /// Returns how far a pen lies, 0…1: 0 as far as it is held to write, at 54 degrees.
+  /// Returns the tilt of a pencil, 0…1; 0 up to the usual writing angle of 54 degrees.
   private func tilt(_ altitude: CGFloat) -> CGFloat {
     min(max(1 - altitude / (0.6 * .pi / 2), 0), 1)
   }

@@ -6,7 +6,7 @@ import TactusVirtualTime
 final class InkSession: ToolSession {
   /// The stroke so far.
   private(set) var stroke: PKStroke
-  /// Whether forces of the stroke are estimates that will be corrected.
+  /// Whether forces of the stroke are estimates that are still to be corrected.
   var awaitsForces: Bool { !awaited.isEmpty }
 
   private weak var canvas: PKCanvasView?
@@ -16,7 +16,7 @@ final class InkSession: ToolSession {
   private let guide: RulerGuide?
   private var beginning: TimeInterval?
   private var points: [PKStrokePoint] = []
-  /// The places of points whose forces are estimates, by update index.
+  /// The indexes of points whose forces are estimates, by update index.
   private var awaited: [Int: Int] = [:]
   /// Whether the force of the touch is measured.
   private var hasForce = false
@@ -29,7 +29,7 @@ final class InkSession: ToolSession {
       randomSeed: seed)
   }
 
-  /// The way and the change of force below which a sample adds no point.
+  /// The minimum distance and change of force for a sample to add a point.
   ///
   /// - Source: ours. Confidence: guess.
   private static let (leastWay, leastForce): (CGFloat, CGFloat) = (0.25, 0.02)
@@ -47,7 +47,7 @@ final class InkSession: ToolSession {
     var place = touch.preciseLocation(in: canvas.strokesView)
     if let guide { place = guide.guided(place, halfWidth: tool.width / 2) }
     let isLifted = touch.phase == .ended
-    // A lifted finger or pen has no force: the point keeps that before.
+    // A lifted finger or pencil has no force: the point keeps the previous one.
     let force = isLifted ? points.last?.force ?? touch.force : touch.force
     let azimuth = touch.azimuthAngle(in: canvas.strokesView)
     let point = PKStrokePoint(
@@ -81,7 +81,7 @@ final class InkSession: ToolSession {
     update()
   }
 
-  /// Keeps the estimated forces.
+  /// Accepts the estimated forces as final.
   func stopWaiting() { awaited = [:] }
 
   func end() {

@@ -2,15 +2,15 @@ import Foundation
 
 /// The edges of the mask of a field, by marching squares.
 ///
-/// Each square of the grid whose corners have different signs has one or two pieces of the edge.
-/// All pieces have the inside on the same hand, so that outer edges and holes turn in opposite
-/// directions.
+/// Marching squares: each square of the grid whose corners have different signs has one or two
+/// segments of the contour. All segments have the inside on the same side, so outer contours and
+/// holes turn in opposite directions.
 struct MaskContours {
-  /// The parts that are not connected, with their holes.
+  /// The connected parts, with their holes.
   private(set) var parts: [CGPath] = []
 
   private let field: MaskField
-  /// The next crossing of the edge after each one, by the number of the grid's line it is on.
+  /// The next crossing of the contour after each one, by the number of its grid line.
   private var following: [Int: Int] = [:]
 
   init(_ field: MaskField) {
@@ -27,14 +27,14 @@ struct MaskContours {
       return (shape: shape, size: Self.area(edge), solid: shape.copy() ?? shape)
     }
     for hole in holes {
-      // A hole belongs to the smallest part around it.
+      // A hole belongs to the smallest part that contains it.
       let around = shapes.filter { $0.solid.contains(hole[0]) }.min { $0.size < $1.size }
       around?.shape.addPolygon(hole)
     }
     parts = shapes.map(\.shape)
   }
 
-  /// Returns the number of the line from a point of the grid to its right, or downwards.
+  /// Returns the number of the grid line from a point to its right, or downward.
   private func line(_ column: Int, _ row: Int, isDown: Bool) -> Int {
     (row * field.columns + column) * 2 + (isDown ? 1 : 0)
   }
@@ -43,7 +43,7 @@ struct MaskContours {
     field.values[row * field.columns + column]
   }
 
-  /// Adds the pieces of the edge in a square.
+  /// Adds the contour segments of a square.
   private mutating func march(_ column: Int, _ row: Int) {
     let corners = [
       value(column, row), value(column + 1, row), value(column + 1, row + 1),
@@ -51,7 +51,7 @@ struct MaskContours {
     ]
     let isInside = corners.map { $0 > 0 }
     guard isInside.contains(true), isInside.contains(false) else { return }
-    // The sides: top, right, bottom, left; side i leads from corner i to corner i + 1.
+    // The sides are top, right, bottom and left; side i leads from corner i to corner i + 1.
     let sides = [
       line(column, row, isDown: false), line(column + 1, row, isDown: true),
       line(column, row + 1, isDown: false), line(column, row, isDown: true),
@@ -62,7 +62,7 @@ struct MaskContours {
       following[sides[entries[0]]] = sides[exits[0]]
       return
     }
-    // Two corners face each other: the middle decides whether they are connected.
+    // With opposite corners inside, the center decides whether they are connected.
     let isJoined = corners.reduce(0, +) > 0
     for entry in entries {
       let exit = isJoined ? (entry + 1) % 4 : (entry + 3) % 4
@@ -70,7 +70,7 @@ struct MaskContours {
     }
   }
 
-  /// Returns the closed edges as numbers of lines.
+  /// Returns the closed contours as numbers of grid lines.
   private mutating func trace() -> [[Int]] {
     var edges: [[Int]] = []
     for start in following.keys.sorted() {
@@ -84,7 +84,7 @@ struct MaskContours {
     return edges
   }
 
-  /// Returns the place where the edge crosses a line of the grid.
+  /// Returns the position where the contour crosses a grid line.
   private func place(_ number: Int) -> CGPoint {
     let (index, isDown) = (number / 2, number % 2 == 1)
     let (column, row) = (index % field.columns, index / field.columns)
@@ -97,8 +97,8 @@ struct MaskContours {
     return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
   }
 
-  /// Returns twice the area of a polygon, positive if it is clockwise with y downwards, as outer
-  /// edges are.
+  /// Returns twice the area of a polygon; positive if it is clockwise with y pointing down, like
+  /// outer contours.
   private static func area(_ points: [CGPoint]) -> CGFloat {
     var sum: CGFloat = 0
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {

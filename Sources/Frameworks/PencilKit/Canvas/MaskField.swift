@@ -2,8 +2,8 @@ import Foundation
 
 /// The distances of the points of a grid from the edge of a mask, positive inside.
 ///
-/// Erasing takes the lesser of two distances. The mask is where the field is positive; its edge is
-/// found between neighboring points by linear interpolation, which is exact for straight edges.
+/// Erasing takes the minimum of two distances. The mask is where the field is positive; its contour
+/// is found between neighboring points by linear interpolation, which is exact for straight edges.
 struct MaskField {
   private let origin: CGPoint
   private let spacing: CGFloat
@@ -15,7 +15,7 @@ struct MaskField {
   ///
   /// - Source: ours: the edge of a circle of 8 points is then 0.02 points off. Confidence: guess.
   private static let usualSpacing: CGFloat = 1
-  /// The greatest number of points of the grid on a side.
+  /// The maximum number of grid points per side.
   ///
   /// - Source: ours, so that a field needs at most some megabytes. Confidence: guess.
   private static let greatestSide: CGFloat = 800
@@ -45,25 +45,25 @@ struct MaskField {
 
   /// Removes what is nearer to a line than a radius.
   ///
-  /// - Returns: Whether the edge of the mask may have moved.
+  /// - Returns: Whether the contour of the mask may have changed.
   mutating func erase(from start: CGPoint, to end: CGPoint, radius: CGFloat) -> Bool {
     var hasChanged = false
     visit(from: start, to: end, margin: radius + 2 * spacing) { index, way in
       let rest = way - radius
       guard rest < values[index] else { return }
-      // Also between two points that stay where they are the edge moves.
+      // The contour also moves between two points that keep their sign.
       if rest < spacing, values[index] > -spacing { hasChanged = true }
       values[index] = rest
     }
     return hasChanged
   }
 
-  /// Returns the parts of the mask that are not connected, with their holes.
+  /// Returns the connected parts of the mask, with their holes.
   func parts() -> [CGPath] { MaskContours(self).parts }
 
   // MARK: Internals
 
-  /// Calls a closure for the points near a line, with their indexes and distances.
+  /// Calls a closure with the indexes and distances of the points near a line.
   private func visit(
     from start: CGPoint, to end: CGPoint, margin: CGFloat, _ body: (Int, CGFloat) -> Void
   ) {
@@ -82,7 +82,7 @@ struct MaskField {
     }
   }
 
-  /// Limits the field to a mask: near its edges by their distance, elsewhere by its sign.
+  /// Limits the field to a mask: by distance near its contour, by sign elsewhere.
   private mutating func limit(to mask: CGPath) {
     let lines = mask.lines
     let far = 4 * spacing
@@ -115,7 +115,7 @@ struct MaskField {
 }
 
 extension CGPath {
-  /// The straight lines of the path, whose curves are flattened and whose subpaths are closed.
+  /// The line segments of the path, with flattened curves and closed subpaths.
   fileprivate var lines: [(CGPoint, CGPoint)] {
     var (result, first, last): ([(CGPoint, CGPoint)], CGPoint, CGPoint) = ([], .zero, .zero)
     flattened(threshold: 0.1).applyWithBlock { pointer in

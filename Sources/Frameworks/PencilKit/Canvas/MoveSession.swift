@@ -1,6 +1,6 @@
 import Foundation
 
-/// The movement of the selected strokes, or a tap on them that shows the edit menu (Ink.LA2).
+/// A drag of the selected strokes, or a tap on them that shows the edit menu (Ink.LA2).
 @MainActor
 final class MoveSession: ToolSession {
   private weak var canvas: PKCanvasView?
@@ -14,7 +14,7 @@ final class MoveSession: ToolSession {
     chosen = canvas.selection ?? []
   }
 
-  /// The way below which the strokes do not move, in points of the drawing.
+  /// The distance below which the strokes do not move, in points of the drawing.
   ///
   /// - Source: ours: the movement that a tap may have. Confidence: guess.
   private static let slop: CGFloat = 10
@@ -49,7 +49,7 @@ final class MoveSession: ToolSession {
 
   func cancel() { show(before) }
 
-  /// Shows strokes that may not stay there.
+  /// Shows strokes provisionally.
   private func show(_ drawing: PKDrawing) {
     canvas?.strokesView.show(drawing.strokes, isPassing: true)
     canvas?.showSelection(in: drawing)

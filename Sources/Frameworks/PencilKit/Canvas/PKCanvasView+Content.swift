@@ -8,7 +8,7 @@ extension PKCanvasView {
     strokesView.show(drawing.strokes)
   }
 
-  /// Changes the drawing on behalf of the user, who can undo it (Ink.CV8).
+  /// Changes the drawing for the user, who can undo the change (Ink.CV8).
   func change(to drawing: PKDrawing, selecting indexes: Set<Int>? = nil) {
     let (old, oldSelection) = (currentDrawing, selection)
     undoManager?.registerUndo(withTarget: self) { $0.change(to: old, selecting: oldSelection) }
@@ -17,7 +17,7 @@ extension PKCanvasView {
     delegate?.canvasViewDrawingDidChange(self)
   }
 
-  /// Places the views of the drawing on the content, scaled by the zoom (Ink.CV9).
+  /// Lays out the views of the drawing on the content, scaled by the zoom (Ink.CV9).
   func placeContent() {
     let scale = zoomScale > 0 ? zoomScale : 1
     let size = CGSize(
@@ -38,7 +38,7 @@ extension PKCanvasView {
   /// - Source: ours: that of a frame. Confidence: guess.
   private static let frame = 1.0 / 60
 
-  /// Tells the delegate, once the frame is on the screen, that the drawing is shown (Ink.CV10).
+  /// Notifies the delegate that the drawing is shown, once its frame is on the screen (Ink.CV10).
   func strokesWereDrawn() {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.frame) { [weak self] in
       guard let self, window != nil else { return }
@@ -59,7 +59,7 @@ extension PKCanvasView {
     }
   }
 
-  /// Lets the recognizers follow the policy (Ink.CV2).
+  /// Updates the recognizers for the drawing policy (Ink.CV2).
   func updatePolicy() {
     let fingers = [UITouch.TouchType.direct, .indirect, .indirectPointer]
     let pen = NSNumber(value: UITouch.TouchType.pencil.rawValue)

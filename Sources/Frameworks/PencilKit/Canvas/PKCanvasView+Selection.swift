@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 // The selected strokes. Steps Ink.LA1–LA3.
 extension PKCanvasView {
-  /// Shows the frame of the selection, in a drawing or in the present one.
+  /// Shows the frame of the selection, in a given drawing or the current one.
   func showSelection(in drawing: PKDrawing? = nil) {
     let strokes = (drawing ?? currentDrawing).strokes
     selectionView.frames = (selection ?? []).filter(strokes.indices.contains).sorted()
@@ -18,7 +18,7 @@ extension PKCanvasView {
         identifier: nil, sourcePoint: CGPoint(x: bounds.midX, y: bounds.minY)))
   }
 
-  /// Returns whether an action of the edit menu is possible; nil for other actions (Ink.LA3).
+  /// Returns whether an action of the edit menu is available; nil for other actions (Ink.LA3).
   func offersEditing(_ action: Selector) -> Bool? {
     switch action.description {
     case "cut:", "copy:", "delete:": selection != nil
@@ -55,7 +55,7 @@ extension PKCanvasView {
     change(to: PKDrawing(strokes: rest.map(\.element)))
   }
 
-  /// The distance by which pasted strokes are moved, in points of the drawing.
+  /// The offset of pasted strokes in points of the drawing.
   ///
   /// - Source: ours, so that they do not hide the strokes that were copied. Confidence: guess.
   private static let pasteShift: CGFloat = 20

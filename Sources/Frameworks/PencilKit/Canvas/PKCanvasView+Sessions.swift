@@ -2,7 +2,7 @@ import TactusVirtualTime
 
 // The uses of the tool. Steps Ink.CV3–CV6.
 extension PKCanvasView {
-  /// Returns whether a touch uses the tool: not one on the ruler.
+  /// Returns whether a touch uses the tool; false for touches of the ruler.
   func accepts(_ touch: UITouch) -> Bool {
     guard let ruler, let view = touch.view else { return true }
     return !view.isDescendant(of: ruler)
@@ -32,17 +32,17 @@ extension PKCanvasView {
     return isSupported ? tool : PKInkingTool(.pen, color: tool.color, width: tool.width)
   }
 
-  /// Tells the delegate of the use.
+  /// Notifies the delegate of the start.
   func announceSession() {
     guard session != nil, !isUseAnnounced else { return }
     isUseAnnounced = true
     delegate?.canvasViewDidBeginUsingTool(self)
   }
 
-  /// Continues the use with samples, oldest first.
+  /// Continues the session with samples, oldest first.
   func continueSession(_ touches: [UITouch]) { session?.add(touches) }
 
-  /// Ends the use (Ink.CV6).
+  /// Ends the session (Ink.CV6).
   func endSession() {
     guard let session else { return }
     self.session = nil
@@ -51,7 +51,7 @@ extension PKCanvasView {
     session.end()
   }
 
-  /// Ends the use without a change of the drawing.
+  /// Cancels the session without changing the drawing.
   func cancelSession() {
     guard let session else { return }
     self.session = nil
@@ -62,7 +62,7 @@ extension PKCanvasView {
 
   // MARK: Corrected forces
 
-  /// The time after which a stroke does not wait for corrected forces any more, in seconds.
+  /// The timeout for corrected forces of a stroke in seconds.
   ///
   /// - Source: ours: five times the delay of the digitizer. Confidence: guess.
   private static let patience = 0.25
@@ -75,7 +75,7 @@ extension PKCanvasView {
     commitComplete()
   }
 
-  /// Adds a stroke to the drawing as soon as its forces are certain (Ink.CV5).
+  /// Adds a stroke to the drawing once its forces are final (Ink.CV5).
   func finish(_ stroke: InkSession) {
     waiting.append(stroke)
     if stroke.awaitsForces {
@@ -88,7 +88,7 @@ extension PKCanvasView {
     commitComplete()
   }
 
-  /// Adds the strokes that are complete, in the order in which they were drawn.
+  /// Adds the complete strokes in the order in which they were drawn.
   private func commitComplete() {
     while let first = waiting.first, !first.awaitsForces {
       waiting.removeFirst()
@@ -99,7 +99,7 @@ extension PKCanvasView {
     showLive()
   }
 
-  /// Shows the strokes that are not part of the drawing yet.
+  /// Shows the strokes that are not yet part of the drawing.
   func showLive() {
     let current = (session as? InkSession).map { [$0.stroke] } ?? []
     let strokes = waiting.map(\.stroke) + current

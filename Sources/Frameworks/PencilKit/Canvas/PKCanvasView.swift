@@ -36,7 +36,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
   }
 
-  /// The tool with which people draw; at first a black pen.
+  /// The tool for touches; a black pen by default.
   open var tool: any PKTool = PKInkingTool(.pen, color: .black) {
     didSet { if !(tool is PKLassoTool) { selection = nil } }
   }
@@ -63,7 +63,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// The gesture recognizer that uses the tool.
   open var drawingGestureRecognizer: UIGestureRecognizer { canvasRecognizer }
 
-  /// The latest version whose inks draw; a newer ink draws as a pen (Ink.CV12).
+  /// The latest content version whose inks are drawn; newer inks are drawn as a pen (Ink.CV12).
   open var maximumSupportedContentVersion = PKContentVersion.latest
 
   // MARK: Tool picker
@@ -73,12 +73,12 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     tool = toolPicker.selectedTool
   }
 
-  /// Shows or hides the ruler as the picker says.
+  /// Shows or hides the ruler with the tool picker.
   open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {
     isRulerActive = toolPicker.isRulerActive
   }
 
-  /// Lets fingers draw or not, as the policy says (Ink.CV1).
+  /// Updates whether fingers draw, for the drawing policy (Ink.CV1).
   open func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) { updatePolicy() }
 
   // MARK: View
@@ -102,7 +102,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     for view in [strokesView, liveView] { view.setNeedsDisplay() }
   }
 
-  /// Corrects the forces of a stroke whose pen was lifted (Ink.CV5).
+  /// Corrects the forces of a stroke whose touch has ended (Ink.CV5).
   open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     correct(touches)
     super.touchesEstimatedPropertiesUpdated(touches)
@@ -131,16 +131,16 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   let canvasRecognizer = CanvasGestureRecognizer()
   /// The strokes of the drawing.
   let strokesView = StrokesView()
-  /// The strokes that are not part of the drawing yet.
+  /// The strokes that are not yet part of the drawing.
   let liveView = StrokesView()
   let selectionView = SelectionView()
   package var ruler: RulerView?
   var currentDrawing = PKDrawing()
-  /// The use of the tool that goes on.
+  /// The current session of the tool.
   var session: (any ToolSession)?
-  /// Whether the delegate knows of the use.
+  /// Whether the delegate was notified of the session.
   var isUseAnnounced = false
-  /// The strokes whose forces are not certain yet, in the order in which they were drawn.
+  /// The strokes whose forces are not final, in the order in which they were drawn.
   var waiting: [InkSession] = []
   /// The indexes of the selected strokes; nil for none.
   package var selection: Set<Int>? { didSet { if selection != oldValue { showSelection() } } }

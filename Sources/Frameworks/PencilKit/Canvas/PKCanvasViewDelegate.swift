@@ -1,6 +1,6 @@
 /// Callbacks about the drawing and the tool of a canvas view.
 ///
-/// All are optional; they come in the order of Ink.CV6.
+/// All are optional; they are called in the order of Ink.CV6.
 @preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// Called after the drawing has changed.

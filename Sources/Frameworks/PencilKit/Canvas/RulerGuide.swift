@@ -7,7 +7,7 @@ final class RulerGuide {
   private let direction: CGVector
   private let halfHeight: CGFloat
   private let reach: CGFloat
-  /// The edge that the stroke follows, once it has begun: −1 or 1, and 0 for none.
+  /// The side of the ruler that the stroke follows, once it has begun: −1 or 1; 0 for none.
   private var side: CGFloat?
 
   /// Creates a guide in the coordinates of the drawing.
@@ -16,7 +16,7 @@ final class RulerGuide {
   ///   - center: The middle of the ruler.
   ///   - angle: The direction of the ruler in radians.
   ///   - height: The height of the ruler.
-  ///   - reach: The distance from an edge within which a stroke follows it.
+  ///   - reach: The maximum distance from an edge at which a stroke follows it.
   init(center: CGPoint, angle: CGFloat, height: CGFloat, reach: CGFloat) {
     (self.center, halfHeight, self.reach) = (center, height / 2, reach)
     direction = CGVector(dx: cos(angle), dy: sin(angle))

@@ -3,7 +3,7 @@ import Foundation
 /// The ruler of a canvas, which fingers move and turn (Ink.RU1).
 @MainActor
 package final class RulerView: UIView, UIGestureRecognizerDelegate {
-  /// The place of the middle in the canvas' visible part; nil before the first layout.
+  /// The position of the center in the visible part of the canvas; nil before the first layout.
   private var place: CGPoint?
   package private(set) var angle: CGFloat = 0
 
@@ -11,11 +11,11 @@ package final class RulerView: UIView, UIGestureRecognizerDelegate {
   ///
   /// - Source: ours, by eye; the ruler is longer than a phone's diagonal. Confidence: guess.
   private static let (height, length): (CGFloat, CGFloat) = (76, 1200)
-  /// The distance from the edge within which a stroke follows it, in points of the screen.
+  /// The maximum distance from the edge at which a stroke follows it, in points of the screen.
   ///
   /// - Source: ours. Confidence: guess.
   private static let reach: CGFloat = 24
-  /// The angles at which the ruler stays for a while, and how far it stays, in radians.
+  /// The snap angles of the ruler and their tolerance in radians.
   ///
   /// - Source: ours: each eighth of a turn, and two degrees. Confidence: guess.
   private static let (detent, detentReach): (CGFloat, CGFloat) = (.pi / 4, .pi / 90)
@@ -44,7 +44,7 @@ package final class RulerView: UIView, UIGestureRecognizerDelegate {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Stays at its place in the visible part of a canvas.
+  /// Keeps its position in the visible part of a canvas.
   func follow(_ canvas: PKCanvasView) {
     let middle = place ?? CGPoint(x: canvas.bounds.width / 2, y: canvas.bounds.height / 2)
     place = middle

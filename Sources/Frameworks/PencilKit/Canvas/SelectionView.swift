@@ -1,11 +1,11 @@
 /// A view that shows the lasso and the selected strokes.
 @MainActor
 final class SelectionView: UIView {
-  /// The line of the lasso while it is drawn.
+  /// The path of the lasso while it is drawn.
   var lasso: [CGPoint] = [] { didSet { setNeedsDisplay() } }
   /// The bounds of the selected strokes.
   var frames: [CGRect] = [] { didSet { setNeedsDisplay() } }
-  /// The scale of the drawing, by which lines are not enlarged.
+  /// The scale of the drawing, which does not affect the line width.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsDisplay() } } }
 
   /// The bounds of the selection; null for none.
@@ -24,7 +24,7 @@ final class SelectionView: UIView {
     selectedBounds.insetBy(dx: -Self.margin / scale, dy: -Self.margin / scale)
   }
 
-  /// Returns whether a point of the drawing is in the frame of the selection.
+  /// Returns whether a point of the drawing is inside the frame of the selection.
   func contains(_ point: CGPoint) -> Bool { !frames.isEmpty && outline.contains(point) }
 
   override func draw(_ rect: CGRect) {

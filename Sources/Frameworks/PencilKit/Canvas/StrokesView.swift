@@ -1,9 +1,9 @@
-/// A view that shows strokes, whose coordinates are its own.
+/// A view that shows strokes, with the same coordinates as the drawing.
 @MainActor
 final class StrokesView: UIView {
   /// The strokes, from back to front.
   private(set) var strokes: [PKStroke] = []
-  /// The closure that is called after new strokes were drawn, unless they were passing.
+  /// Called after new strokes were drawn, unless they were provisional.
   var onDraw: (() -> Void)?
 
   private var isNew = false
@@ -12,7 +12,7 @@ final class StrokesView: UIView {
   ///
   /// - Parameters:
   ///   - strokes: The strokes, from back to front.
-  ///   - isPassing: Whether they are those of a use of the tool that goes on.
+  ///   - isPassing: Whether the strokes are provisional.
   func show(_ strokes: [PKStroke], isPassing: Bool = false) {
     self.strokes = strokes
     if !isPassing { isNew = true }

@@ -3,8 +3,8 @@
 protocol ToolSession: AnyObject {
   /// Adds samples of the touch, oldest first.
   func add(_ touches: [UITouch])
-  /// Ends the use, which may change the drawing.
+  /// Ends the session, which may change the drawing.
   func end()
-  /// Ends the use without a change.
+  /// Cancels the session without a change.
   func cancel()
 }

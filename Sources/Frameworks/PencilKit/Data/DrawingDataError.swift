@@ -6,9 +6,9 @@ package enum DrawingDataError: Error, Equatable, LocalizedError, CustomStringCon
   case foreignFormat
   /// The drawing has a newer version of our format.
   case newerVersion(Int)
-  /// The data ends too early.
+  /// The data is truncated.
   case truncated
-  /// There are bytes after the end.
+  /// There are excess bytes after the end.
   case excess
   /// A value is not allowed.
   case invalid(String)

@@ -16,7 +16,7 @@ struct DrawingDataReader {
     bytes.removeFirst(signature.count)
   }
 
-  /// Reads all strokes, which end with the data.
+  /// Reads all strokes, up to the end of the data.
   mutating func strokes() throws(DrawingDataError) -> [PKStroke] {
     let count = try count(atLeast: Self.strokeSize)
     var result: [PKStroke] = []
@@ -25,13 +25,13 @@ struct DrawingDataReader {
     return result
   }
 
-  /// The least number of bytes of a stroke: ink, color, transform, seed, date, points, mask.
+  /// The minimum size of a stroke in bytes: ink, color, transform, seed, date, points, mask.
   private static let strokeSize = 4 + 4 * 8 + 6 * 8 + 4 + 8 + 4 + 1
-  /// The range of the components of a color, which exceed 0…1 for colors beyond sRGB.
+  /// The range of color components, which exceed 0…1 for colors outside sRGB.
   ///
   /// - Source: ours; those of Display P3 are within −0.3…1.2. Confidence: guess.
   private static let colorRange = -4.0...4.0
-  /// The greatest amount of a coordinate, as in the drawings of a screen.
+  /// The maximum absolute value of a coordinate, as in drawings on a screen.
   private static let limit = 2_000_000.0
 
   private mutating func stroke() throws(DrawingDataError) -> PKStroke {
@@ -101,7 +101,7 @@ struct DrawingDataReader {
     return first
   }
 
-  /// Reads a count of things of a least size, so that a damaged count needs no memory.
+  /// Reads a count of items with a minimum size, so that a corrupt count does not allocate memory.
   private mutating func count(atLeast size: Int) throws(DrawingDataError) -> Int {
     let count = Int(try integer(4))
     guard count <= bytes.count / size else { throw .truncated }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The format of the data of drawings, which is ours (Ink.DF2).
+/// The data format of drawings, which is ours (Ink.DF2).
 enum DrawingFormat {
-  /// The first bytes: a name that is no text in any encoding, and the version.
+  /// The signature: bytes that are no text in any encoding, and the version.
   static let signature: [UInt8] = [0xD2, 0x54, 0x44, 0x52, 0x41, 0x57, 0x0A, version]
   /// The version of the format.
   static let version: UInt8 = 1
@@ -13,7 +13,7 @@ enum DrawingFormat {
     var kind: UInt8
     var points: [CGPoint]
 
-    /// The numbers of points by kind.
+    /// The number of points of path elements, by kind.
     static let pointCounts = [1, 1, 2, 3, 0]
 
     /// Returns the elements of a path.

@@ -3,14 +3,14 @@ import Foundation
 extension PKDrawing {
   /// Creates a drawing of its data (Ink.DF1).
   ///
-  /// - Throws: An error that says what is wrong with the data; so for drawings of an iPhone, whose
-  ///   format Apple does not publish.
+  /// - Throws: An error that describes the problem, also for drawings of an iPhone, whose format is
+  ///   not published.
   public init(data: Data) throws {
     var reader = try DrawingDataReader(data)
     self.init(strokes: try reader.strokes())
   }
 
-  /// Returns the drawing as data, in a format of our own (Ink.DF2).
+  /// Returns the drawing in a data format of our own (Ink.DF2).
   public func dataRepresentation() -> Data {
     var writer = DrawingDataWriter()
     writer.write(strokes)

@@ -3,7 +3,7 @@ struct MaskedRanges {
   /// The ranges of parametric values, in ascending order.
   let ranges: [ClosedRange<CGFloat>]
 
-  /// The number of samples for each segment of the path.
+  /// The number of samples per segment of the path.
   ///
   /// - Source: ours; at 240 samples of a pen a second, an eighth of a segment is far below a point.
   ///   Confidence: guess.

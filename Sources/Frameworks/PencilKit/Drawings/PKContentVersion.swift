@@ -1,4 +1,4 @@
-/// The versions of PencilKit that a drawing needs.
+/// The content versions of PencilKit.
 public enum PKContentVersion: Int, Sendable {
   /// The inks of iOS 14: pen, pencil and marker.
   case version1 = 1

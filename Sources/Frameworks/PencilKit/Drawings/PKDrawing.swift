@@ -13,16 +13,15 @@ public struct PKDrawing: Equatable {
     self.strokes = Array(strokes)
   }
 
-  /// The bounds of the drawing as it is drawn; null for an empty drawing (Ink.DR1).
+  /// The bounds of the rendered drawing; null for an empty drawing (Ink.DR1).
   public var bounds: CGRect { strokes.reduce(.null) { $0.union($1.renderBounds) } }
 
-  /// The version of PencilKit that the drawing needs.
+  /// The content version that the drawing requires.
   public var requiredContentVersion: PKContentVersion {
     strokes.map(\.requiredContentVersion).max { $0.rawValue < $1.rawValue } ?? .version1
   }
 
-  /// Returns a picture of a part of the drawing, which is transparent where nothing is drawn
-  /// (Ink.DR2).
+  /// Returns an image of a part of the drawing, transparent where nothing is drawn (Ink.DR2).
   ///
   /// - Parameters:
   ///   - rect: The part, in the coordinates of the drawing.
@@ -32,7 +31,7 @@ public struct PKDrawing: Equatable {
     if scale > 0 { format.scale = scale }
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return UIImage() }
     let style = UITraitCollection.current.userInterfaceStyle
-    // A length that only rounding errors make longer than whole pixels gets no pixel more.
+    // A length that exceeds whole pixels only by rounding errors gets no extra pixel.
     func length(_ points: CGFloat) -> CGFloat {
       (points * format.scale - 1e-6).rounded(.up) / format.scale
     }
@@ -61,10 +60,10 @@ public struct PKDrawing: Equatable {
     return result
   }
 
-  /// Adds the strokes of another drawing in front.
+  /// Appends the strokes of another drawing in front.
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
 
-  /// Returns the drawing with the strokes of another one in front.
+  /// Returns the drawing with the strokes of another one appended in front.
   public func appending(_ drawing: PKDrawing) -> PKDrawing {
     var result = self
     result.append(drawing)
@@ -84,7 +83,7 @@ extension CGRect {
 }
 
 extension PKStroke {
-  /// Returns whether two strokes are drawn alike.
+  /// Returns whether two strokes are rendered alike.
   package func isSame(as other: PKStroke) -> Bool {
     ink.inkType == other.ink.inkType && InkColor(ink.color) == InkColor(other.ink.color)
       && transform == other.transform && randomSeed == other.randomSeed && clip == other.clip

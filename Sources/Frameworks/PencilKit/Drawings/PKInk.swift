@@ -1,6 +1,6 @@
 /// The type and color of the ink of strokes.
 public struct PKInk {
-  /// The type of an ink, which is that of an inking tool.
+  /// The type of an ink, the same as that of an inking tool.
   public typealias InkType = PKInkingTool.InkType
 
   /// The type of the ink.
@@ -17,6 +17,6 @@ public struct PKInk {
     (self.inkType, self.color) = (inkType, color)
   }
 
-  /// The version of PencilKit that the ink needs.
+  /// The content version that the ink requires.
   public var requiredContentVersion: PKContentVersion { inkType.requiredContentVersion }
 }

@@ -1,4 +1,4 @@
-/// A stroke: a path that is drawn with an ink.
+/// A stroke: a path drawn with an ink.
 public struct PKStroke {
   /// The ink of the stroke.
   public var ink: PKInk
@@ -6,14 +6,14 @@ public struct PKStroke {
   public var transform: CGAffineTransform
   /// The path of the stroke.
   public var path: PKStrokePath
-  /// The shape to which the stroke is clipped, in the coordinates of the path; nil for none.
+  /// The clipping mask of the stroke in the coordinates of the path; nil for none.
   ///
   /// The shape is that of the time when it was set: changes of the object have no effect.
   public var mask: UIBezierPath? {
     get { clip.map { UIBezierPath(cgPath: $0) } }
     set { clip = newValue?.cgPath.copy() }
   }
-  /// The number on which the texture of the ink depends.
+  /// The seed of the ink's texture.
   public var randomSeed: UInt32
 
   /// The shape of the mask.
@@ -25,7 +25,7 @@ public struct PKStroke {
   ///   - ink: The ink.
   ///   - path: The path.
   ///   - transform: The transform of the stroke.
-  ///   - mask: The shape to which the stroke is clipped, in the coordinates of the path.
+  ///   - mask: The clipping mask of the stroke in the coordinates of the path.
   public init(
     ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity,
     mask: UIBezierPath? = nil
@@ -40,8 +40,8 @@ public struct PKStroke {
   ///   - ink: The ink.
   ///   - path: The path.
   ///   - transform: The transform of the stroke.
-  ///   - mask: The shape to which the stroke is clipped, in the coordinates of the path.
-  ///   - randomSeed: The number on which the texture of the ink depends.
+  ///   - mask: The clipping mask of the stroke in the coordinates of the path.
+  ///   - randomSeed: The seed of the ink's texture.
   public init(
     ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity,
     mask: UIBezierPath? = nil, randomSeed: UInt32
@@ -50,8 +50,8 @@ public struct PKStroke {
     (clip, self.randomSeed) = (mask?.cgPath.copy(), randomSeed)
   }
 
-  /// The bounds of the stroke as it is drawn, with its width, transform and mask; null for an
-  /// empty path (Ink.ST1).
+  /// The bounds of the rendered stroke, with its width, transform and mask; null for an empty path
+  /// (Ink.ST1).
   public var renderBounds: CGRect {
     var bounds = path.outline(of: ink.inkType).bounds
     if let clip { bounds = bounds.intersection(clip.boundingBoxOfPath) }
@@ -66,7 +66,7 @@ public struct PKStroke {
     return MaskedRanges(path, clip).ranges
   }
 
-  /// The version of PencilKit that the stroke needs.
+  /// The content version that the stroke requires.
   public var requiredContentVersion: PKContentVersion {
     path.contains { $0.secondaryScale != 1 } ? .version3 : ink.requiredContentVersion
   }

@@ -27,7 +27,7 @@ extension PKStrokePath {
     public mutating func next() -> PKStrokePoint? {
       guard let value = upcoming else { return nil }
       let (following, isWhole) = spline.value(value, offsetBy: stride)
-      // A stride that does not lead on ends the slice, so that it is never without end.
+      // A stride without progress ends the slice, which would otherwise be infinite.
       upcoming = isWhole && following > value && following <= end ? following : nil
       return spline.point(at: value)
     }

@@ -2,8 +2,8 @@ internal import TactusCrashReports
 
 /// A uniform cubic B-spline of the points of a stroke.
 ///
-/// The elements are the control points. The curve, whose points are interpolated, begins at the
-/// first and ends at the last one (Ink.SP1…).
+/// The elements are the control points. The interpolated curve starts at the first and ends at the
+/// last one (Ink.SP1…).
 public struct PKStrokePath: RandomAccessCollection, Sendable {
   /// The control points.
   package let points: [PKStrokePoint]
@@ -20,7 +20,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - controlPoints: The control points of the cubic B-spline.
-  ///   - creationDate: The time at which the path began, from which the points' times count.
+  ///   - creationDate: The start of the path, to which the points' times are relative.
   public init<Points: Sequence>(controlPoints: Points, creationDate: Date)
   where Points.Element == PKStrokePoint {
     (points, self.creationDate) = (Array(controlPoints), creationDate)
@@ -35,7 +35,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
 
   /// Returns the location on the curve at a parametric value.
   ///
-  /// - Parameter parametricValue: The value, 0…`count` − 1; values outside are those of the ends.
+  /// - Parameter parametricValue: The value, 0…`count` − 1; values outside are clamped.
   public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
     programmingPrecondition(!isEmpty, "an empty stroke path has no points")
     return StrokeSpline(points).location(at: Double(parametricValue))
@@ -43,7 +43,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
 
   /// Returns the point on the curve at a parametric value (Ink.SP2).
   ///
-  /// - Parameter parametricValue: The value, 0…`count` − 1; values outside are those of the ends.
+  /// - Parameter parametricValue: The value, 0…`count` − 1; values outside are clamped.
   public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
     programmingPrecondition(!isEmpty, "an empty stroke path has no points")
     return StrokeSpline(points).point(at: Double(parametricValue))
@@ -60,11 +60,12 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     InterpolatedSlice(of: self, in: range, by: stride)
   }
 
-  /// Returns the parametric value at a distance, time or step from another one (Ink.SP3).
+  /// Returns the parametric value at an offset from another one: a distance, time or parametric
+  /// step (Ink.SP3).
   ///
   /// - Parameters:
   ///   - parametricValue: The value to begin at.
-  ///   - stride: The way along the curve; may be negative.
+  ///   - stride: The offset along the curve; may be negative.
   public func parametricValue(
     _ parametricValue: CGFloat, offsetBy stride: InterpolatedSlice.Stride
   ) -> CGFloat {

@@ -1,5 +1,5 @@
 extension PKStrokePoint {
-  /// The values in the order in which drawings store them (Ink.DF3).
+  /// The values in their order in the data format of drawings (Ink.DF3).
   package var values: [Double] {
     [
       Double(location.x), Double(location.y), timeOffset, Double(size.width), Double(size.height),
@@ -19,7 +19,7 @@ extension PKStrokePoint {
       secondaryScale: CGFloat(values[9]))
   }
 
-  /// Returns the point with other values of those that depend on a touch's estimates.
+  /// Returns the point with new values that depend on a touch's estimates.
   func with(size: CGSize, opacity: CGFloat, force: CGFloat) -> PKStrokePoint {
     PKStrokePoint(
       location: location, timeOffset: timeOffset, size: size, opacity: opacity, force: force,

@@ -4,17 +4,17 @@ public struct PKStrokePoint: Sendable {
   public let location: CGPoint
   /// The time since the creation of the path, in seconds.
   public let timeOffset: TimeInterval
-  /// The size of the nib at the point, in points, before it is turned by the azimuth.
+  /// The size of the nib at the point in points, before its rotation by the azimuth.
   public let size: CGSize
   /// The opacity of the ink at the point, 0…1.
   public let opacity: CGFloat
   /// The force of the touch, where 1 is an average touch.
   public let force: CGFloat
-  /// The azimuth of the pen in radians, by which the nib is turned.
+  /// The azimuth of the pencil in radians, by which the nib is rotated.
   public let azimuth: CGFloat
   /// The altitude of the pen in radians, π/2 upright.
   public let altitude: CGFloat
-  /// The scale of an effect that some inks have besides their nib, as a roll of the pen gives it.
+  /// The scale of a secondary effect of some inks, such as by the roll of the pencil.
   public let secondaryScale: CGFloat
 
   /// Creates a point.
@@ -46,7 +46,7 @@ public struct PKStrokePoint: Sendable {
   ///   - force: The force, where 1 is an average touch.
   ///   - azimuth: The azimuth in radians.
   ///   - altitude: The altitude in radians.
-  ///   - secondaryScale: The scale of an effect besides the nib; 1 for none.
+  ///   - secondaryScale: The scale of a secondary effect; 1 for none.
   public init(
     location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat,
     azimuth: CGFloat, altitude: CGFloat, secondaryScale: CGFloat

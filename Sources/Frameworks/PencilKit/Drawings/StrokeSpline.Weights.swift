@@ -28,7 +28,7 @@ extension StrokeSpline {
           rest * rest * rest / 6, ((3 * t - 6) * t * t + 4) / 6,
           (((3 - 3 * t) * t + 3) * t + 1) / 6, t * t * t / 6
         )
-      // The missing neighbors of the ends: P(−1) = 2·P(0) − P(1).
+      // Extrapolated neighbors of the ends: P(−1) = 2·P(0) − P(1).
       if segment == 0 {
         weights.1 += 2 * weights.0
         weights.2 -= weights.0

@@ -6,9 +6,9 @@ import Foundation
 ///
 ///     ((1−t)³·P(i−1) + (3t³−6t²+4)·P(i) + (−3t³+3t²+3t+1)·P(i+1) + t³·P(i+2)) / 6.
 ///
-/// Before the first and after the last control point the line through the outermost two is
-/// continued: P(−1) = 2·P(0) − P(1). The curve then begins at P(0) without curvature, as
-/// (2P(0) − P(1) + 4P(0) + P(1)) / 6 = P(0), and every point remains a mean of the control points.
+/// Before the first and after the last control point the line through the outermost two points is
+/// continued: P(−1) = 2·P(0) − P(1). The curve then begins at P(0) without curvature, as (2P(0) −
+/// P(1) + 4P(0) + P(1)) / 6 = P(0), and every point remains a mean of the control points.
 struct StrokeSpline {
   private let points: [PKStrokePoint]
 
@@ -17,7 +17,7 @@ struct StrokeSpline {
   /// The parametric value of the end.
   var end: Double { Double(max(0, points.count - 1)) }
 
-  /// Returns the nearest valid parametric value; 0 for one that is no number.
+  /// Returns the nearest valid parametric value; 0 for NaN.
   func limited(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), end) }
 
   /// Returns the location on the curve.
@@ -36,7 +36,8 @@ struct StrokeSpline {
   /// Returns the point on the curve (Ink.SP2).
   func point(at value: Double) -> PKStrokePoint {
     let weights = Weights(limited(value), count: points.count)
-    // Angles are means around one of them, so that those on both sides of ±π are near each other.
+    // Angles are averaged relative to one of them, so that values on both sides of ±π are close to
+    // each other.
     let reference = Double(points[weights.indexes.1].azimuth)
     let turn = weights.sum { index in
       let way = Double(points[index].azimuth) - reference
@@ -57,8 +58,7 @@ struct StrokeSpline {
 
   /// Returns the parametric value at a stride from another one (Ink.SP3).
   ///
-  /// - Returns: The value, that of an end if the stride leads beyond it, and whether the stride
-  ///   fits.
+  /// - Returns: The value, clamped to the ends, and whether the stride fits.
   func value(
     _ value: Double, offsetBy stride: PKStrokePath.InterpolatedSlice.Stride
   ) -> (value: Double, isWhole: Bool) {
@@ -76,12 +76,13 @@ struct StrokeSpline {
     }
   }
 
-  /// Walks along the curve until a measure of the way reaches an amount.
+  /// Walks along the curve until a measure reaches an amount.
   ///
   /// - Parameters:
   ///   - start: The parametric value to begin at.
   ///   - amount: The amount; backwards if it is negative.
-  ///   - measure: Returns the measure between two values in ascending order, at most a piece apart.
+  ///   - measure: Returns the measure between two values in ascending order, at most one piece
+  ///     apart.
   private func walk(
     from start: Double, _ amount: Double, measure: (Double, Double) -> Double
   ) -> (value: Double, isWhole: Bool) {
@@ -91,7 +92,7 @@ struct StrokeSpline {
     let slack = rest * Self.slack
     func way(_ goal: Double) -> Double { measure(min(place, goal), max(place, goal)) }
     while direction > 0 ? place < end : place > 0 {
-      // Pieces end at multiples of their length, so that each is within one polynomial.
+      // Pieces end at multiples of their length, so each lies within one polynomial.
       let pieces = place * Self.piecesPerSegment
       let next = direction > 0 ? pieces.rounded(.down) + 1 : pieces.rounded(.up) - 1
       let goal = limited(next / Self.piecesPerSegment)
@@ -110,17 +111,17 @@ struct StrokeSpline {
     return (place, rest <= slack)
   }
 
-  /// The number of pieces of a segment whose lengths are integrated separately.
+  /// The number of pieces per segment whose lengths are integrated separately.
   ///
   /// - Source: ours; also at a cusp, where the speed is not smooth, the length of random curves is
   ///   then right within two thousandths. Confidence: measured.
   private static let piecesPerSegment: Double = 32
-  /// The number of halvings of a piece: 2⁻⁴⁰ of it remains.
+  /// The number of bisections of a piece: 2⁻⁴⁰ of it remains.
   private static let halvings = 40
-  /// The part of a stride by which it may lead beyond the end, for rounding errors.
+  /// The fraction of a stride by which it may exceed the end, for rounding errors.
   private static let slack = 1e-9
 
-  /// Returns the length of the curve between two parametric values, at most a piece apart.
+  /// Returns the length of the curve between two parametric values, at most one piece apart.
   ///
   /// The speed is the square root of a polynomial: smooth except at cusps.
   private func length(from start: Double, to end: Double) -> Double {

@@ -2,7 +2,8 @@
 enum ConvexHull {
   /// Returns the polygon, clockwise if y points up.
   ///
-  /// Points sorted by x are joined to a lower and an upper chain, which turn in one direction only.
+  /// Points sorted by x are joined to a lower and an upper chain, each of which turns in one
+  /// direction only (monotone chain).
   static func around(_ points: [CGPoint]) -> [CGPoint] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     let (lower, upper) = (chain(sorted), chain(sorted.reversed()))

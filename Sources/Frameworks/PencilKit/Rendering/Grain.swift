@@ -7,7 +7,7 @@ enum Grain {
   /// The coarse grain of wax.
   case crayon
 
-  /// Returns the place of the grain below a stroke with a seed.
+  /// Returns the offset of the grain for a stroke with a seed.
   func shift(_ seed: UInt32) -> CGPoint {
     CGPoint(
       x: CGFloat(seed & 0xFFFF) / 0xFFFF * Self.size,
@@ -42,7 +42,7 @@ enum Grain {
   ///
   /// - Source: ours: a grain that does not seem to repeat. Confidence: guess.
   private static let pixels = 96
-  /// The pixels of the tile per point: those of most iPhones.
+  /// The number of pixels of the tile per point, as on most iPhones.
   private static let scale: CGFloat = 3
   /// The side of the tile in points.
   private static let size = CGFloat(pixels) / scale
@@ -55,8 +55,8 @@ enum Grain {
   ///
   /// - Parameters:
   ///   - cell: The size of a grain in pixels, a divisor of the tile's side.
-  ///   - least: The noise below which no ink stays.
-  ///   - most: The noise above which all ink stays.
+  ///   - least: The noise value below which there is no ink.
+  ///   - most: The noise value above which the ink is full.
   private static func coverage(cell: Int, least: CGFloat, most: CGFloat) -> [CGFloat] {
     (0..<pixels * pixels).map { index in
       let (x, y) = (index % pixels, index / pixels)
@@ -79,7 +79,7 @@ enum Grain {
     return top * (1 - down) + bottom * down
   }
 
-  /// Returns a number 0…1 that looks random, always the same for an index.
+  /// Returns a pseudo-random number 0…1, always the same for an index.
   private static func hash(_ index: Int) -> CGFloat {
     var state = UInt64(bitPattern: Int64(index)) &+ 0x9E37_79B9_7F4A_7C15
     state = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9

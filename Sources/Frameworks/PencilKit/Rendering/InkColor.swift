@@ -5,7 +5,7 @@ struct InkColor: Equatable {
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// The components of a color; one that is no number is 0.
+  /// Creates the components of a color; NaN becomes 0.
   init(_ color: UIColor) {
     (red, green, blue, alpha) = (0, 0, 0, 1)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -15,10 +15,10 @@ struct InkColor: Equatable {
 
   var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The color with black and white exchanged, and with the same hue.
+  /// The color with inverted lightness and the same hue.
   ///
-  /// The lightness L becomes 1 − L: all components move by the same amount, which keeps their
-  /// differences, and so hue and chroma.
+  /// The lightness L becomes 1 − L: all components shift by the same amount, which preserves their
+  /// differences, and thus hue and chroma.
   var withInvertedLightness: InkColor {
     let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
     let shift = 1 - 2 * lightness

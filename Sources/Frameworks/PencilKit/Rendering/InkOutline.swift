@@ -2,9 +2,9 @@ import Foundation
 
 /// The area that a nib covers along a path.
 ///
-/// Its parts are ribbons between the two edges, and nibs at the ends and where the path turns more
-/// sharply than the nib is wide. All turn in the same direction, so that filling them with the
-/// winding rule fills their union.
+/// Its parts are ribbons between the two edges, and nibs at the ends and at turns that are sharper
+/// than the nib is wide. All have the same orientation, so that filling them with the winding rule
+/// fills their union.
 struct InkOutline: Sendable {
   /// The samples along the path.
   let samples: [InkSample]
@@ -19,7 +19,7 @@ struct InkOutline: Sendable {
     self.path = Self.area(of: samples[...], hasStart: true, hasEnd: true)
   }
 
-  /// Returns the parts of about equal opacity, each with its opacity.
+  /// Returns the parts of nearly equal opacity, each with its opacity.
   func parts(levels: Int) -> [(area: CGPath, opacity: CGFloat)] {
     func level(_ sample: InkSample) -> Int {
       Int((min(max(sample.opacity, 0), 1) * CGFloat(levels)).rounded())
@@ -38,7 +38,7 @@ struct InkOutline: Sendable {
     return result
   }
 
-  /// Returns whether the ink comes nearer to a point than a distance.
+  /// Returns whether the ink is within a distance of a point.
   func isNear(_ point: CGPoint, _ distance: CGFloat) -> Bool {
     guard bounds.insetBy(dx: -distance, dy: -distance).contains(point) else { return false }
     guard samples.count > 1 else {
@@ -90,7 +90,7 @@ extension CGMutablePath {
 }
 
 extension CGPoint {
-  /// Returns the distance to a straight line, and the share of the line where it is nearest.
+  /// Returns the distance to a line segment, and the fraction of the segment at the nearest point.
   func distance(toLineFrom start: CGPoint, to end: CGPoint) -> (distance: CGFloat, share: CGFloat) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy

@@ -4,7 +4,7 @@ import Foundation
 struct InkSample: Sendable {
   let location: CGPoint
   let opacity: CGFloat
-  /// The edge on the left of the direction, if y points up.
+  /// The edge on the left of the direction, with y pointing up.
   let left: CGPoint
   /// The edge on the right of the direction, if y points up.
   let right: CGPoint
@@ -32,40 +32,40 @@ struct InkSample: Sendable {
     return CGRect(x: x - across, y: y - down, width: 2 * across, height: 2 * down)
   }
 
-  /// Returns whether the ribbon to the next sample does not turn over.
+  /// Returns whether the ribbon to the next sample does not fold over.
   func joins(_ next: InkSample) -> Bool {
     Self.turn(left, next.left, next.right) <= 0 && Self.turn(left, next.right, right) <= 0
   }
 
-  /// Returns whether the nib protrudes from the ribbon to a neighbor, which is much smaller.
+  /// Returns whether the nib protrudes from the ribbon to a much smaller neighbor.
   func outgrows(_ neighbor: InkSample) -> Bool {
     shape.radius - neighbor.shape.radius
       > hypot(x - neighbor.x, y - neighbor.y) * Self.growth
   }
 
-  /// The growth of a nib, per way, from which its circle shows beside a straight edge.
+  /// The growth of a nib per distance from which its circle is visible beside a straight edge.
   ///
   /// - Source: ours. A circle that grows by g per way protrudes by r·(1/√(1 − g²) − 1), for 0.2 two
   ///   hundredths of the radius. Confidence: guess.
   private static let growth: CGFloat = 0.2
 
-  /// Returns twice the area of a triangle; negative if it is clockwise with y upwards.
+  /// Returns twice the area of a triangle; negative if it is clockwise with y pointing up.
   private static func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
 
   // MARK: Sampling
 
-  /// The greatest way between samples, in points.
+  /// The maximum distance between samples in points.
   ///
   /// - Source: ours; the width changes little meanwhile. Confidence: guess.
   private static let longestWay: CGFloat = 4
-  /// The greatest turn between samples, in radians.
+  /// The maximum turn between samples in radians.
   ///
   /// - Source: ours. A chord of 4 points with that turn is 4·0.12/8 = 0.06 points from the curve.
   ///   Confidence: guess.
   private static let greatestTurn: CGFloat = 0.12
-  /// The way and the change of a nib below which a sample is left out, in points.
+  /// The minimum distance and change of the nib for a sample to be kept, in points.
   ///
   /// - Source: ours; a quarter of a pixel of an iPhone. Confidence: guess.
   private static let least: CGFloat = 0.08
@@ -121,7 +121,7 @@ struct InkSample: Sendable {
 }
 
 extension CGVector {
-  /// Returns the angle to another vector, 0…π; 0 if one has no length.
+  /// Returns the angle to another vector, 0…π; 0 if one of them has no length.
   fileprivate func turn(to other: CGVector) -> CGFloat {
     abs(atan2(dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy))
   }

@@ -8,7 +8,7 @@ struct Nib: Hashable, Sendable {
     case core(Int)
   }
 
-  /// Whether the nib keeps its direction, instead of that of the pen.
+  /// Whether the nib keeps its direction, regardless of the pencil.
   private let isFixed: Bool
   private let part: Part
 
@@ -16,7 +16,7 @@ struct Nib: Hashable, Sendable {
     (isFixed, self.part) = (ink == .fountainPen, part)
   }
 
-  /// The direction of the long side of a nib that keeps its direction, in radians: up to the right.
+  /// The direction of the long side of a fixed nib in radians: to the upper right.
   ///
   /// - Source: the usual angle of calligraphy with a broad nib. Confidence: guess.
   private static let fixedAngle: CGFloat = -.pi / 4

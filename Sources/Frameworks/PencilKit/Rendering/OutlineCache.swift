@@ -6,7 +6,7 @@ import Synchronization
 final class OutlineCache: Sendable {
   private let known = Mutex<[Nib: InkOutline]>([:])
 
-  /// Returns the outline with a nib; computes it the first time.
+  /// Returns the outline with a nib, which is computed on first use.
   func outline(_ nib: Nib, _ compute: () -> InkOutline) -> InkOutline {
     if let outline = known.withLock({ $0[nib] }) { return outline }
     let outline = compute()

@@ -2,7 +2,7 @@
 struct StrokeRenderer {
   private let style: UIUserInterfaceStyle
 
-  /// Creates a renderer for an interface style, for which colors are converted (Ink.IN5).
+  /// Creates a renderer for an interface style, to which colors are converted (Ink.IN5).
   init(_ style: UIUserInterfaceStyle) { self.style = style }
 
   /// Draws a stroke in the coordinates of the drawing.
@@ -40,14 +40,14 @@ struct StrokeRenderer {
     }
   }
 
-  /// The layers of watercolor: the size in hundredths of the nib, and the opacity as a part of that
-  /// of its points.
+  /// The layers of watercolor: the size in hundredths of the nib, and the opacity as a fraction of
+  /// that of the points.
   ///
   /// - Source: ours, by eye. Confidence: guess.
   private static let wash: [(size: Int, opacity: CGFloat)] = [
     (100, 0.3), (96, 0.2), (90, 0.16), (80, 0.12), (66, 0.1),
   ]
-  /// The number of opacities that a stroke can have along its way.
+  /// The number of opacity levels along a stroke.
   ///
   /// - Source: ours; more are not told apart. Confidence: guess.
   private static let levels = 24

@@ -42,7 +42,8 @@ open class PKToolPicker: NSObject {
 
   // MARK: Observing
 
-  /// Adds an observer, which is not retained; a canvas view takes over tool and ruler at once.
+  /// Adds an observer, which is not retained; a canvas view immediately adopts the tool and the
+  /// ruler.
   open func addObserver(_ observer: any PKToolPickerObserver) {
     observers.add(observer)
     if let canvas = observer as? PKCanvasView { follow(canvas) }
@@ -53,7 +54,7 @@ open class PKToolPicker: NSObject {
 
   // MARK: Visibility
 
-  /// Sets whether the picker is shown while a responder is the first one (Ink.TP1).
+  /// Sets whether the picker is visible while a responder is the first responder (Ink.TP1).
   ///
   /// - Parameters:
   ///   - visible: Whether it is shown.
@@ -78,7 +79,7 @@ open class PKToolPicker: NSObject {
   /// The items.
   public let toolItems: [PKToolPickerItem]
 
-  /// The tool that is selected; setting it selects the item of its kind (Ink.TP4).
+  /// The selected tool; setting it selects the item of its type (Ink.TP4).
   open var selectedTool: any PKTool {
     get { selectedToolItem.tool ?? PKInkingTool(.pen, color: .black) }
     set {
@@ -87,7 +88,7 @@ open class PKToolPicker: NSObject {
     }
   }
 
-  /// The item that is selected; setting it selects the item with its identifier.
+  /// The selected item; setting it selects the item with its identifier.
   open var selectedToolItem: PKToolPickerItem {
     get { toolItems.first { $0.identifier == selectedIdentifier } ?? toolItems[0] }
     set { selectedToolItemIdentifier = newValue.identifier }
@@ -115,7 +116,7 @@ open class PKToolPicker: NSObject {
 
   /// The name under which selection, colors and widths are saved; nil to save nothing (Ink.TP6).
   open var stateAutosaveName: String? { didSet { ToolPickerState.load(for: self) } }
-  /// The latest version whose inks are offered (Ink.TP5).
+  /// The latest content version whose inks are offered (Ink.TP5).
   open var maximumSupportedContentVersion = PKContentVersion.latest {
     didSet { panel?.rebuild() }
   }
@@ -123,23 +124,23 @@ open class PKToolPicker: NSObject {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { panel?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// The interface style of the canvas, in which the colors are shown that the user selects.
+  /// The interface style of the canvas, for which the selected colors are meant.
   open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { panel?.update() }
   }
-  /// Whether the drawing policy can be changed in the picker; stored, because the phone has no such
-  /// setting.
+  /// Whether the picker shows the drawing policy; stored without effect, since the phone has no
+  /// such setting.
   open var showsDrawingPolicyControls = true
-  /// The button beside the tools; stored, because a phone has no room for it.
+  /// The button beside the tools; stored without effect, since a phone has no room for it.
   open var accessoryItem: UIBarButtonItem?
 
   // MARK: Internals
 
   private static let sharedPickers = NSMapTable<UIWindow, PKToolPicker>.weakToStrongObjects()
-  /// The pickers that are shown.
+  /// The visible pickers.
   private static let visiblePickers = NSHashTable<PKToolPicker>.weakObjects()
 
-  /// Returns whether any picker is shown in a window.
+  /// Returns whether any picker is visible in a window.
   static func isPickerVisible(in window: UIWindow) -> Bool {
     visiblePickers.allObjects.contains { $0.panel?.window === window }
   }
@@ -170,13 +171,13 @@ open class PKToolPicker: NSObject {
     ToolPickerState.save(self)
   }
 
-  /// Shows or hides the ruler on behalf of the user.
+  /// Shows or hides the ruler for the user.
   func toggleRuler() {
     isRulerActive.toggle()
     notify { $0.toolPickerIsRulerActiveDidChange($1) }
   }
 
-  /// Tells the observers that the covered area has changed.
+  /// Notifies the observers that the obscured area has changed.
   func framesChanged() { notify { $0.toolPickerFramesObscuredDidChange($1) } }
 
   private func notify(_ body: (any PKToolPickerObserver, PKToolPicker) -> Void) {
@@ -185,7 +186,7 @@ open class PKToolPicker: NSObject {
     }
   }
 
-  /// Shows the picker if a responder of its list is the first one of a window (Ink.TP1).
+  /// Shows the picker if the first responder of a window is in its list (Ink.TP1).
   private func update() {
     let responder = responders.allObjects.lazy.compactMap { $0 as? UIResponder }
       .first { $0.isFirstResponder }

@@ -11,14 +11,14 @@ open class PKToolPickerItem: NSObject {
     super.init()
   }
 
-  /// The tool of the item; nil for an item that is no tool.
+  /// The tool of the item; nil for an item without one.
   var tool: (any PKTool)? { nil }
 
-  /// Takes over the color and width of a tool of the same kind.
+  /// Applies the color and width of a tool of the same type.
   ///
-  /// - Returns: Whether the tool is of that kind.
+  /// - Returns: Whether the tool is of that type.
   func take(_ tool: any PKTool) -> Bool { false }
 
-  /// The version whose inks the item needs.
+  /// The content version that the item requires.
   var requiredContentVersion: PKContentVersion { .version1 }
 }

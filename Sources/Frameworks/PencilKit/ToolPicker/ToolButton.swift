@@ -1,4 +1,4 @@
-/// A tool in a tool picker, which stands higher while it is selected.
+/// A tool in a tool picker, which is raised while it is selected.
 @MainActor
 final class ToolButton: UIControl {
   /// The item of the button.

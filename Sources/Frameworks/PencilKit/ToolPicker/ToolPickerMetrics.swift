@@ -10,16 +10,16 @@ enum ToolPickerMetrics {
   static let toolHeight: CGFloat = 64
   /// The width of a tool, in points.
   static let toolWidth: CGFloat = 44
-  /// The part of a tool that is not selected that is below the edge, in points.
+  /// The part of an unselected tool below the edge in points.
   static let sunkenWay: CGFloat = 14
   /// The diameter of a color, in points.
   static let swatch: CGFloat = 28
   /// The margin at the sides, in points.
   static let margin: CGFloat = 12
-  /// The shares of the valid widths that are offered, in the logarithm of the width.
+  /// The offered widths as fractions of the valid range, on a logarithmic scale.
   static let widthShares: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
 
-  /// The colors that are offered.
+  /// The offered colors.
   @MainActor static let colors: [(name: String, color: UIColor)] = [
     ("Black", .black), ("Blue", UIColor(red: 0.07, green: 0.39, blue: 0.9, alpha: 1)),
     ("Green", UIColor(red: 0.25, green: 0.73, blue: 0.27, alpha: 1)),
@@ -27,7 +27,7 @@ enum ToolPickerMetrics {
     ("Red", UIColor(red: 0.93, green: 0.2, blue: 0.18, alpha: 1)),
   ]
 
-  /// Returns the widths that are offered for an ink: each by the same factor more than the last.
+  /// Returns the offered widths of an ink, with a constant ratio between neighbors.
   static func widths(of type: PKInkingTool.InkType) -> [CGFloat] {
     let range = type.validWidthRange
     return widthShares.map {

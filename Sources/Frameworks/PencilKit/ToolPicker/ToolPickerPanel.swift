@@ -35,7 +35,7 @@ final class ToolPickerPanel: UIView {
   /// The frame in the window.
   var restingFrame: CGRect { frame }
 
-  /// Makes the buttons anew.
+  /// Recreates the buttons.
   func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (picker?.toolItems ?? []).filter { item in
@@ -51,7 +51,7 @@ final class ToolPickerPanel: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the selection, the colors and the widths as they are.
+  /// Shows the current selection, colors and widths.
   func update() {
     guard let picker else { return }
     for button in buttons {
@@ -90,7 +90,7 @@ final class ToolPickerPanel: UIView {
     }
   }
 
-  /// Places the panel at the lower edge, above the home indicator.
+  /// Lays out the panel at the lower edge, above the home indicator.
   private func place() {
     guard let window else { return }
     let height =
@@ -111,7 +111,7 @@ final class ToolPickerPanel: UIView {
     guard let picker else { return }
     if item is PKToolPickerRulerItem { return picker.toggleRuler() }
     if item.identifier == picker.selectedIdentifier {
-      // Ink.TP3: a second tap shows the widths, a third one the colors.
+      // A second tap shows the widths, a third one the colors (Ink.TP3).
       showsWidths.toggle()
       return update()
     }
@@ -152,7 +152,7 @@ final class ToolPickerPanel: UIView {
     }
   }
 
-  /// Gives the selected ink a color, as it is shown on the canvas.
+  /// Sets the color of the selected ink, as shown on the canvas.
   private func choose(_ color: UIColor) {
     guard let picker, let item = picker.selectedToolItem as? PKToolPickerInkingItem else { return }
     item.inkingTool.color = PKInkingTool.convertColor(

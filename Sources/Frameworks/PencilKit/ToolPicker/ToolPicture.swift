@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of a tool, which stands on its point.
+/// The image of a tool, which stands on its tip.
 @MainActor
 final class ToolPicture: UIView {
   private let item: PKToolPickerItem

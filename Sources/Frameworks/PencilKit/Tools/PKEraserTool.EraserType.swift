@@ -31,7 +31,7 @@ extension PKEraserTool {
       }
     }
 
-    /// Returns the nearest valid width; the default one for a width that is no number.
+    /// Returns the nearest valid width; the default width for NaN.
     func validWidth(_ width: CGFloat) -> CGFloat {
       guard !width.isNaN else { return defaultWidth }
       return min(max(width, validWidthRange.lowerBound), validWidthRange.upperBound)

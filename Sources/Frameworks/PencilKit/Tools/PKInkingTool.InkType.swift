@@ -1,9 +1,9 @@
 extension PKInkingTool {
   /// The types of inks.
   public enum InkType: String, Sendable {
-    /// A pen, whose line is wider with more force.
+    /// A pen, whose line gets wider with more force.
     case pen = "com.apple.ink.pen"
-    /// A pencil, whose line is darker with more force, and wider if the pencil is tilted.
+    /// A pencil, whose line gets darker with more force, and wider with more tilt.
     case pencil = "com.apple.ink.pencil"
     /// A felt-tip marker, which is translucent.
     case marker = "com.apple.ink.marker"
@@ -21,7 +21,7 @@ extension PKInkingTool {
     /// The range of valid widths of a tool, in points.
     public var validWidthRange: ClosedRange<CGFloat> { widths.range }
 
-    /// The version of PencilKit that the ink needs.
+    /// The content version that the ink requires.
     public var requiredContentVersion: PKContentVersion {
       switch self {
       case .pen, .pencil, .marker: .version1
@@ -47,7 +47,7 @@ extension PKInkingTool {
       }
     }
 
-    /// Returns the nearest valid width; the default one for a width that is no number.
+    /// Returns the nearest valid width; the default width for NaN.
     func validWidth(_ width: CGFloat) -> CGFloat {
       guard !width.isNaN else { return defaultWidth }
       return min(max(width, validWidthRange.lowerBound), validWidthRange.upperBound)

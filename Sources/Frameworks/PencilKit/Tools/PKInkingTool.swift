@@ -1,6 +1,6 @@
 /// An ink and a width, for drawing on a canvas view.
 public struct PKInkingTool: PKTool, Equatable {
-  /// The type of the ink; another one limits the width to its valid range.
+  /// The type of the ink; setting it clamps the width to its valid range.
   public var inkType: InkType {
     get { ink.inkType }
     set { ink.inkType = newValue }
@@ -41,15 +41,15 @@ public struct PKInkingTool: PKTool, Equatable {
     (self.ink, storedWidth) = (ink, ink.inkType.validWidth(width))
   }
 
-  /// The version of PencilKit that strokes of the tool need.
+  /// The content version that strokes of the tool require.
   public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
 
   /// Returns the color that an ink has in another interface style (Ink.IN5).
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - userInterfaceStyle: The style in which it is meant; unspecified for light.
-  ///   - other: The style in which the result is shown; unspecified for light.
+  ///   - userInterfaceStyle: The style for which the color is meant; unspecified acts as light.
+  ///   - other: The style for which the result is shown; unspecified acts as light.
   public static func convertColor(
     _ color: UIColor, from userInterfaceStyle: UIUserInterfaceStyle,
     to other: UIUserInterfaceStyle

@@ -25,7 +25,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
     request.title = title
     return request
   }
-  /// Requests the removal of albums; does nothing, since there are none of the user.
+  /// Requests the deletion of albums; does nothing, since the user has created none.
   open class func deleteAssetCollections(_ assetCollections: Any) {
     // does nothing
   }

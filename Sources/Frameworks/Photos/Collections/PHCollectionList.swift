@@ -10,18 +10,18 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
     super.init(internally: ())
   }
 
-  /// Creates a list that no library has, as tests do.
+  /// Creates a list that is not in the library, for tests.
   public override init() {
     (children, title) = ([], nil)
     super.init()
   }
 
-  /// Creates a list of the app, which the library does not have (Device.PH11).
+  /// Creates a transient list, which is not in the library (Device.PH11).
   open class func transientCollectionList(
     with collections: [PHCollection], title: String?
   ) -> PHCollectionList { PHCollectionList(collections, title) }
 
-  /// Creates a list of the app, which the library does not have (Device.PH11).
+  /// Creates a transient list, which is not in the library (Device.PH11).
   open class func transientCollectionList(
     withCollectionsFetchResult fetchResult: PHFetchResult<PHCollection>, title: String?
   ) -> PHCollectionList {
@@ -40,23 +40,23 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
   open var startDate: Date? { nil }
   /// The date of the last asset.
   open var endDate: Date? { nil }
-  /// The names of the places of a moment.
+  /// The names of the locations of a moment.
   open var localizedLocationNames: [String] { [] }
 
-  /// Returns the lists of a kind; none (Device.PH2).
+  /// Returns the lists of a type: always empty (Device.PH2).
   open class func fetchCollectionLists(
     with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
     options: PHFetchOptions?
   ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
-  /// Returns the lists of some identifiers; none (Device.PH2).
+  /// Returns the lists with identifiers: always empty (Device.PH2).
   open class func fetchCollectionLists(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
-  /// Returns the lists that contain an album; none (Device.PH2).
+  /// Returns the lists that contain an album: always empty (Device.PH2).
   open class func fetchCollectionListsContaining(
     _ collection: PHCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
 
-  /// The albums of a list of the app.
+  /// The albums of a transient list.
   var ownCollections: [PHCollection] { children }
 }

@@ -26,7 +26,7 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
     request.title = title
     return request
   }
-  /// Requests the removal of lists; does nothing, since there are none.
+  /// Requests the deletion of lists; does nothing, since there are none.
   open class func deleteCollectionLists(_ collectionLists: Any) {
     // does nothing
   }

@@ -1,10 +1,10 @@
 internal import TactusVirtualTime
 
-/// The number of a request for an asset's content.
+/// The identifier of a request for an asset's content.
 public typealias PHContentEditingInputRequestID = Int
 
 extension PHAsset {
-  /// Requests the content, to edit it; the closure gets none, later on the main thread
+  /// Requests the content for editing; the closure receives none, later on the main thread
   /// (Device.PH10).
   @discardableResult
   public func requestContentEditingInput(
@@ -20,7 +20,7 @@ extension PHAsset {
     return Int(number)
   }
 
-  /// Cancels a request; does nothing, since the answer is already on its way.
+  /// Cancels a request; does nothing, since the response is already pending.
   public func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {
     // does nothing
   }

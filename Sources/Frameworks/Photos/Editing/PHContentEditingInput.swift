@@ -26,21 +26,21 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { asset.mediaType }
   /// The special kinds.
   open var mediaSubtypes: PHAssetMediaSubtype { asset.mediaSubtypes }
-  /// The date at which it was made.
+  /// The creation date.
   open var creationDate: Date? { asset.creationDate }
-  /// The place at which it was made.
+  /// The location.
   open var location: CLLocation? { asset.location }
   /// The identifier of the type of data.
   open var uniformTypeIdentifier: String? { nil }
-  /// The way in which it is shown.
+  /// The playback style.
   open var playbackStyle: PHAsset.PlaybackStyle { asset.playbackStyle }
   /// The description of earlier changes.
   open var adjustmentData: PHAdjustmentData? { nil }
-  /// The picture in the size of the screen.
+  /// The image at display size.
   open var displaySizeImage: UIImage? { nil }
-  /// The file of the picture.
+  /// The URL of the image file.
   open var fullSizeImageURL: URL? { nil }
-  /// The orientation of the picture's file, with the number of its metadata.
+  /// The orientation of the image file, with its EXIF value.
   open var fullSizeImageOrientation: Int32 { 1 }
   /// The video.
   open var audiovisualAsset: AVAsset? { nil }

@@ -1,6 +1,6 @@
 /// The options of a request for the content of an asset, to edit it.
 open class PHContentEditingInputRequestOptions: NSObject {
-  /// Called with a description of earlier changes; returns whether the app understands it.
+  /// Called with the description of earlier adjustments; returns whether the app can handle it.
   open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
   /// Whether the cloud may be used.
   open var isNetworkAccessAllowed = false

@@ -22,7 +22,7 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The file into which the app writes the picture or the video.
+  /// The URL to which the app writes the image or the video.
   open private(set) var renderedContentURL: URL
   /// The app's description of its changes.
   open var adjustmentData: PHAdjustmentData?

@@ -1,6 +1,6 @@
 /// The identifier that QuickTime files of Live Photos have.
 ///
-/// A film's atoms are read from its file, of which the decoder gives no such key.
+/// The atoms are read from the movie's file, since the decoder does not provide such a key.
 ///
 /// - Source: the QuickTime File Format Specification, “Metadata”. Confidence: documented.
 enum FilmIdentifier {
@@ -9,27 +9,27 @@ enum FilmIdentifier {
   /// - Source: the value of `AVMetadataKey.quickTimeMetadataKeyContentIdentifier`. Confidence:
   ///   documented.
   private static let key = "com.apple.quicktime.content.identifier"
-  /// The largest description of a film that is read, in bytes; a guess.
+  /// The maximum size of a movie atom that is read, in bytes; a guess.
   private static let limit = 1 << 26
 
-  /// Returns whether a file begins as a QuickTime film does.
+  /// Returns whether a file starts like a QuickTime movie.
   static func isFilm(_ file: URL) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
     defer { try? handle.close() }
     guard let head = try? handle.read(upToCount: 12), head.count == 12 else { return false }
-    // Pictures in the same container name another brand.
+    // Images in the same container have another brand.
     let pictures = ["heic", "heix", "hevc", "mif1", "msf1", "avif"]
     return !pictures.contains(name(in: head, at: 8))
       && ["ftyp", "moov", "mdat", "wide", "free", "skip"].contains(
         name(in: head, at: 4))
   }
 
-  /// Returns the identifier of a film; `nil` without one.
+  /// Returns the identifier of a movie; `nil` without one.
   static func identifier(of file: URL) -> String? {
     guard let description = description(of: file),
       let metadata = atoms(description).first(where: { $0.name == "meta" })?.content
     else { return nil }
-    // The atom of an MPEG-4 file begins with a version.
+    // The atom of an MPEG-4 file starts with a version.
     let plain = atoms(metadata)
     let parts = plain.isEmpty ? atoms(Data(metadata.dropFirst(4))) : plain
     guard let keys = parts.first(where: { $0.name == "keys" })?.content,
@@ -43,7 +43,7 @@ enum FilmIdentifier {
     return nil
   }
 
-  /// Returns the content of the atom that describes the film.
+  /// Returns the contents of the movie atom.
   private static func description(of file: URL) -> Data? {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
@@ -66,7 +66,7 @@ enum FilmIdentifier {
     return nil
   }
 
-  /// An atom within the description, as slices of it: a file may have millions of them.
+  /// An atom within the movie atom, as a slice of it: a file may have millions of them.
   private struct Atom {
     let head: Data
     let content: Data
@@ -85,7 +85,7 @@ enum FilmIdentifier {
     return atoms
   }
 
-  /// Returns the names of the keys, in the order of their numbers from 1.
+  /// Returns the names of the keys, in the order of their indices from 1.
   private static func names(_ keys: Data) -> [String] {
     atoms(Data(keys.dropFirst(8))).map { String(decoding: $0.content, as: UTF8.self) }
   }

@@ -1,14 +1,14 @@
 import AVFoundation
 import ImageIO
 
-/// The files of a Live Photo: a picture and a film with the same identifier.
+/// The files of a Live Photo: an image and a movie with the same identifier.
 package struct LivePhotoFiles: Sendable {
-  /// The picture.
+  /// The image.
   package let picture: URL
-  /// The film.
+  /// The movie.
   package let film: URL
 
-  /// Examines files; other than a picture and a film of one Live Photo are an error (Device.LP2).
+  /// Examines files; anything but an image and a movie of one Live Photo is an error (Device.LP2).
   init(_ files: [URL]) throws {
     let films = files.filter { FilmIdentifier.isFilm($0) }
     let pictures = files.filter { !films.contains($0) }
@@ -29,7 +29,7 @@ package struct LivePhotoFiles: Sendable {
     return note?["17"] as? String
   }
 
-  /// Returns the picture in a size, in pixels.
+  /// Returns the image at a size in pixels.
   func still(_ size: CGSize, _ mode: PHImageContentMode) throws -> UIImage {
     guard let image = UIImage(contentsOfFile: picture.path) else {
       throw PHPhotosError(.invalidResource)
@@ -37,7 +37,7 @@ package struct LivePhotoFiles: Sendable {
     let full = image.pixelSize
     guard size.width > 0, size.height > 0, full.width > 0, full.height > 0 else { return image }
     let scales = (size.width / full.width, size.height / full.height)
-    // A picture is not enlarged (guess).
+    // An image is not scaled up (guess).
     let scale = min(1, mode == .aspectFill ? max(scales.0, scales.1) : min(scales.0, scales.1))
     guard scale < 1 else { return image }
     let target = CGSize(

@@ -1,6 +1,6 @@
 internal import TactusThreads
 
-/// The requests for Live Photos that have not ended.
+/// The pending requests for Live Photos.
 enum LivePhotoRequests {
   typealias Handler = (PHLivePhoto?, [AnyHashable: Any]) -> Void
 
@@ -25,7 +25,7 @@ enum LivePhotoRequests {
     entry?.handler(photo, info)
   }
 
-  /// Ends a request at once; its function is called on the main thread.
+  /// Cancels a request at once; its closure is called on the main thread.
   static func cancel(_ number: PHLivePhotoRequestID) {
     guard let entry = entries.withLock({ $0.removeValue(forKey: number) }) else { return }
     DispatchQueue.main.async {

@@ -1,14 +1,14 @@
 internal import TactusVirtualTime
 
-/// A picture with the moments around it.
+/// A Live Photo: an image with the moments around it.
 ///
 /// The photo library has none; an app makes one from a picture and a film. Steps Device.LP1…
 ///
 /// - Thread: any; all its properties are constants.
 open class PHLivePhoto: NSObject, NSCopying, @unchecked Sendable {
-  /// The picture.
+  /// The image.
   package let still: UIImage?
-  /// The files of the picture and the film; `nil` before they are loaded.
+  /// The files of the image and the movie; `nil` before they are loaded.
   package let files: LivePhotoFiles?
 
   package init(_ still: UIImage?, _ files: LivePhotoFiles? = nil) {
@@ -21,15 +21,15 @@ open class PHLivePhoto: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the Live Photo itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Loads a Live Photo from the files of its picture and its film (Device.LP1).
+  /// Loads a Live Photo from the files of its image and its movie (Device.LP1).
   ///
   /// - Parameters:
   ///   - fileURLs: The files.
-  ///   - image: A picture that stands for the Live Photo until it is loaded.
+  ///   - image: A placeholder image until the Live Photo is loaded.
   ///   - targetSize: The size in pixels; zero for that of the file.
-  ///   - contentMode: The fit of the picture into the size.
-  ///   - resultHandler: Called with the Live Photo on the main thread, before that with one of the
-  ///     given picture.
+  ///   - contentMode: The mode that fits the image into the size.
+  ///   - resultHandler: Called with the Live Photo on the main thread; before that, with one of the
+  ///     placeholder image.
   /// - Returns: The number of the request.
   @discardableResult
   open class func request(
@@ -65,7 +65,7 @@ open class PHLivePhoto: NSObject, NSCopying, @unchecked Sendable {
     return number
   }
 
-  /// Cancels a request, whose function is told so (Device.LP3).
+  /// Cancels a request, of which its closure is notified (Device.LP3).
   open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {
     LivePhotoRequests.cancel(requestID)
   }

@@ -1,16 +1,16 @@
 /// The identifier of an object of the photo library in iCloud, which no object here has
 /// (Device.PH14).
 public struct PHCloudIdentifier: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The text, which another device understands.
+  /// The string, which other devices understand.
   public let stringValue: String
 
-  /// Creates an identifier from the text of another one.
+  /// Creates an identifier from a string.
   public init(stringValue: String) { self.stringValue = stringValue }
 
-  /// Creates an identifier from the text of another one.
+  /// Creates an identifier from a string.
   public init(archivalStringValue: String) { self.init(stringValue: archivalStringValue) }
 
-  /// The text, which another device understands.
+  /// The string, which other devices understand.
   public var archivalStringValue: String { stringValue }
 
   /// The text.

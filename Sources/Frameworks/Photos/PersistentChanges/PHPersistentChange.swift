@@ -7,7 +7,7 @@ open class PHPersistentChange: NSObject, @unchecked Sendable {
   /// The bookmark after the change.
   open var changeToken: PHPersistentChangeToken { PHPersistentChangeToken(internally: ()) }
 
-  /// Throws, as there are no details.
+  /// Throws an error, as there are no details.
   open func changeDetails(for objectType: PHObjectType) throws -> PHPersistentObjectChangeDetails {
     throw PHPhotosError(.persistentChangeDetailsUnavailable)
   }
@@ -19,7 +19,7 @@ open class PHPersistentChange: NSObject, @unchecked Sendable {
 open class PHPersistentObjectChangeDetails: NSObject, @unchecked Sendable {
   init(_ type: PHObjectType) { objectType = type }
 
-  /// The kind of objects.
+  /// The type of the objects.
   public let objectType: PHObjectType
   /// The identifiers of inserted objects; none.
   open var insertedLocalIdentifiers: Set<String> { [] }

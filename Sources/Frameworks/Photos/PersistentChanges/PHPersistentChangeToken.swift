@@ -14,13 +14,13 @@ open class PHPersistentChangeToken: NSObject, NSCopying, NSSecureCoding, @unchec
   /// Writes the bookmark to an archive.
   open func encode(with coder: NSCoder) { coder.encode(Int32(0), forKey: Self.placeKey) }
 
-  /// Whether the class can be read securely from an archive.
+  /// Whether the class supports secure coding.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Returns the bookmark itself, which is immutable.
+  /// Returns the token itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether both mean the same place: always, as the library has only one.
+  /// Returns whether both tokens denote the same state: always, as the library has only one.
   open override func isEqual(_ object: Any?) -> Bool { object is PHPersistentChangeToken }
 
   /// The hash value.

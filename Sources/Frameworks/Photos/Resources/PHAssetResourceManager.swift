@@ -1,15 +1,15 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// The number of a request for a file's bytes.
+/// The identifier of a request for a file's data.
 public typealias PHAssetResourceDataRequestID = Int32
-/// The number of no request.
+/// The invalid request identifier.
 public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 
-/// Called with the part of a file that was loaded from the cloud.
+/// Called with the fraction of a file that was loaded from iCloud.
 public typealias PHAssetResourceProgressHandler = (Double) -> Void
 
-/// A source of the files of Live Photos; the library has no assets (Device.PH2).
+/// A manager of the files of Live Photos; the library has no assets (Device.PH2).
 ///
 /// Steps Device.PH8…
 ///
@@ -22,14 +22,13 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   /// The shared source.
   open class func `default`() -> PHAssetResourceManager { manager }
 
-  /// Requests the bytes of a file, in pieces (Device.PH8).
+  /// Requests the data of a file, in chunks (Device.PH8).
   ///
   /// - Parameters:
   ///   - resource: The file.
-  ///   - options: The options, which are for the cloud.
+  ///   - options: The options, which only affect iCloud.
   ///   - handler: Called with each piece on another thread.
-  ///   - completionHandler: Called after the last piece on that thread, or with the error why there
-  ///     are no more.
+  ///   - completionHandler: Called on the same thread after the last chunk, or with an error.
   /// - Returns: The number of the request.
   @discardableResult @preconcurrency
   open func requestData(
@@ -47,13 +46,13 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     return number
   }
 
-  /// Writes a file to a place, where there must be none (Device.PH8).
+  /// Writes a file to a URL at which there is none (Device.PH8).
   ///
   /// - Parameters:
   ///   - resource: The file.
   ///   - fileURL: The place.
-  ///   - options: The options, which are for the cloud.
-  ///   - completionHandler: Called on another thread, with the error why the file was not written.
+  ///   - options: The options, which only affect iCloud.
+  ///   - completionHandler: Called on another thread, with the reason why the file was not written.
   @preconcurrency
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
@@ -62,7 +61,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     PhoneTime.callOnAnotherThread { completionHandler(Self.write(resource, fileURL)) }
   }
 
-  /// Writes a file to a place, where there must be none (Device.PH8).
+  /// Writes a file to a URL at which there is none (Device.PH8).
   ///
   /// - Throws: The error why the file was not written.
   nonisolated(nonsending) open func writeData(
@@ -74,14 +73,15 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     if let error { throw error }
   }
 
-  /// Cancels a request for bytes: its last closure gets the error `userCancelled` (Device.PH8).
+  /// Cancels a data request: its completion handler receives the error `userCancelled`
+  /// (Device.PH8).
   open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {
     running.withLock { _ = $0.remove(requestID) }
   }
 
   // MARK: Internals
 
-  /// The bytes of a piece.
+  /// The size of a chunk in bytes.
   ///
   /// - Source: ours. Confidence: guess.
   private static let piece = 1 << 20

@@ -2,7 +2,7 @@
 open class PHAssetResourceRequestOptions: NSObject {
   /// Whether the cloud may be used.
   open var isNetworkAccessAllowed = false
-  /// Called with the part that was loaded from the cloud.
+  /// Called with the fraction that was loaded from iCloud.
   open var progressHandler: ((Double) -> Void)?
   /// Creates options.
   public override init() { super.init() }

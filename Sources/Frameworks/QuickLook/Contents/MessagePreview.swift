@@ -1,7 +1,6 @@
 import TactusUIKitDocuments
 
-/// A file's icon above centered texts and controls: what takes the place of a file that is not
-/// shown.
+/// A file's icon above centered texts and controls, for a file that is not shown.
 @MainActor
 class MessagePreview: UIView {
   private let stack: UIStackView
@@ -12,7 +11,7 @@ class MessagePreview: UIView {
   ///   - url: The file.
   ///   - views: The views.
   ///   - spacing: The points between them.
-  ///   - top: The points above the icon; nil for a place in the middle.
+  ///   - top: The points above the icon; nil to center it.
   init(_ url: URL, above views: [UIView], spacing: CGFloat, top: CGFloat? = nil) {
     let icon = UIImageView(
       image: DocumentIcon.image(
@@ -41,7 +40,7 @@ class MessagePreview: UIView {
   ///   - text: The text.
   ///   - style: The style of its font.
   ///   - color: Its color.
-  ///   - lines: The greatest number of lines; 0 for all.
+  ///   - lines: The maximum number of lines; 0 for all.
   static func label(
     _ text: String, _ style: UIFont.TextStyle, _ color: UIColor = .secondaryLabel, lines: Int = 1
   ) -> UILabel {

@@ -5,16 +5,16 @@ final class PasswordPreview: MessagePreview {
   private let message: UILabel
   private let unlock: (String) -> Bool
 
-  /// Shows the question.
+  /// Shows the password prompt.
   ///
   /// - Parameters:
   ///   - url: The document.
-  ///   - unlock: Unlocks the document by a password, and returns whether that was possible.
+  ///   - unlock: Unlocks the document with a password, and returns whether that succeeded.
   init(_ url: URL, _ unlock: @escaping (String) -> Bool) {
     self.unlock = unlock
     message = Self.label("This document needs a password.", .headline, .label, lines: 0)
     let button = UIButton(type: .system)
-    // Near the upper edge, so that the keyboard leaves it free.
+    // Near the top, so that the keyboard does not cover it.
     super.init(url, above: [message, field, button], spacing: 12, top: 48)
     field.placeholder = "Password"
     field.accessibilityLabel = "Password"

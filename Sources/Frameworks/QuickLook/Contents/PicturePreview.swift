@@ -1,19 +1,19 @@
 import TactusDocumentReading
 import TactusPDFDocuments
 
-/// A picture that the user can zoom.
+/// An image that the user can zoom.
 @MainActor
 final class PicturePreview: UIView, UIScrollViewDelegate {
-  /// Called when the picture is tapped.
+  /// Called when the image is tapped.
   var onTap: () -> Void = {}
-  /// Called when the picture cannot be drawn.
+  /// Called when the image cannot be drawn.
   var onFailure: (ReaderFailure) -> Void = { _ in }
 
   private let reader: DocumentReader
   private let file: PictureFile
   private let scroll = UIScrollView()
   private let picture = UIImageView()
-  /// The width in pixels of the picture that is shown or wanted.
+  /// The width in pixels of the shown or requested image.
   private var pixels = 0
 
   init(_ reader: DocumentReader, _ file: PictureFile) {
@@ -43,7 +43,7 @@ final class PicturePreview: UIView, UIScrollViewDelegate {
     guard bounds.width > 0, bounds.height > 0, scroll.frame != bounds else { return }
     scroll.frame = bounds
     scroll.zoomScale = 1
-    // The picture fits; a smaller one is shown in its own size, except for shapes.
+    // The image is scaled to fit; a smaller one keeps its own size, except for vector images.
     let own = CGSize(width: CGFloat(file.width), height: CGFloat(file.height))
     let fit = min(bounds.width / own.width, bounds.height / own.height)
     let scale = file.format == "svg" ? fit : min(fit, 1)
@@ -72,7 +72,7 @@ final class PicturePreview: UIView, UIScrollViewDelegate {
     scroll.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
   }
 
-  /// Draws the picture in the resolution of the screen, or its own if that is less.
+  /// Draws the image at the resolution of the screen, or at its own if that is lower.
   private func draw() {
     let scale = scroll.zoomScale * traitCollection.displayScale
     let wanted = Int((picture.bounds.width * scale).rounded(.up))

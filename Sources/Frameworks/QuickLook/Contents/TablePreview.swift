@@ -1,13 +1,13 @@
 import TactusDocumentReading
 
-/// Separated values as a table, whose first row is in bold type.
+/// Separated values as a table, whose first row is bold.
 @MainActor
 final class TablePreview: UIView, UITableViewDataSource {
-  /// The greatest width of a column, in points.
+  /// The maximum width of a column, in points.
   ///
   /// - Source: ours. Confidence: guess.
   private static let widest: CGFloat = 240
-  /// The number of rows by which the widths of columns are found.
+  /// The number of rows from which the column widths are determined.
   ///
   /// - Source: ours. Confidence: guess.
   private static let measured = 100

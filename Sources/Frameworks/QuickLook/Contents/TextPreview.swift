@@ -1,13 +1,13 @@
 import TactusDocumentReading
 
-/// Text that the user scrolls and copies from; a long one line by line.
+/// Text that the user can scroll and copy; long text is shown line by line.
 @MainActor
 final class TextPreview: UIView, UITableViewDataSource {
-  /// The greatest number of characters of a text that is laid out as a whole.
+  /// The maximum number of characters of a text that is laid out as a whole.
   ///
   /// - Source: ours: what is laid out within a frame or two. Confidence: guess.
   private static let wholeLimit = 50_000
-  /// The greatest number of characters of a line that is shown by itself.
+  /// The maximum number of characters of a single line that is shown.
   ///
   /// - Source: ours. Confidence: guess.
   private static let lineLimit = 1_000
@@ -41,7 +41,7 @@ final class TextPreview: UIView, UITableViewDataSource {
     setUp()
   }
 
-  /// Shows text with attributes, on white paper.
+  /// Shows attributed text, on white paper.
   init(_ text: NSAttributedString) {
     font = .preferredFont(forTextStyle: .body)
     (whole, table, lines) = (UITextView(), nil, [])

@@ -12,7 +12,7 @@ final class UnreadablePreview: MessagePreview {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the kind and the size of a file, as far as they are known.
+  /// Returns the kind and the size of a file, if known.
   static func detail(of url: URL) -> String {
     let letters = url.pathExtension.uppercased()
     let kind = letters.isEmpty ? "Document" : "\(letters) document"

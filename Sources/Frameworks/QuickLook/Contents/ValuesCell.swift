@@ -20,7 +20,7 @@ final class ValuesCell: UITableViewCell {
       let font = UIFont.preferredFont(forTextStyle: .footnote)
       label.font = isHeader ? .boldSystemFont(ofSize: font.pointSize) : font
       label.textColor = .label
-      // Values with several lines show them in one.
+      // Multiline values are shown in a single line.
       label.text = value.replacingOccurrences(of: "\n", with: " ")
       contentView.addSubview(label)
       labels.append(label)

@@ -14,10 +14,10 @@ final class PreviewItemController: UIViewController {
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private var content: UIView?
-  /// The number of the last loading; results of earlier ones are ignored.
+  /// The number of the current load; results of earlier ones are ignored.
   private var loading = 0
   private var url: URL?
-  /// The signal that ends the reading, which comes with another file and with the controller's end.
+  /// The signal that cancels reading, for another file or the end of the controller.
   private var reading: ReadingCancellation?
 
   init(_ index: Int) {
@@ -43,7 +43,7 @@ final class PreviewItemController: UIViewController {
     spinner.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 
-  /// Reads the file and shows it; a file that is not there yet waits for the next call.
+  /// Reads and shows the file; a file that is not yet available waits for the next call.
   func load(_ item: (any QLPreviewItem)?) {
     loading += 1
     let number = loading

@@ -1,4 +1,4 @@
-/// The neighbours of the page that is shown.
+/// The neighbors of the current page.
 @MainActor
 final class PreviewPages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private weak var owner: QLPreviewController?

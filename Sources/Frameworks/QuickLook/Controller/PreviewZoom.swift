@@ -1,4 +1,4 @@
-/// The transition that lets a preview grow from the view of its file, and shrink back into it.
+/// The transition that zooms a preview from the view of its file, and back.
 ///
 /// Step QuickLook.QL6.
 @MainActor
@@ -7,7 +7,7 @@ final class PreviewZoom: NSObject, UIViewControllerTransitioningDelegate,
 {
   private weak var owner: QLPreviewController?
   private var isPresenting = false
-  /// The source of the transition that begins.
+  /// The source of the transition that is starting.
   private var source: Source?
 
   private typealias Source = (frame: CGRect, view: UIView, image: UIImage?)
@@ -58,7 +58,7 @@ final class PreviewZoom: NSObject, UIViewControllerTransitioningDelegate,
     ).scaledBy(
       x: max(0.01, start.width / max(1, full.width)),
       y: max(0.01, start.height / max(1, full.height)))
-    // The picture of the source fades into the preview while both move.
+    // The image of the source fades into the preview while both move.
     let picture = UIImageView(image: image)
     picture.frame = isPresenting ? start : full
     picture.alpha = isPresenting ? 1 : 0
@@ -77,7 +77,7 @@ final class PreviewZoom: NSObject, UIViewControllerTransitioningDelegate,
     }
   }
 
-  /// The rectangle of the file's source, its view and its picture; nil if the delegate has none.
+  /// The rectangle of the file's source, its view and its image; nil if the delegate provides none.
   private func place() -> Source? {
     guard let owner, let delegate = owner.delegate, let item = owner.currentPreviewItem else {
       return nil

@@ -1,9 +1,9 @@
 import TactusPreviews
 
-/// A view controller that shows files: one at a time, with the others beside it.
+/// A view controller that previews files, one at a time.
 ///
-/// Pushed on a navigation controller it uses that one's bar, presented it has its own. Steps
-/// QuickLook.QL1…
+/// Pushed onto a navigation controller, it uses that controller's bar; presented, it has its own.
+/// Steps QuickLook.QL1…
 @preconcurrency @MainActor
 open class QLPreviewController: UIViewController {
   /// The object with the files.
@@ -13,7 +13,7 @@ open class QLPreviewController: UIViewController {
   /// The object that follows the controller.
   open weak var delegate: (any QLPreviewControllerDelegate)?
 
-  /// The index of the file that is shown; `NSNotFound` without files.
+  /// The index of the current file; `NSNotFound` without files.
   open var currentPreviewItemIndex: Int {
     get { count == 0 && isViewLoaded ? NSNotFound : index }
     set {
@@ -23,7 +23,7 @@ open class QLPreviewController: UIViewController {
     }
   }
 
-  /// The file that is shown; nil without files.
+  /// The current file; nil without files.
   open var currentPreviewItem: (any QLPreviewItem)? { item(at: index) }
 
   /// Creates a controller.
@@ -38,19 +38,19 @@ open class QLPreviewController: UIViewController {
     setUp()
   }
 
-  /// Returns whether a file can be previewed; its type decides, not its content.
+  /// Returns whether a file can be previewed, according to its type, not its content.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool {
     item.previewItemURL.map { PreviewKind($0).isReadable } ?? false
   }
 
-  /// Asks for all files anew.
+  /// Reloads the list of files.
   open func reloadData() {
     count = max(0, dataSource?.numberOfPreviewItems(in: self) ?? 0)
     index = min(max(index, 0), max(0, count - 1))
     showCurrent()
   }
 
-  /// Reads the file that is shown anew.
+  /// Reloads the current file.
   open func refreshCurrentPreviewItem() {
     guard isViewLoaded else { return }
     shown?.load(item(at: index))
@@ -73,14 +73,14 @@ open class QLPreviewController: UIViewController {
     showCurrent()
   }
 
-  /// Shows the bar of its own, if there is no other.
+  /// Shows its own bar, if there is no other.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     bar.isHidden = navigationController != nil
     showTitle()
   }
 
-  /// Tells the delegate that the controller will be dismissed.
+  /// Notifies the delegate that the controller will be dismissed.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard isLeaving else { return }
@@ -88,7 +88,7 @@ open class QLPreviewController: UIViewController {
     delegate?.previewControllerWillDismiss(self)
   }
 
-  /// Tells the delegate that the controller is dismissed.
+  /// Notifies the delegate that the controller has been dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard hasLeft, presentingViewController == nil else { return }
@@ -127,12 +127,12 @@ open class QLPreviewController: UIViewController {
   private var hasLeft = false
   private var areBarsHidden = false
 
-  /// Whether the controller is dismissed, or leaves its navigation controller.
+  /// Whether the controller is being dismissed, or popped from its navigation controller.
   private var isLeaving: Bool {
     isBeingDismissed || isMovingFromParent || navigationController?.isBeingDismissed == true
   }
 
-  /// The page that is shown.
+  /// The current page.
   private var shown: PreviewItemController? {
     pager.viewControllers?.first as? PreviewItemController
   }

@@ -1,36 +1,37 @@
 /// An object that follows a controller with previews, and decides about links and transitions.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
-  /// Tells that the controller will be dismissed.
+  /// Called before the controller is dismissed.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// Tells that the controller is dismissed.
+  /// Called after the controller has been dismissed.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
-  /// Returns whether the phone may open the address of a link in a file; by default it may.
+  /// Returns whether the phone may open the URL of a link in a file; true by default.
   func previewController(
     _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
   ) -> Bool
-  /// Returns the rectangle from which the preview of a file grows, and sets the view that it is in.
+  /// Returns the rectangle from which the preview of a file zooms, and sets the view that contains
+  /// it.
   func previewController(
     _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
     inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
   ) -> CGRect
-  /// Returns the picture that grows into the preview, and sets the part of it with the content.
+  /// Returns the image that zooms into the preview, and sets the rectangle of its content.
   func previewController(
     _ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem,
     contentRect: UnsafeMutablePointer<CGRect>
   ) -> UIImage?
-  /// Returns the view from which the preview of a file grows; by default none.
+  /// Returns the view from which the preview of a file zooms; nil by default.
   func previewController(
     _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
   ) -> UIView?
-  /// Returns how changes of a file would be saved; not asked, because files are never changed.
+  /// Returns the editing mode for a file; never called, because files cannot be edited.
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
-  /// Tells that a file was changed; not called, because files are never changed.
+  /// Called when a file was edited; never called, because files cannot be edited.
   func previewController(
     _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
-  /// Tells that a changed copy was written; not called, because files are never changed.
+  /// Called when an edited copy was saved; never called, because files cannot be edited.
   func previewController(
     _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
     at modifiedContentsURL: URL)

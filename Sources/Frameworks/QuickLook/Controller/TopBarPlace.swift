@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of a bar below the status bar, whose background it continues (QuickLook.QL1).
+/// The position of a bar below the status bar, whose background it extends (QuickLook.QL1).
 @MainActor
 final class TopBarPlace: NSObject, UINavigationBarDelegate {
   func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }

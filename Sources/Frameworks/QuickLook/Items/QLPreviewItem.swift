@@ -1,14 +1,14 @@
-/// A file that is previewed.
+/// A file to preview.
 @preconcurrency @MainActor
 public protocol QLPreviewItem: NSObjectProtocol {
-  /// The file; nil while it is not there yet.
+  /// The URL of the file; nil while it is not available.
   var previewItemURL: URL? { get }
   /// The title; nil for the name of the file.
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
-  /// No title: that of the file is shown.
+  /// Nil, so that the file's own title is shown.
   public var previewItemTitle: String? { nil }
 }
 

@@ -1,9 +1,9 @@
-/// The way in which changes of a previewed file would be saved; here files are never changed.
+/// The editing modes of a previewed file; here files cannot be edited.
 public enum QLPreviewItemEditingMode: Int, Sendable {
-  /// Not at all.
+  /// No editing.
   case disabled = 0
-  /// Into the file.
+  /// Edits update the file.
   case updateContents = 1
-  /// Into a copy.
+  /// Edits are saved to a copy.
   case createCopy = 2
 }

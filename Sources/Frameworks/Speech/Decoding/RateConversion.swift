@@ -1,12 +1,12 @@
 internal import TactusSoundProcessing
 
-/// The conversion of pieces of sound to the rate of the recognition, one after the other.
+/// Converts pieces of audio to the sample rate of the recognition, one after another.
 ///
 /// - Thread: one at a time.
 final class RateConversion {
-  /// Returns the samples of a piece at the rate of the recognition, as integers.
+  /// Returns the samples of a piece at the sample rate of the recognition, as integers.
   ///
-  /// A piece at another rate than the one before starts a new conversion.
+  /// A piece with another sample rate than the previous one starts a new conversion.
   func convert(_ piece: SoundPiece) -> [Int16] {
     let rate = RecognitionSession.sampleRate
     guard piece.sampleRate != rate else { return piece.samples.map(Self.integer) }

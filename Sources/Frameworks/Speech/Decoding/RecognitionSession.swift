@@ -2,24 +2,24 @@ internal import Synchronization
 internal import TactusSpeechRecognition
 internal import TactusThreads
 
-/// The recognition of one speech on a thread of its own.
+/// The recognition of a speech on a thread of its own.
 ///
 /// - Thread: any.
 final class RecognitionSession: Sendable {
   /// The samples per second of the recognition.
   static let sampleRate = SpeechDecoder.sampleRate
 
-  /// The words that are known after some of the sound.
+  /// The words recognized after a part of the audio.
   struct Snapshot: Sendable {
     /// The seconds of sound.
     var seconds = 0.0
     /// The words.
     var words: [RecognizedWord] = []
-    /// Other probable words, after the end.
+    /// Alternative transcriptions, available at the end.
     var alternatives: [[RecognizedWord]] = []
-    /// Whether the sound is over.
+    /// Whether the audio has ended.
     var isOver = false
-    /// Whether the sound cannot be read, or the recognition has failed.
+    /// Whether the audio cannot be read, or the recognition has failed.
     var hasFailed = false
   }
 
@@ -36,7 +36,7 @@ final class RecognitionSession: Sendable {
   /// The newest state; after `wait`, that of everything that was added.
   var snapshot: Snapshot { progress.withLock { $0.snapshot } }
 
-  /// The states at which the words changed, oldest first, which are removed.
+  /// Removes and returns the states at which the words changed, oldest first.
   func takeChanges() -> [Snapshot] {
     progress.withLock { progress in
       defer { progress.changes = [] }
@@ -47,7 +47,7 @@ final class RecognitionSession: Sendable {
   /// Adds sound.
   func add(_ piece: SoundPiece) { worker.post { [self] in decode(piece) } }
 
-  /// Adds the sound of a file, and its end.
+  /// Adds the audio of a file, and its end.
   func add(file url: URL) {
     worker.post { [self] in
       do {
@@ -63,7 +63,7 @@ final class RecognitionSession: Sendable {
     }
   }
 
-  /// Ends the sound; a file is not read further.
+  /// Ends the audio; a file is not read further.
   func end() {
     isStopped.withLock { $0 = true }
     worker.post { [self] in finish() }
@@ -82,7 +82,7 @@ final class RecognitionSession: Sendable {
   ///
   /// - Source: ours. Confidence: guess.
   private static let step = 0.1
-  /// The number of alternatives.
+  /// The maximum number of alternatives.
   ///
   /// - Source: ours. Confidence: guess.
   private static let alternativeCount = 4
@@ -92,7 +92,7 @@ final class RecognitionSession: Sendable {
   private let progress = Mutex(Progress())
   private let isStopped = Mutex(false)
 
-  /// Reads a file piece by piece, until its end or until the function returns false.
+  /// Reads a file piece by piece, until its end or until the closure returns false.
   private static func read(_ url: URL, _ add: (SoundPiece) -> Bool) throws {
     let file = try AVAudioFile(forReading: url)
     let format = file.processingFormat
@@ -110,12 +110,12 @@ final class RecognitionSession: Sendable {
   ///
   /// Sendable because only the worker's thread uses it.
   private final class Work: @unchecked Sendable {
-    /// The decoder until the sound is over; nil if none could be made.
+    /// The decoder until the end of the audio; nil if it could not be created.
     var decoder: SpeechDecoder?
     let conversion = RateConversion()
   }
 
-  /// The state that other threads read, which never wait for the decoder.
+  /// The state for other threads, which never wait for the decoder.
   private struct Progress: Sendable {
     var snapshot = Snapshot()
     var changes: [Snapshot] = []
@@ -134,7 +134,7 @@ final class RecognitionSession: Sendable {
     }
   }
 
-  /// Ends the sound, on the worker's thread.
+  /// Ends the audio, on the worker's thread.
   private func finish() {
     guard let decoder = work.decoder else { return }
     decoder.finish()

@@ -1,14 +1,15 @@
-/// Some sound as one channel of floating-point numbers.
+/// A piece of audio as mono floating-point samples.
 struct SoundPiece: Sendable {
   /// The samples.
   let samples: [Float]
-  /// Their number per second.
+  /// The sample rate.
   let sampleRate: Double
 
   /// The duration in seconds.
   var seconds: Double { Double(samples.count) / sampleRate }
 
-  /// The mean of the channels of a buffer; `nil` if its samples are of another kind.
+  /// Creates a piece from a buffer, with its channels mixed down; `nil` if the sample format is not
+  /// supported.
   init?(_ buffer: AVAudioPCMBuffer) {
     let format = buffer.format
     let (count, channels) = (Int(buffer.frameLength), Int(format.channelCount))
@@ -31,7 +32,8 @@ struct SoundPiece: Sendable {
     (samples, sampleRate) = (sum, format.sampleRate)
   }
 
-  /// The mean of the channels of a sample buffer; `nil` if its samples are of another kind.
+  /// Creates a piece from a sample buffer, with its channels mixed down; `nil` if the sample format
+  /// is not supported.
   init?(_ buffer: CMSampleBuffer) {
     guard let format = buffer.formatDescription?.audioStreamBasicDescription,
       let data = try? buffer.dataBuffer?.dataBytes(), format.mSampleRate > 0,

@@ -12,7 +12,7 @@ internal import TactusVirtualTime
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   // MARK: Permission
 
-  /// Returns the app's permission to recognize speech; asks nobody.
+  /// Returns the app's permission to recognize speech; does not ask the user.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
     AppPermissions.permission(.speechRecognition).status.speechStatus
   }
@@ -30,11 +30,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 
   // MARK: Creating a recognizer
 
-  /// Returns the languages that are recognized (SpeechRecognition.RE1).
+  /// Returns the locales whose languages are recognized (SpeechRecognition.RE1).
   open class func supportedLocales() -> Set<Locale> { [Locale(identifier: "en-US")] }
 
-  /// Creates a recognizer of a language, by default the user's; `nil` if it is not recognized
-  /// (SpeechRecognition.RE1).
+  /// Creates a recognizer for a locale, by default the user's; `nil` if its language is not
+  /// recognized (SpeechRecognition.RE1).
   public init?(locale: Locale = .current) {
     guard locale.language.languageCode == .english, locale.region == .unitedStates else {
       return nil
@@ -68,13 +68,13 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 
   // MARK: Recognizing
 
-  /// The kind of speech of requests without a kind of their own.
+  /// The default task hint of requests.
   open var defaultTaskHint: SFSpeechRecognitionTaskHint = .unspecified
 
   /// The queue on which handlers and delegates of tasks are called.
   open var queue: OperationQueue = .main
 
-  /// Begins to recognize speech, and calls a handler with each result (SpeechRecognition.TA1).
+  /// Starts recognizing speech, and passes each result to a handler (SpeechRecognition.TA1).
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
@@ -84,7 +84,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     return start(request, RecognitionListener(queue: queue, handler: { handler($0, $1) }))
   }
 
-  /// Begins to recognize speech, and calls a delegate with each result (SpeechRecognition.TA2).
+  /// Starts recognizing speech, and passes each result to a delegate (SpeechRecognition.TA2).
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
   ) -> SFSpeechRecognitionTask {
@@ -114,7 +114,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The status in the app's terms.
   fileprivate var speechStatus: SFSpeechRecognizerAuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

@@ -1,4 +1,4 @@
-/// A delegate that hears of a recognizer's availability.
+/// A delegate that is notified of changes of a recognizer's availability.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// Called when the availability has changed.
   func speechRecognizer(

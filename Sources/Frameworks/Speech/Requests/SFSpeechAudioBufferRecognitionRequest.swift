@@ -1,14 +1,14 @@
 internal import Synchronization
 internal import TactusCrashReports
 
-/// A request to recognize the speech in buffers, such as those of a microphone.
+/// A request to recognize the speech in audio buffers, such as those of a microphone.
 ///
-/// - Thread: any; buffers may come from the thread that renders sound.
+/// - Thread: any; buffers may come from the render thread.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// The best format of buffers: one channel at the rate of the recognition.
   open var nativeAudioFormat: AVAudioFormat { Self.nativeFormat }
 
-  /// Adds sound to the end of the speech (SpeechRecognition.BU1).
+  /// Appends audio to the speech (SpeechRecognition.BU1).
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {
     guard let piece = SoundPiece(audioPCMBuffer) else {
       return RuntimeWarning.once(
@@ -18,7 +18,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
     add(.piece(piece))
   }
 
-  /// Adds sound to the end of the speech (SpeechRecognition.BU1).
+  /// Appends audio to the speech (SpeechRecognition.BU1).
   open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {
     guard let piece = SoundPiece(sampleBuffer) else {
       return RuntimeWarning.once(
@@ -35,7 +35,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 
   /// The sound that the app adds.
   enum Addition: Sendable {
-    /// Some sound.
+    /// A piece of audio.
     case piece(SoundPiece)
     /// The end of the speech.
     case end
@@ -43,7 +43,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 
   /// Passes on what was added, and what will be, to a receiver.
   func setReceiver(_ receive: @escaping @Sendable (Addition) -> Void) {
-    // What another thread adds meanwhile waits, too, so that the order remains.
+    // Additions by other threads meanwhile wait as well, so that the order is kept.
     while true {
       let waiting = state.withLock { state in
         if state.waiting.isEmpty { state.receive = receive }

@@ -1,11 +1,11 @@
 /// A request to recognize speech.
 ///
-/// - Thread: any; it is set up before the recognition begins.
+/// - Thread: any; it is set up before recognition starts.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Creates a request without sound; its subclasses have some.
   public override init() { super.init() }
 
-  /// The kind of speech.
+  /// The task hint: the kind of speech.
   open var taskHint: SFSpeechRecognitionTaskHint = .unspecified
   /// Whether results are reported before the end of the speech (SpeechRecognition.TA3).
   open var shouldReportPartialResults = true
@@ -17,7 +17,7 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     get { interaction }
     set { interaction = newValue }
   }
-  /// Whether the sound must not leave the phone: it never does.
+  /// Whether the audio must not leave the phone: it never does.
   open var requiresOnDeviceRecognition = false
   /// Whether the final result ends with a full stop (SpeechRecognition.TX2).
   open var addsPunctuation = false

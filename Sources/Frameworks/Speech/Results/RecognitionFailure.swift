@@ -6,14 +6,14 @@ enum RecognitionFailure {
   case unavailable
   /// The app has cancelled the task.
   case cancelled
-  /// There are no words in the sound.
+  /// The audio contains no words.
   case noSpeech
-  /// The sound cannot be read.
+  /// The audio cannot be read.
   case unreadable
   /// The recognition took longer than the phone waits for it.
   case timeout
 
-  /// The error that the app gets (SpeechRecognition.ER1).
+  /// The error for the app (SpeechRecognition.ER1).
   ///
   /// - Source: the codes that developers report, and for a file Apple's reference. Confidence:
   ///   reported; documented for a file.

@@ -6,7 +6,7 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
 
   /// The transcriptions, the most probable first.
   open private(set) var transcriptions: [SFTranscription]
-  /// Whether the speech is over, and no other result follows.
+  /// Whether the result is final.
   open private(set) var isFinal: Bool
 
   /// The most probable transcription.
@@ -14,7 +14,7 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
     transcriptions.first ?? SFTranscription("", [])
   }
 
-  /// The properties of the speech; `nil` before its end.
+  /// The metadata of the speech; `nil` before its end.
   open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? {
     isFinal ? SFSpeechRecognitionMetadata(bestTranscription) : nil
   }
@@ -32,7 +32,7 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
 
   // MARK: Copying
 
-  /// Returns this result, which does not change.
+  /// Returns this result, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns true.
@@ -44,7 +44,7 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
     coder.encode(isFinal, forKey: "isFinal")
   }
 
-  /// Reads a result of an archive; `nil` if it is none.
+  /// Decodes a result; `nil` for an invalid archive.
   public required init?(coder: NSCoder) {
     let types: [AnyClass] = [NSArray.self, SFTranscription.self]
     guard

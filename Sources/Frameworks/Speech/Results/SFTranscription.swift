@@ -27,7 +27,7 @@ open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Send
 
   // MARK: Copying
 
-  /// Returns this transcription, which does not change.
+  /// Returns this transcription, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns true.
@@ -39,7 +39,7 @@ open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Send
     coder.encode(segments as NSArray, forKey: "segments")
   }
 
-  /// Reads a transcription of an archive; `nil` if it is none.
+  /// Decodes a transcription; `nil` for an invalid archive.
   public required init?(coder: NSCoder) {
     let types: [AnyClass] = [NSArray.self, SFTranscriptionSegment.self]
     guard let text = coder.decodeObject(of: NSString.self, forKey: "text"),

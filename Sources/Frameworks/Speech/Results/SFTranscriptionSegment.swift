@@ -6,15 +6,15 @@ open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// The word.
   open private(set) var substring: String
-  /// The place of the word in the text.
+  /// The range of the word in the text.
   open private(set) var substringRange: NSRange
-  /// The beginning in the sound, in seconds.
+  /// The start in the audio, in seconds.
   open private(set) var timestamp: TimeInterval
   /// The duration, in seconds.
   open private(set) var duration: TimeInterval
-  /// The probability that the word was said, 0…1; 0 before the end of the sound.
+  /// The confidence of the word, 0…1; 0 before the end of the audio.
   open private(set) var confidence: Float
-  /// Other words that may have been said.
+  /// Alternative words.
   open private(set) var alternativeSubstrings: [String]
   /// The properties of the voice; `nil` (SpeechRecognition.TX4).
   @available(*, deprecated, message: "Use SFSpeechRecognitionMetadata.voiceAnalytics")
@@ -41,7 +41,7 @@ open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   // MARK: Copying
 
-  /// Returns this segment, which does not change.
+  /// Returns this segment, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns true.
@@ -57,7 +57,7 @@ open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @uncheck
     coder.encode(alternativeSubstrings as NSArray, forKey: "alternatives")
   }
 
-  /// Reads a segment of an archive; `nil` if it is none.
+  /// Decodes a segment; `nil` for an invalid archive.
   public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "substring") else { return nil }
     let others = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "alternatives")

@@ -5,10 +5,10 @@ struct SpeechPace {
   /// The pace of some words.
   init(_ segments: [SFTranscriptionSegment]) { self.segments = segments }
 
-  /// The beginning of the first word, in seconds.
+  /// The start of the first word, in seconds.
   var start: TimeInterval { segments.first?.timestamp ?? 0 }
 
-  /// The time from the beginning of the first word to the end of the last.
+  /// The time from the start of the first word to the end of the last one.
   var duration: TimeInterval { (segments.last.map { $0.timestamp + $0.duration } ?? 0) - start }
 
   /// The words per minute; 0 without words.

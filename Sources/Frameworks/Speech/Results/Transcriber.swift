@@ -1,11 +1,11 @@
 internal import TactusSpeechRecognition
 
-/// The texts of recognized words (SpeechRecognition.TX1, SpeechRecognition.TX2).
+/// Forms the text of recognized words (SpeechRecognition.TX1, SpeechRecognition.TX2).
 struct Transcriber {
   /// Whether the final text ends with a full stop.
   let addsPunctuation: Bool
 
-  /// Returns the result for what is known of a speech.
+  /// Returns the result for the current state of the recognition.
   func result(_ snapshot: RecognitionSession.Snapshot, isFinal: Bool) -> SFSpeechRecognitionResult {
     let all = [snapshot.words] + (isFinal ? snapshot.alternatives : [])
     let transcriptions = all.enumerated().map { place, words in
@@ -41,7 +41,7 @@ struct Transcriber {
     return SFTranscription(text, segments)
   }
 
-  /// Returns a word as it is written at the beginning of a text or in it.
+  /// Returns a word as written at the start of a text or within it.
   private static func written(_ word: String, isFirst: Bool) -> String {
     let isSpeaker = word == "i" || word.hasPrefix("i'")
     return isFirst || isSpeaker ? word.prefix(1).uppercased() + word.dropFirst() : word
@@ -49,7 +49,7 @@ struct Transcriber {
 }
 
 extension RecognizedWord {
-  /// Returns whether more than half of this word or another sounds at the same time.
+  /// Returns whether the words overlap in time by more than half of the shorter one.
   fileprivate func overlaps(_ other: RecognizedWord) -> Bool {
     let end = min(start + duration, other.start + other.duration)
     return end - max(start, other.start) > min(duration, other.duration) / 2

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Those who receive the results of a task, on their queue, until the task has ended.
+/// The receivers of a task's results, called on their queue until the task has ended.
 ///
 /// The functions are only called on the queue.
 final class RecognitionListener: Sendable {
@@ -12,7 +12,7 @@ final class RecognitionListener: Sendable {
     receivers = Mutex(Receivers(handler: handler))
   }
 
-  /// Creates a listener with a delegate, which is kept until the end of the task.
+  /// Creates a listener with a delegate, which is retained until the end of the task.
   init(queue: OperationQueue, delegate: any SFSpeechRecognitionTaskDelegate) {
     self.queue = queue
     receivers = Mutex(Receivers(delegate: delegate))
@@ -20,7 +20,7 @@ final class RecognitionListener: Sendable {
 
   /// Passes a result on.
   ///
-  /// - Parameter isFirst: Whether it is the first one with words.
+  /// - Parameter isFirst: Whether it is the first result with words.
   @MainActor
   func report(_ result: SFSpeechRecognitionResult, isFirst: Bool, of task: SFSpeechRecognitionTask)
   {
@@ -38,7 +38,7 @@ final class RecognitionListener: Sendable {
     }
   }
 
-  /// Tells that no more sound is read.
+  /// Reports that no more audio is read.
   @MainActor
   func finishReading(_ task: SFSpeechRecognitionTask) {
     call { [self] in
@@ -46,7 +46,7 @@ final class RecognitionListener: Sendable {
     }
   }
 
-  /// Tells that there is no final result.
+  /// Reports that there is no final result.
   @MainActor
   func fail(_ error: any Error, isCancelled: Bool, of task: SFSpeechRecognitionTask) {
     call { [self] in
@@ -70,8 +70,8 @@ final class RecognitionListener: Sendable {
   private let queue: OperationQueue
   private let receivers: Mutex<Receivers>
 
-  /// Returns the handler and the delegate, and releases them with the last call: an app often keeps
-  /// the task, and is their owner.
+  /// Returns the handler and the delegate, and releases them with the last call: apps often retain
+  /// the task, and are retained by them.
   private func receivers(
     isLast: Bool
   ) -> (handler: Handler?, delegate: (any SFSpeechRecognitionTaskDelegate)?) {
@@ -84,7 +84,7 @@ final class RecognitionListener: Sendable {
 
   @MainActor
   private func call(_ body: @escaping @Sendable () -> Void) {
-    // On the main queue the phone's turn sees the effects.
+    // On the main queue, the phone's current turn sees the effects.
     if queue === OperationQueue.main { body() } else { queue.addOperation(body) }
   }
 }

@@ -11,11 +11,11 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 
   /// The state.
   open var state: SFSpeechRecognitionTaskState { condition.withLock { $0.state } }
-  /// Whether no more sound is read.
+  /// Whether no more audio is read.
   open var isFinishing: Bool { state == .finishing }
   /// Whether the app has cancelled the task.
   open var isCancelled: Bool { condition.withLock { $0.isCancelled } }
-  /// The error with which the task has ended.
+  /// The error that ended the task.
   open var error: (any Error)? { condition.withLock { $0.error } }
 
   // MARK: Ending
@@ -30,7 +30,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     if isFirst { finishReading() }
   }
 
-  /// Ends the task without a final result (SpeechRecognition.TA5).
+  /// Cancels the task, without a final result (SpeechRecognition.TA5).
   open func cancel() {
     let isFirst = condition.withLock { condition in
       guard condition.state != .completed, condition.state != .canceling else { return false }
@@ -59,7 +59,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Begins the recognition.
+  /// Starts the recognition.
   func begin() {
     let session = RecognitionSession(phrases: request.contextualStrings)
     condition.withLock { ($0.session, $0.state) = (session, .running) }
@@ -69,14 +69,14 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
         PhoneTime.run(after: Self.delay, awaiting: session.wait) { [self] in reportFile() }
       }
     } else if let request = request as? SFSpeechAudioBufferRecognitionRequest {
-      // The request keeps the task until its end.
+      // The request retains the task until its end.
       request.setReceiver { [self] addition in add(addition) }
     } else {
       finish()
     }
   }
 
-  /// Ends the task with an error, after the call that led to it.
+  /// Ends the task with an error, after the call that caused it.
   func fail(_ failure: RecognitionFailure) {
     PhoneTime.runLater { [self] in end(failure) }
   }
@@ -89,7 +89,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   ///
   /// - Source: ours. Confidence: guess.
   private static let finalDelay = 0.3
-  /// The seconds of a file that are recognized in a second of the phone's time.
+  /// The seconds of a file that are recognized per second of the phone's time.
   ///
   /// - Source: ours. Confidence: guess.
   private static let fileSpeed = 10.0
@@ -98,9 +98,9 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     var state = SFSpeechRecognitionTaskState.starting
     var isCancelled = false
     var error: (any Error)?
-    /// The recognition, until the task has ended.
+    /// The recognition; nil after the task has ended.
     var session: RecognitionSession?
-    /// Whether the words will be read soon.
+    /// Whether a poll of the words is scheduled.
     var isPollPending = false
   }
 
@@ -113,7 +113,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 
   private var session: RecognitionSession? { condition.withLock { $0.session } }
 
-  /// Takes sound of the app.
+  /// Adds audio of the app.
   private func add(_ addition: SFSpeechAudioBufferRecognitionRequest.Addition) {
     guard let session, state == .running else { return }
     switch addition {
@@ -134,7 +134,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the sound, and awaits the final result.
+  /// Ends the audio, and waits for the final result.
   private func finishReading() {
     session?.end()
     PhoneTime.runLater { [self] in
@@ -162,7 +162,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reports the words before the end of the speech.
+  /// Reports the words recognized so far.
   @MainActor
   private func report(_ snapshot: RecognitionSession.Snapshot) {
     guard state == .running, reportsPartialResults else { return }
@@ -198,7 +198,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     listener.fail(error, isCancelled: isCancelled, of: self)
   }
 
-  /// Lets the request no longer keep the task.
+  /// Stops the request from retaining the task.
   private func releaseRequest() {
     (request as? SFSpeechAudioBufferRecognitionRequest)?.removeReceiver()
   }

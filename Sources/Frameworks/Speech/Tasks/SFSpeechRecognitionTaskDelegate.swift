@@ -1,8 +1,8 @@
 /// A delegate that receives the results of a task.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
-  /// Called when the first word was heard.
+  /// Called when the first word has been recognized.
   func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
-  /// Called when other words are probable.
+  /// Called when the most probable words have changed.
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
   /// Called with the final result.

@@ -1,6 +1,6 @@
 /// A change that an action makes.
 enum ActionContent {
-  /// A change in the course of the duration.
+  /// A change over the duration.
   case timed(Begin)
   /// A change at once.
   case instant(@MainActor (SKNode) -> Void)
@@ -13,6 +13,6 @@ enum ActionContent {
   /// An action several times; nil for no end.
   case repetition(SKAction, count: Int?)
 
-  /// A function that begins a change of a node, and returns one that continues it.
+  /// A closure that begins a change of a node, and returns another that continues it.
   typealias Begin = @MainActor (SKNode) -> @MainActor (ActionProgress) -> Void
 }

@@ -1,12 +1,12 @@
 /// An action's way from one evaluation to the next.
 struct ActionProgress {
-  /// The part that was done before; 0 at the beginning.
+  /// The fraction that was done before; 0 at the beginning.
   var before: CGFloat
-  /// The part that is done now; 1 at the end without a timing function.
+  /// The fraction that is done now; 1 at the end without a timing function.
   var now: CGFloat
-  /// The elapsed time, in seconds of the action.
+  /// The elapsed time of the action, in seconds.
   var elapsed: TimeInterval
 
-  /// The part that is to be done in this evaluation.
+  /// The fraction to be done in this evaluation.
   var step: CGFloat { now - before }
 }

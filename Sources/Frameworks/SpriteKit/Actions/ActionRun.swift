@@ -18,7 +18,7 @@ final class ActionRun {
       }
   }
 
-  /// Continues the run, and returns the time that is left after its end; nil before.
+  /// Continues the run, and returns the time left after its end; nil while it is running.
   func advance(by time: TimeInterval, for running: RunningAction) -> TimeInterval? {
     let speed = TimeInterval(action.speed)
     guard speed > 0, !running.isRemoved else { return nil }

@@ -1,4 +1,4 @@
-/// The steps of actions at the same time.
+/// The steps of a group of simultaneous actions.
 struct GroupSteps: ActionSteps {
   private var runs: [ActionRun]
 
@@ -6,7 +6,7 @@ struct GroupSteps: ActionSteps {
   init(_ actions: [SKAction]) { runs = actions.map { ActionRun($0) } }
 
   mutating func advance(by time: TimeInterval, for running: RunningAction) -> TimeInterval? {
-    // The longest action determines the time that is left.
+    // The longest action determines the remaining time.
     var least = time
     var rest: [ActionRun] = []
     for run in runs {

@@ -1,17 +1,17 @@
-/// A node's way along a path.
+/// The movement of a node along a path.
 struct PathFollower {
   private let path: PathMeasure
   private let asOffset: Bool
   private let orients: Bool
   private let isReversed: Bool
 
-  /// Creates a way.
+  /// Creates a movement along a path.
   init(_ path: PathMeasure, asOffset: Bool, orients: Bool, isReversed: Bool = false) {
     (self.path, self.asOffset) = (path, asOffset)
     (self.orients, self.isReversed) = (orients, isReversed)
   }
 
-  /// The follower of the same path in the opposite direction.
+  /// The movement along the same path in the opposite direction.
   var reversed: PathFollower {
     PathFollower(path, asOffset: asOffset, orients: orients, isReversed: !isReversed)
   }
@@ -19,7 +19,7 @@ struct PathFollower {
   /// Starts on a node, and returns a function that continues.
   @MainActor
   func begin(on node: SKNode) -> @MainActor (ActionProgress) -> Void {
-    // The way back begins at the end of the path, where the node is (a guess).
+    // The reversed movement begins at the end of the path, where the node is (a guess).
     var last = asOffset && isReversed ? path.place(at: 1)?.point ?? .zero : .zero
     return { progress in
       let part = isReversed ? 1 - progress.now : progress.now

@@ -1,4 +1,4 @@
-/// The steps of an action several times.
+/// The steps of a repeated action.
 struct RepetitionSteps: ActionSteps {
   private let action: SKAction
   private var rest: Int?

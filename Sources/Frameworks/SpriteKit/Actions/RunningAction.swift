@@ -32,6 +32,6 @@ final class RunningAction {
     completion?()
   }
 
-  /// Ends the action without its completion.
+  /// Ends the action without calling its completion handler.
   func remove() { (isRemoved, completion) = (true, nil) }
 }

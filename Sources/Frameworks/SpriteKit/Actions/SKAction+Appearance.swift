@@ -70,7 +70,7 @@ extension SKAction {
 
   // MARK: Textures
 
-  /// Returns an action that gives a sprite another texture, drawn at the present size.
+  /// Returns an action that gives a sprite another texture, drawn at the current size.
   public class func setTexture(_ texture: SKTexture) -> SKAction {
     setTexture(texture, resize: false)
   }
@@ -106,8 +106,8 @@ extension SKAction {
   /// - Parameters:
   ///   - textures: The textures.
   ///   - sec: The time for each.
-  ///   - resize: Whether the sprite gets the size of each texture.
-  ///   - restore: Whether the sprite has its first texture again at the end.
+  ///   - resize: Whether the sprite is resized to each texture.
+  ///   - restore: Whether the sprite's first texture is restored at the end.
   public class func animate(
     with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
   ) -> SKAction {

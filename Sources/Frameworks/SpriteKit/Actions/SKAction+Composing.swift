@@ -94,7 +94,7 @@ extension SKAction {
 
   // MARK: Speed
 
-  /// Returns an action that changes the speed of a node's actions by a distance.
+  /// Returns an action that changes the speed of a node's actions by an amount.
   public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction {
     change(.speed, by: speed, duration: sec)
   }

@@ -109,14 +109,14 @@ extension SKAction {
 
   // MARK: Internals
 
-  /// Returns an action that changes a number of a node by a distance.
+  /// Returns an action that changes a numeric property of a node by an amount.
   class func change(_ number: NodeNumber, by delta: CGFloat, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in { progress in node[number] += delta * progress.step } },
       duration: duration, reversed: .made { change(number, by: -delta, duration: duration) })
   }
 
-  /// Returns an action that changes a number of a node to a value.
+  /// Returns an action that changes a numeric property of a node to a value.
   class func change(_ number: NodeNumber, to value: CGFloat, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in

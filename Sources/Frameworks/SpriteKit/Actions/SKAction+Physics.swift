@@ -17,26 +17,26 @@ extension SKAction {
     }
   }
 
-  /// Returns an action that turns a node's body by a torque.
+  /// Returns an action that applies a torque to a node's body.
   public class func applyTorque(_ torque: CGFloat, duration sec: TimeInterval) -> SKAction {
     push(duration: sec, reversed: { applyTorque(-torque, duration: sec) }) { body, part in
       body.applyAngularImpulse(torque * part)
     }
   }
 
-  /// Returns an action that applies an impulse in the course of a duration.
+  /// Returns an action that applies an impulse over a duration.
   public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction {
     applyForce(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), duration: sec)
   }
 
-  /// Returns an action that applies an impulse to a point in the course of a duration.
+  /// Returns an action that applies an impulse to a point over a duration.
   public class func applyImpulse(
     _ impulse: CGVector, at point: CGPoint, duration sec: TimeInterval
   ) -> SKAction {
     applyForce(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), at: point, duration: sec)
   }
 
-  /// Returns an action that turns a node's body by an impulse in the course of a duration.
+  /// Returns an action that applies an angular impulse to a node's body over a duration.
   public class func applyAngularImpulse(_ impulse: CGFloat, duration sec: TimeInterval)
     -> SKAction
   { applyTorque(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), duration: sec) }
@@ -68,7 +68,7 @@ extension SKAction {
     field(false, to: strength, duration: sec)
   }
 
-  /// Returns an action that changes the strength of a field by a distance.
+  /// Returns an action that changes the strength of a field by an amount.
   public class func strength(by strength: Float, duration sec: TimeInterval) -> SKAction {
     field(false, by: strength, duration: sec)
   }
@@ -78,14 +78,14 @@ extension SKAction {
     field(true, to: falloff, duration: sec)
   }
 
-  /// Returns an action that changes the falloff of a field by a distance.
+  /// Returns an action that changes the falloff of a field by an amount.
   public class func falloff(by falloff: Float, duration sec: TimeInterval) -> SKAction {
     field(true, by: falloff, duration: sec)
   }
 
   // MARK: Internals
 
-  /// Returns an action that acts on a body for a part of a second at a time; one without a duration
+  /// Returns an action that acts on a body during each evaluation; an action without a duration
   /// acts for a whole second (a guess).
   private class func push(
     duration: TimeInterval, reversed: @escaping () -> SKAction,

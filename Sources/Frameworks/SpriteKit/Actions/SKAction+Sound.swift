@@ -26,15 +26,15 @@ extension SKAction {
   public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction {
     sound(\.volume, to: v, duration: duration)
   }
-  /// Returns an action that changes the volume of an audio node by a distance.
+  /// Returns an action that changes the volume of an audio node by an amount.
   public class func changeVolume(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.volume, by: v, duration: duration)
   }
-  /// Returns an action that changes the speed of an audio node to a value.
+  /// Returns an action that changes the playback rate of an audio node to a value.
   public class func changePlaybackRate(to v: Float, duration: TimeInterval) -> SKAction {
     sound(\.rate, to: v, duration: duration)
   }
-  /// Returns an action that changes the speed of an audio node by a distance.
+  /// Returns an action that changes the playback rate of an audio node by an amount.
   public class func changePlaybackRate(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.rate, by: v, duration: duration)
   }

@@ -1,4 +1,4 @@
-/// A closure that maps the elapsed part of an action to the part of the change that is done.
+/// A closure that maps the elapsed fraction of an action to the fraction of the change.
 public typealias SKActionTimingFunction = (Float) -> Float
 
 /// A change of a node over time, or a composition of such changes (Scenes.SK20…).
@@ -82,7 +82,7 @@ open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let content: ActionContent
   private let reversal: ActionReversal
 
-  /// Returns the eased part for an elapsed part of the duration, 0…1.
+  /// Returns the eased fraction for an elapsed fraction of the duration, 0…1.
   func eased(_ part: CGFloat) -> CGFloat {
     let part = timingMode.eased(part)
     guard let timingFunction else { return part }

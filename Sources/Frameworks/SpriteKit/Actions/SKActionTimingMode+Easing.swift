@@ -1,5 +1,5 @@
 extension SKActionTimingMode {
-  /// Returns the eased part for an elapsed part of the duration.
+  /// Returns the eased fraction for an elapsed fraction of the duration.
   ///
   /// The curves are parabolas.
   ///

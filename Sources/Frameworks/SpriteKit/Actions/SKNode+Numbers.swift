@@ -1,5 +1,5 @@
 extension SKNode {
-  /// A number of the node.
+  /// The numeric property of the node.
   subscript(number: NodeNumber) -> CGFloat {
     get {
       switch number {

@@ -12,7 +12,7 @@ struct ScaleFactor {
   mutating func scale(after scale: CGFloat, _ progress: ActionProgress) -> CGFloat {
     let before = 1 + (factor - 1) * progress.before
     let now = 1 + (factor - 1) * progress.now
-    // A scale that was multiplied by 0 cannot grow by a factor.
+    // A scale that was multiplied by 0 cannot be scaled further.
     return before == 0 ? start * now : scale / before * now
   }
 }

@@ -1,19 +1,19 @@
 internal import AVFAudio
 
-/// A sound file of the app as it is played.
+/// A sound file of the app, with its player.
 ///
 /// - Thread: main.
 final class SpriteSound: Sendable {
   private let player: AVAudioPlayer?
 
-  /// Loads the file with a name of the app's bundle; without it, nothing is heard.
+  /// Loads the file with a name of the app's bundle; if it is missing, nothing is heard.
   convenience init(named name: String) {
     let file = Bundle.main.url(forResource: name, withExtension: nil)
     if file == nil { SpriteWarning.misuse("SpriteKit: the app has no sound file “\(name)”") }
     self.init(file)
   }
 
-  /// Loads a file; without it, nothing is heard.
+  /// Loads a file; if it is missing, nothing is heard.
   init(_ file: URL?) {
     player = file.flatMap { try? AVAudioPlayer(contentsOf: $0) }
     if let file, player == nil {

@@ -53,7 +53,7 @@ struct NodePainter {
       ($0.element.height, $0.offset) < ($1.element.height, $1.offset)
     }
     for (_, item) in sorted {
-      // Nothing is seen of a node that is flat.
+      // A flattened node is invisible.
       let way = item.transform
       guard abs(way.a * way.d - way.b * way.c) > 1e-12 else { continue }
       context.saveGState()
@@ -90,7 +90,7 @@ struct NodePainter {
     var bounds = CGRect.null
     for child in node.nodes { bounds = bounds.union(child.calculateAccumulatedFrame()) }
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
-    // One pixel a point, so that a filter's radius is in points (a guess).
+    // One pixel per point, so that a filter's radius is in points (a guess).
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: bounds.size, format: format).image { renderer in
@@ -99,7 +99,7 @@ struct NodePainter {
       for child in node.nodes { painter.draw(child, in: space, alpha: 1) }
     }
     guard let picture = image.cgImage, let made = filter.applied(to: picture) else { return }
-    // A filter may make the picture larger on all sides, such as a blur.
+    // The margin for filters that enlarge the image, such as a blur.
     let (wide, tall) = (CGFloat(made.width), CGFloat(made.height))
     context.draw(
       made,

@@ -1,4 +1,4 @@
-/// The lengths along a path.
+/// A path measured by its length.
 struct PathMeasure {
   private struct Piece {
     var start, end: CGPoint
@@ -9,10 +9,10 @@ struct PathMeasure {
   private static let tolerance: CGFloat = 0.1
 
   private var pieces: [Piece] = []
-  /// The length of all lines.
+  /// The total length of the lines.
   private(set) var length: CGFloat = 0
 
-  /// Measures a path; a jump to another subpath has no length.
+  /// Measures a path; a move to another subpath has no length.
   init(_ path: CGPath) {
     var (first, last) = (CGPoint.zero, CGPoint.zero)
     path.flattened(threshold: Self.tolerance).applyWithBlock { element in
@@ -38,8 +38,8 @@ struct PathMeasure {
     self.length += length
   }
 
-  /// Returns the point and the direction in radians at a part of the length, 0…1; nil for a path
-  /// without lines.
+  /// Returns the point and the direction in radians at a fraction of the length, 0…1; nil for a
+  /// path without lines.
   func place(at part: CGFloat) -> (point: CGPoint, angle: CGFloat)? {
     var rest = max(0, min(1, part)) * length
     for piece in pieces {

@@ -48,14 +48,14 @@ struct SpritePainter {
     context.restoreGState()
   }
 
-  /// Draws nine parts: corners in their own size, and stretched parts between them.
+  /// Draws nine slices: corners at their own size, and stretched slices between them.
   private func drawParts(of image: CGImage, in context: CGContext) {
     let (wide, tall) = (CGFloat(image.width), CGFloat(image.height))
     let columns = Self.parts(center.minX, center.maxX, pixels: wide, from: rect.minX, rect.width)
     let rows = Self.parts(center.minY, center.maxY, pixels: tall, from: rect.minY, rect.height)
     for column in columns {
       for row in rows where column.pixels > 0 && row.pixels > 0 {
-        // An image's rows begin at the top.
+        // The rows of an image start at the top.
         let source = CGRect(
           x: column.start, y: tall - row.start - row.pixels, width: column.pixels,
           height: row.pixels)

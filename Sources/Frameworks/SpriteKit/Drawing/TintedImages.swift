@@ -9,17 +9,17 @@ final class TintedImages {
     var color: [CGFloat]
   }
 
-  /// The greatest number of images that are kept; a guess.
+  /// The maximum number of cached images; a guess.
   private static let capacity = 64
 
   private var images: [Key: (source: CGImage, made: CGImage)] = [:]
 
-  /// Returns an image that is multiplied by a mixture of white and a color.
+  /// Returns an image multiplied by a mixture of white and a color.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - color: The color.
-  ///   - part: The part of the color in the mixture, 0…1.
+  ///   - part: The fraction of the color in the mixture, 0…1.
   func image(_ image: CGImage, color: UIColor, by part: CGFloat) -> CGImage {
     guard part > 0 else { return image }
     let mixed = UIColor.white.mixed(with: color, by: part).spriteComponents

@@ -8,7 +8,7 @@ extension UIColor {
 
   /// Returns a color between this one and another, component by component.
   ///
-  /// - Parameter part: The part of the other color, 0…1.
+  /// - Parameter part: The fraction of the other color, 0…1.
   func mixed(with other: UIColor, by part: CGFloat) -> UIColor {
     let (one, two) = (spriteComponents, other.spriteComponents)
     let part = max(0, min(1, part))

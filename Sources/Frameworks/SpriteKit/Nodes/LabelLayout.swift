@@ -1,4 +1,4 @@
-/// The text of a label with its place around the node's origin.
+/// The text of a label, with its position relative to the node's origin.
 @MainActor
 struct LabelLayout {
   private let text: NSAttributedString
@@ -11,7 +11,7 @@ struct LabelLayout {
     guard let text = Self.text(of: label), text.length > 0 else { return nil }
     self.text = text
     let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? Self.font(of: label)
-    // Without a width there are only the lines that the text itself breaks.
+    // Without a width, lines are broken only at the text's own line breaks.
     let width = label.preferredMaxLayoutWidth
     let limit = CGSize(width: width > 0 && label.numberOfLines != 1 ? width : 0, height: 0)
     var size = text.boundingRect(
@@ -44,11 +44,11 @@ struct LabelLayout {
     context.saveGState()
     context.setAlpha(alpha)
     context.setBlendMode(blendMode.drawn)
-    // A text is drawn with its y axis down, from the upper left corner.
+    // Text is drawn with the y axis pointing down, from the upper left corner.
     context.translateBy(x: rect.minX, y: rect.maxY)
     context.scaleBy(x: 1, y: -1)
     UIGraphicsPushContext(context)
-    // A half point more than measured, so that rounding breaks no line.
+    // A half point is added to the measured width, so that rounding breaks no line.
     text.draw(
       with: CGRect(x: 0, y: 0, width: size.width + 0.5, height: size.height + 0.5),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)

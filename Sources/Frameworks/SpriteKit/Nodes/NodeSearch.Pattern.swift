@@ -1,5 +1,5 @@
 extension NodeSearch {
-  /// A pattern of a name: `*` stands for any characters, brackets for one of several.
+  /// A name pattern: `*` stands for any characters, brackets for one of several.
   struct Pattern {
     private enum Piece {
       case character(Character)
@@ -9,7 +9,7 @@ extension NodeSearch {
 
     private let pieces: [Piece]
 
-    /// Reads a pattern; a bracket that is not closed stands for itself.
+    /// Parses a pattern; an unclosed bracket stands for itself.
     init(_ text: String) {
       var pieces: [Piece] = []
       var rest = Substring(text)
@@ -50,7 +50,7 @@ extension NodeSearch {
 
     /// Returns whether a name matches as a whole.
     func matches(_ name: [Character]) -> Bool {
-      // The set of the positions in the name up to which the pieces so far match.
+      // The positions in the name up to which the pieces so far match.
       var ends: Set<Int> = [0]
       for piece in pieces {
         switch piece {

@@ -8,7 +8,7 @@ struct NodeSearch {
 
   private let steps: [Step]
 
-  /// Reads the text of a search.
+  /// Parses the text of a search.
   init(_ text: String) {
     var steps: [Step] = []
     var rest = Substring(text)

@@ -1,7 +1,6 @@
-/// A node that draws its children as one picture.
+/// A node that draws its children as one image.
 ///
-/// The children are drawn as one picture, through the filter and with one blend mode
-/// (Scenes.SK15).
+/// The children are drawn as one image, through the filter and with one blend mode (Scenes.SK15).
 open class SKEffectNode: SKNode, SKWarpable {
   /// Creates a node without an effect.
   public override init() { super.init() }

@@ -5,7 +5,7 @@ extension SKNode {
   /// (Scenes.SK9).
   func copyOfTree() -> SKNode {
     let copy = unsafeDowncast(ObjectFactory.make(type(of: self)), to: SKNode.self)
-    // A class may add children in its initializer, of which the copies take the place.
+    // A class may add children in its initializer; the copies replace them.
     copy.removeAllChildren()
     copy.takeProperties(of: self)
     for node in nodes {

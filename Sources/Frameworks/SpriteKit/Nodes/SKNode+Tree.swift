@@ -13,7 +13,7 @@ extension SKNode {
     sequence(first: self, next: \.owner).dropFirst().contains { $0 === node }
   }
 
-  /// Inserts a child; a wrong one ends the program, as on an iPhone (Scenes.SK2).
+  /// Inserts a child; an invalid one traps, as on an iPhone (Scenes.SK2).
   func insert(_ node: SKNode, at index: Int) {
     guard node.owner == nil else {
       programmingError(
@@ -34,7 +34,7 @@ extension SKNode {
     node.owner = self
   }
 
-  /// Moves the node to another parent, keeping its transform in the root's coordinates.
+  /// Moves the node to another parent, and keeps its transform in the root's coordinates.
   func moveKeepingPlace(to parent: SKNode) {
     guard parent !== self, !parent.isDescendant(of: self) else { return }
     if owner != nil {

@@ -183,7 +183,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
   open func run(_ action: SKAction, completion block: @escaping () -> Void) {
     start(action, completion: block)
   }
-  /// Runs an action under a key, in place of the one that runs under it.
+  /// Runs an action under a key, replacing the one with the same key.
   open func run(_ action: SKAction, withKey key: String) { start(action, key: key) }
   /// Runs an action, and returns when it has ended or was removed.
   open func run(_ action: SKAction) async { await startAndWait(action) }
@@ -200,8 +200,8 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
 
   /// The parent, or the view of a scene.
   open override var next: UIResponder? { owner }
-  // The default implementations end the touches here, so that a node that accepts touches is the
-  // last one that hears of them (a guess).
+  // The default implementations stop the propagation here: a node that accepts touches is the last
+  // responder that receives them (a guess).
   /// Called when touches have begun on the node.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // does nothing
@@ -223,7 +223,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
 
   var nodes: [SKNode] = []
   weak var owner: SKNode?
-  /// The actions that run, in the order in which they began.
+  /// The running actions, in order of their start.
   var running: [RunningAction] = []
 
   /// The transform from the node's coordinates to the parent's.
@@ -238,7 +238,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
   func drawContent(in context: CGContext, alpha: CGFloat) {
     // draws nothing
   }
-  /// Whether the descendants are drawn together with the node.
+  /// Whether the node and its descendants are drawn as one image.
   var drawsTreeAsOne: Bool { false }
   /// Copies the properties of another node of the same class.
   func takeProperties(of node: SKNode) { takeNodeProperties(of: node) }

@@ -19,7 +19,7 @@ open class SKReferenceNode: SKNode {
   open func didLoad(_ node: SKNode?) {
     // does nothing
   }
-  /// Loads the file again, which cannot be read.
+  /// Loads the file again, which always fails.
   open func resolve() {
     // does nothing
   }

@@ -105,7 +105,7 @@ open class SKShapeNode: SKNode {
 
   override var contentRect: CGRect? {
     guard let path, !path.isEmpty else { return nil }
-    // The frame has the line, half of which is outside of the path.
+    // The frame includes the stroke, half of which is outside of the path.
     let bounds = path.boundingBoxOfPath
     return bounds.isNull ? nil : bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
   }
@@ -129,7 +129,7 @@ open class SKShapeNode: SKNode {
   }
 
   private static func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
-    // Corners that are too large for the rectangle become half circles.
+    // Corners that are too large for the rectangle become semicircles.
     let rect = rect.standardized
     let most = min(rect.width, rect.height) / 2
     let radius = max(0, min(radius, most))

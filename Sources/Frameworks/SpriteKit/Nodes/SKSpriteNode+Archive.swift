@@ -1,5 +1,5 @@
 extension SKSpriteNode {
-  /// Encodes what a sprite adds to a node.
+  /// Encodes the properties that a sprite adds to a node.
   func encodeSprite(_ coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     coder.encode(color, forKey: "TactusColor")
@@ -12,7 +12,7 @@ extension SKSpriteNode {
     coder.encode(blendMode.rawValue, forKey: "TactusBlendMode")
   }
 
-  /// Decodes what `encodeSprite(_:)` has encoded.
+  /// Decodes the properties of `encodeSprite(_:)`.
   func decodeSprite(_ coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: "TactusWidth") else { return }
     if let color = coder.decodeObject(of: [UIColor.self], forKey: "TactusColor") as? UIColor {

@@ -1,6 +1,6 @@
 public import simd
 
-/// A node whose children are turned in three dimensions.
+/// A node whose children are rotated in three dimensions.
 ///
 /// A rotation around the x or y axis makes the children narrower, as seen from the front without
 /// perspective (Scenes.SK18).

@@ -2,7 +2,7 @@ public import AVFoundation
 
 /// A node with a video file or player.
 ///
-/// The sound of the video is heard; its place in the scene is black, as its pictures are not drawn
+/// The sound of the video is heard; its area in the scene is black, as its frames are not drawn
 /// (Scenes.SK17).
 open class SKVideoNode: SKNode {
   /// Creates a node for a player.

@@ -1,6 +1,6 @@
 /// A particle of an emitter.
 package struct Particle {
-  /// The place in the emitter's coordinates, or in those of its target.
+  /// The position in the emitter's coordinates, or in those of its target.
   package var position: CGPoint
   package var velocity: CGVector
   package var rotation: CGFloat

@@ -1,16 +1,16 @@
-/// The particles of an emitter, and the numbers from which they are made.
+/// The particles of an emitter, and the random numbers for them.
 package struct ParticleSystem {
-  /// The greatest number of particles at a time, so that drawing remains possible.
+  /// The maximum number of particles at a time, so that drawing remains possible.
   ///
   /// - Source: none. Confidence: guess.
   static let capacity = 2000
 
   package var particles: [Particle] = []
-  /// The fraction of a particle that is due.
+  /// The fraction of the next particle that is due.
   var due: CGFloat = 0
-  /// The number of particles so far.
+  /// The number of particles emitted so far.
   var emitted = 0
-  // A fixed seed makes pictures of tests repeatable.
+  // A fixed seed makes the images of tests reproducible.
   private var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// Returns a random number in a range around a value.

@@ -124,7 +124,7 @@ extension SKEmitterNode {
     context.rotate(by: particle.rotation)
     if let pixels = particleTexture?.pixels {
       let blend = sample(particleColorBlendFactorSequence, particle.blend)
-      // Few steps of a color, so that few tinted images are made.
+      // Coarse steps of the color, so that few tinted images are made.
       let image = TintedImages.shared.image(
         pixels, color: color.rounded, by: (max(0, min(1, blend)) * 8).rounded() / 8)
       SpritePainter(image, in: rect, isSmooth: true, blendMode: particleBlendMode)

@@ -27,7 +27,7 @@ enum BodyPart: Sendable {
     }
   }
 
-  /// The integral of the squared distance from the node's origin over the area.
+  /// The integral of the squared distance from the node's origin, over the area.
   var secondMoment: CGFloat {
     switch self {
     case .circle(let center, let radius): cpMomentForCircle(area, 0, radius, center.vector)
@@ -48,15 +48,15 @@ enum BodyPart: Sendable {
     return count > 2 && BodyPart.polygon(hull).area > 0 ? hull : []
   }
 
-  /// Creates a shape of Chipmunk; nil for a part without a size.
+  /// Creates a shape in Chipmunk; nil for a part without a size.
   ///
   /// - Parameters:
   ///   - body: The shape's body in Chipmunk's space.
-  ///   - change: How the part is changed by the scales and reflections of nodes.
+  ///   - change: The transform by the scales and reflections of nodes.
   func makeShape(_ body: OpaquePointer, _ change: CGAffineTransform) -> OpaquePointer? {
     switch self {
     case .circle(let center, let radius):
-      // An ellipse is not simulated: the circle has its area.
+      // An ellipse is simulated as a circle with the same area.
       let size = radius * sqrt(abs(change.a * change.d - change.b * change.c))
       guard size > 0, size.isFinite else { return nil }
       return cpCircleShapeNew(body, size, center.applying(change).vector)

@@ -2,7 +2,7 @@ extension CGPath {
   /// The corners of the subpaths, with curves as short lines.
   var corners: [(points: [CGPoint], isClosed: Bool)] {
     var found: [(points: [CGPoint], isClosed: Bool)] = []
-    // Half a point is not seen in a collision (a guess).
+    // A deviation of half a point is invisible in a collision (a guess).
     flattened(threshold: 0.5).applyWithBlock { element in
       switch element.pointee.type {
       case .moveToPoint: found.append(([element.pointee.points[0]], false))

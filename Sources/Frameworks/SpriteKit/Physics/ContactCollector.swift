@@ -2,7 +2,7 @@ internal import CTactusChipmunk
 
 /// The contacts of a frame, collected from Chipmunk's callbacks.
 final class ContactCollector {
-  /// The velocity in points per second below which bodies do not bounce; a guess.
+  /// The speed in points per second below which bodies do not bounce; a guess.
   private static let bounceLimit: CGFloat = 60
 
   /// A body, and whether the simulation moves it.
@@ -26,7 +26,7 @@ final class ContactCollector {
   private var places: [BodyPair: Int] = [:]
   private var step = 0
 
-  /// Begins a frame with the bodies of the space, by their numbers, and the pairs with joints.
+  /// Begins a frame with the bodies of the space by number, and the pairs of bodies with joints.
   func begin(_ members: [Int: Member], joined: Set<BodyPair>) {
     (self.members, self.joined) = (members, joined)
     (found, places, step) = ([], [:], 0)
@@ -43,7 +43,7 @@ final class ContactCollector {
     }
   }
 
-  /// Registers the collector with a space, which the collector must outlive.
+  /// Registers the collector with a space; it must outlive the space.
   func register(_ space: OpaquePointer) {
     guard let handler = cpSpaceAddDefaultCollisionHandler(space) else { return }
     handler.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
@@ -69,7 +69,7 @@ final class ContactCollector {
     return ((first, one >> 1, one & 1 == 1), (second, other >> 1, other & 1 == 1))
   }
 
-  /// Notes a contact, and returns whether the shapes stop each other.
+  /// Records a contact, and returns whether the shapes collide.
   private func meet(_ arbiter: OpaquePointer) -> Bool {
     guard let (one, other) = ends(arbiter), one.id != other.id else { return false }
     let (first, second) = (one.member.body, other.member.body)
@@ -77,7 +77,7 @@ final class ContactCollector {
     let stopsSecond = other.member.isMovable && second.isStopped(by: first)
     let isSolved: Bool
     if one.isTwin || other.isTwin {
-      // A twin stops a body that does not stop the twin's own.
+      // A twin stops a body that does not stop the twin's own body.
       isSolved =
         (one.isTwin
           ? stopsSecond && !stopsFirst && one.member.isMovable
@@ -100,7 +100,7 @@ final class ContactCollector {
     places[pair] = found.count
     let point = CGPoint(cpArbiterGetPointA(arbiter, 0))
     let normal = CGVector(cpArbiterGetNormal(arbiter))
-    // The first body is one that moves, and of two, the one that came first to the scene (ours).
+    // The first body is a moving one; if both move, the one added first to the scene (ours).
     let isSwapped =
       one.member.isMovable == other.member.isMovable
       ? one.id > other.id : other.member.isMovable

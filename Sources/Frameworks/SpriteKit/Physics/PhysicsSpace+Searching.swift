@@ -1,7 +1,7 @@
 internal import CTactusChipmunk
 
 extension PhysicsSpace {
-  /// A place at which a line meets a body.
+  /// An intersection of a line with a body.
   struct Hit: Sendable {
     let body: SKPhysicsBody
     let point: CGPoint
@@ -9,7 +9,7 @@ extension PhysicsSpace {
     let part: CGFloat
   }
 
-  /// The distance in points by which a point on the border counts as inside; a guess.
+  /// The distance in points within which a point outside the border counts as inside; a guess.
   private static let tolerance = 1e-9
 
   /// Returns the bodies whose area contains a point, in the order of the tree.
@@ -31,7 +31,7 @@ extension PhysicsSpace {
     let (low, high) = (
       CGPoint(x: rect.minX, y: rect.minY).vector, CGPoint(x: rect.maxX, y: rect.maxY).vector
     )
-    // Chipmunk needs an area.
+    // Chipmunk requires an area.
     let box = cpBB(
       l: low.x, b: low.y, r: max(high.x, low.x + Self.tolerance),
       t: max(high.y, low.y + Self.tolerance))
@@ -52,7 +52,7 @@ extension PhysicsSpace {
     return bodies.filter { ids.contains($0.id) }.map(\.body)
   }
 
-  /// Returns the first place of each body along a line, from its start.
+  /// Returns the first intersection of each body with a line, from its start.
   func hits(from start: CGPoint, to end: CGPoint) -> [Hit] {
     typealias Place = (point: cpVect, normal: cpVect, part: Double)
     var places: [Int: Place] = [:]

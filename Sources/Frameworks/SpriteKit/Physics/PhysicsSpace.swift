@@ -3,12 +3,12 @@ internal import CTactusChipmunk
 /// Chipmunk's space with the bodies and joints of a scene.
 @MainActor
 final class PhysicsSpace {
-  /// The overlap in points that remains, so that bodies at rest keep touching; a guess.
+  /// The overlap in points that is allowed, so that bodies at rest stay in contact; a guess.
   private static let slop = 0.1
-  /// The part of an overlap that is left after a second: a twentieth vanishes in each step, so that
-  /// bodies that begin in each other push none through an edge; a guess.
+  /// The fraction of an overlap that remains after a second: a twentieth is corrected in each step,
+  /// so that overlapping bodies push none through an edge; a guess.
   private static let bias = pow(0.95, 240.0)
-  /// The number of times that each contact and joint is solved in a step; a guess.
+  /// The number of solver iterations per step; a guess.
   private static let turns: Int32 = 20
 
   /// Chipmunk's space.
@@ -37,7 +37,7 @@ final class PhysicsSpace {
 
   // MARK: Building
 
-  /// Takes the bodies of the scene and the joints as they are now.
+  /// Updates the space with the scene's current bodies and joints.
   func update(_ found: [SKPhysicsBody], _ joints: [SKPhysicsJoint]) {
     let present = Set(found.map { ObjectIdentifier($0) })
     let gone = bodies.filter { !present.contains(ObjectIdentifier($0.body)) }
@@ -78,7 +78,7 @@ final class PhysicsSpace {
 
   // MARK: Simulating
 
-  /// Advances the bodies by a number of steps of a time in seconds, and returns the contacts.
+  /// Advances the bodies by a number of steps of a duration in seconds, and returns the contacts.
   func run(
     _ count: Int, _ time: TimeInterval, gravity: CGVector, fields: [SKFieldNode]
   ) -> [SKPhysicsContact] {
@@ -110,7 +110,7 @@ final class PhysicsSpace {
     let collision: UInt32
   }
 
-  /// Gives twins to the bodies that stop others which do not stop them.
+  /// Adds twins of the bodies that stop others but are not stopped by them.
   private func addTwins() {
     let masks = Set(
       bodies.filter(\.isMovable).map {

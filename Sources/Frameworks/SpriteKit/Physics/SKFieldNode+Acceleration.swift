@@ -1,5 +1,6 @@
 extension SKFieldNode {
-  /// Changes the velocity of a body in a step of a time in seconds, if the field acts on it.
+  /// Changes the velocity of a body during a step of a duration in seconds, if the field affects
+  /// it.
   func act(on body: SKPhysicsBody, at place: CGPoint, _ time: CGFloat) {
     let mask = body.fieldBitMask & categoryBitMask
     guard mask != 0, acts(at: place) else { return }
@@ -21,15 +22,15 @@ extension SKFieldNode {
     }
   }
 
-  /// Returns whether the field acts at a place of the scene.
+  /// Returns whether the field acts at a point of the scene.
   func acts(at place: CGPoint) -> Bool {
     guard isEnabled, !isPaused, let scene else { return false }
     return region?.contains(convert(place, from: scene)) ?? true
   }
 
-  /// Returns the acceleration of a body at a place of the scene, in points per square second.
+  /// Returns the acceleration of a body at a point of the scene, in points per second squared.
   ///
-  /// A strength of 1 is one meter per second squared, at a distance of a meter if there is a
+  /// A strength of 1 is one meter per second squared, at a distance of one meter if there is a
   /// falloff.
   ///
   /// - Source: the documentation names the directions and the falloff. Confidence: guess.

@@ -33,7 +33,7 @@ open class SKFieldNode: SKNode {
   open var direction = vector_float3()
   /// The smoothness of noise; stored.
   open var smoothness: Float = 0
-  /// The speed at which noise changes; stored.
+  /// The rate at which noise changes; stored.
   open var animationSpeed: Float = 0
   /// The velocity texture; stored.
   open var texture: SKTexture?

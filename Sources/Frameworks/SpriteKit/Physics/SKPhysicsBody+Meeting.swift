@@ -5,14 +5,14 @@ extension SKPhysicsBody {
       || other.contactTestBitMask & categoryBitMask != 0
   }
 
-  /// Returns whether the other body stops this one.
+  /// Returns whether this body is stopped by the other.
   func isStopped(by other: SKPhysicsBody) -> Bool {
     isDynamic && collisionBitMask & other.categoryBitMask != 0
   }
 
-  /// Returns whether the simulation looks for a contact of two bodies.
+  /// Returns whether the simulation detects contacts of two bodies.
   func meets(_ other: SKPhysicsBody) -> Bool {
-    // Of two bodies that do not move, none comes to the other.
+    // Two bodies that do not move never meet.
     guard isDynamic || other.isDynamic else { return false }
     return tests(other) || isStopped(by: other) || other.isStopped(by: self)
   }

@@ -5,7 +5,8 @@ extension SKPhysicsBody {
   /// The transform from the body's coordinates to the scene's.
   @MainActor var placing: CGAffineTransform {
     guard let node, !(node is SKScene) else { return .identity }
-    // The parts were made for the scales that the node had; later scales change them (a guess).
+    // The parts were created for the scales of the node at that time; later scales transform them
+    // (a guess).
     let (x, y) = madeForScale
     let scale = CGAffineTransform(
       scaleX: x == 0 ? 1 : node.xScale / x, y: y == 0 ? 1 : node.yScale / y)

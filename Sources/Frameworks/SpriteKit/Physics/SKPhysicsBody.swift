@@ -2,7 +2,7 @@
 ///
 /// - Thread: main.
 open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
-  /// The number of points in a meter.
+  /// The number of points per meter.
   ///
   /// - Source: public measurements of masses and of gravity. Confidence: measured by others.
   static let pointsPerMeter: CGFloat = 150
@@ -23,7 +23,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
         y: centers.reduce(0) { $0 + $1.0.y * $1.1 } / whole)
       moment = parts.reduce(0) { $0 + $1.secondMoment } / whole
     }
-    // The density is 1 at first.
+    // The initial density is 1.
     ownMass = area
   }
 
@@ -78,7 +78,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether the body moves; edges never do.
   open var isDynamic: Bool
-  /// Whether gravity acts on the body.
+  /// Whether the body is affected by gravity.
   open var affectedByGravity = true
   /// Whether forces rotate the body.
   open var allowsRotation = true
@@ -106,9 +106,9 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
   open var friction: CGFloat = 0.2
   /// The restitution coefficient, 0…1.
   open var restitution: CGFloat = 0.2
-  /// The part of the velocity lost per second, 0…1.
+  /// The fraction of the velocity lost per second, 0…1.
   open var linearDamping: CGFloat = 0.1
-  /// The part of the angular velocity lost per second, 0…1.
+  /// The fraction of the angular velocity lost per second, 0…1.
   open var angularDamping: CGFloat = 0.1
   /// The charge, passed to custom fields.
   open var charge: CGFloat = 0
@@ -186,17 +186,17 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
   var force = CGVector.zero
   /// The torque until the end of the next frame.
   var torque: CGFloat = 0
-  /// The scales of the node when it got the body, for which the parts were made.
+  /// The scales of the node when the body was attached, for which the parts were created.
   private(set) var madeForScale = (x: CGFloat(1), y: CGFloat(1))
 
   /// The area in square points.
   private let whole: CGFloat
   /// The center of the area, in points around the node.
   private var centroid = CGPoint.zero
-  /// The moment of inertia around the node's origin of a kilogram, in square points.
+  /// The moment of inertia of one kilogram about the node's origin, in square points.
   private var moment: CGFloat = 0
 
-  /// The point around which the body turns, in points around the node.
+  /// The point about which the body rotates, in points around the node.
   var massCenter: CGPoint { pinned ? .zero : centroid }
 
   /// The moment of inertia around that point, in kilograms and square points.
@@ -222,7 +222,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Tells the body to which node it belongs.
+  /// Attaches the body to a node.
   @MainActor
   func attach(to node: SKNode?) {
     if let other = self.node, let node, other !== node { other.physicsBody = nil }

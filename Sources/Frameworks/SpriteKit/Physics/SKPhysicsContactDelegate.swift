@@ -1,9 +1,9 @@
-/// Callbacks at the begin and end of contacts.
+/// Callbacks for the beginnings and ends of contacts.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
   /// Called when two bodies begin to touch.
   func didBegin(_ contact: SKPhysicsContact)
-  /// Called when two bodies cease to touch.
+  /// Called when two bodies stop touching.
   func didEnd(_ contact: SKPhysicsContact)
 }
 

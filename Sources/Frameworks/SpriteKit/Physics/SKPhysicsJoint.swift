@@ -21,18 +21,18 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
 
   private let anchors: (one: CGPoint, other: CGPoint)
   private var local = (one: CGPoint.zero, other: CGPoint.zero)
-  /// The difference of the rotations that the joint keeps.
+  /// The difference of the rotations that the joint maintains.
   private(set) var angle: CGFloat = 0
-  /// The rotation of the first body at the beginning.
+  /// The rotation of the first body when the joint was fastened.
   private(set) var firstAngle: CGFloat = 0
-  /// The distance of the anchors at the beginning.
+  /// The distance of the anchors when the joint was fastened.
   private(set) var length: CGFloat = 0
-  /// The number of times that the joint was fastened.
+  /// The number of times the joint was fastened.
   private(set) var fastening: CGFloat = 0
   private var reaction = CGVector.zero
   private var ownTorque: CGFloat = 0
 
-  /// Fastens the joint at the present places of the bodies.
+  /// Fastens the joint at the current positions of the bodies.
   @MainActor
   func fasten() {
     fastening += 1
@@ -57,7 +57,7 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   @MainActor
   func makeConstraints(_ ends: JointEnds) -> [OpaquePointer?] { [] }
 
-  /// Tells the joint what it did in the last step.
+  /// Sets the force and the torque of the last step.
   func setReaction(_ force: CGVector, torque: CGFloat) { (reaction, ownTorque) = (force, torque) }
 
   @MainActor

@@ -35,7 +35,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
     }
     var motor: OpaquePointer?
     if rotationSpeed != 0 || frictionTorque > 0 {
-      // Chipmunk turns the first body around the second.
+      // In Chipmunk, the motor turns the first body relative to the second.
       motor = cpSimpleMotorNew(ends.one, ends.other, -rotationSpeed.simulated)
     }
     if let motor, frictionTorque > 0 {

@@ -1,10 +1,11 @@
 extension SKPhysicsWorld {
-  /// The length of a step in seconds; a guess that lets no ball of a game pass through a wall.
+  /// The duration of a step in seconds; a guess, short enough that no ball of a game passes through
+  /// a wall.
   private static let step: TimeInterval = 1.0 / 240
-  /// The greatest number of steps of a frame; a longer frame has longer steps.
+  /// The maximum number of steps per frame; longer frames have longer steps.
   private static let mostSteps = 480
 
-  /// The greatest factor by which steps are shorter for fast bodies; a guess.
+  /// The maximum factor by which fast bodies shorten the steps; a guess.
   private static let mostPrecise: CGFloat = 8
 
   /// Simulates the bodies for a time in seconds (Scenes.SK37).
@@ -13,7 +14,7 @@ extension SKPhysicsWorld {
     guard let space = updatedSpace(), !space.bodies.isEmpty || !touching.isEmpty else { return }
     let time = time * TimeInterval(max(0, speed.isFinite ? speed : 0))
     guard time > 0 else {
-      // Without a step, only contacts of bodies that left the scene end.
+      // Without a step, only the contacts of bodies that left the scene end.
       let present = Set(space.bodies.map { ObjectIdentifier($0.body) })
       return report(
         touching.filter {
@@ -31,8 +32,8 @@ extension SKPhysicsWorld {
         fields: fields))
   }
 
-  /// Returns the factor by which steps are shorter, so that no precise body moves further in one
-  /// than a quarter of its size.
+  /// Returns the factor by which steps are shortened, so that no precise body moves more than a
+  /// quarter of its size per step.
   @MainActor
   private func precision(_ space: PhysicsSpace) -> CGFloat {
     let most =
@@ -44,7 +45,7 @@ extension SKPhysicsWorld {
     return max(1, min(Self.mostPrecise, most))
   }
 
-  /// Tells the delegate which contacts began and ended.
+  /// Notifies the delegate of the contacts that began or ended.
   @MainActor
   private func report(_ found: [SKPhysicsContact]) {
     let before = touching

@@ -17,7 +17,7 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
 
   // MARK: Joints
 
-  /// Adds a joint between the bodies' present positions.
+  /// Adds a joint between the bodies' current positions.
   open func add(_ joint: SKPhysicsJoint) {
     guard !joints.contains(where: { $0 === joint }) else { return }
     if !joint.bodyA.isInScene || !joint.bodyB.isInScene {
@@ -120,7 +120,7 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
     for body in bodies where !stop.boolValue { block(body, &stop) }
   }
 
-  /// Returns the space with the bodies and joints as they are now.
+  /// Returns the space, updated with the current bodies and joints.
   @MainActor
   func updatedSpace() -> PhysicsSpace? {
     let space = space ?? PhysicsSpace()

@@ -3,22 +3,22 @@ internal import CTactusChipmunk
 /// The body of a node in Chipmunk's space.
 @MainActor
 final class SpaceBody {
-  /// The mass in kilograms that no collision moves, of a pinned body; a guess.
+  /// The mass of a pinned body in kilograms, which no collision moves; a guess.
   private static let pinnedMass = 1e15
-  /// The least mass in kilograms, of a body without a mass; a guess.
+  /// The minimum mass in kilograms, for a body without a mass; a guess.
   private static let leastMass = 1e-9
   /// The category of twins, which searches do not find.
   private static let twinCategory: UInt32 = 1 << 31
 
-  /// The filter of bodies, and of searches for them.
+  /// The filter for bodies and for searches.
   static let filter = cpShapeFilter(group: 0, categories: ~twinCategory, mask: ~0)
-  /// The filter of searches, which do not find twins.
+  /// The filter for searches, which excludes twins.
   static let searchFilter = cpShapeFilter(group: 0, categories: ~0, mask: ~twinCategory)
   private static let twinFilter = cpShapeFilter(
     group: 0, categories: twinCategory, mask: ~twinCategory)
 
   let body: SKPhysicsBody
-  /// The number of the body in the space; no other body gets it.
+  /// The number of the body in the space, which is never reused.
   let id: Int
   /// Chipmunk's body.
   let pointer: OpaquePointer
@@ -26,16 +26,17 @@ final class SpaceBody {
   private(set) var isMovable = false
   /// Whether the simulation turns the body.
   private(set) var isTurnable = false
-  /// The impulse on the body in the last step, without gravity and the app's own forces.
+  /// The impulse on the body in the last step, without gravity and the app's forces.
   private(set) var pull = CGVector.zero
 
   private let space: OpaquePointer
   private var shapes: [OpaquePointer] = []
-  /// The change of the parts by the scales and reflections of nodes.
+  /// The transform of the parts by the scales and reflections of nodes.
   private var change: CGAffineTransform?
   private var start = (place: cpVect(), angle: 0.0)
   private var expected = CGVector.zero
-  /// A body that moves like this one, but is not moved: it stops others that do not stop this one.
+  /// A body that moves along with this one, but is not moved by others: it stops bodies that do not
+  /// stop this one.
   private var twin: (pointer: OpaquePointer, shapes: [OpaquePointer])?
 
   /// Creates the body, and adds it to a space.
@@ -56,7 +57,7 @@ final class SpaceBody {
 
   // MARK: Before a frame
 
-  /// Takes the place, the velocity and the properties of the node and its body.
+  /// Copies the position, the velocity and the properties from the node and its body.
   func read() {
     guard let node = body.node else { return }
     let mayMove = body.isDynamic && body.area > 0 && !node.isPaused && !(node is SKScene)
@@ -110,7 +111,7 @@ final class SpaceBody {
 
   // MARK: In a step
 
-  /// Applies fields, forces, gravity and damping for a step of a time in seconds.
+  /// Applies fields, forces, gravity and damping for a step of a duration in seconds.
   func accelerate(_ time: CGFloat, gravity: CGVector, fields: [SKFieldNode]) {
     guard isMovable else { return }
     if !fields.isEmpty { apply(fields, time) }
@@ -125,7 +126,7 @@ final class SpaceBody {
     cpBodySetAngularVelocity(pointer, (turn * max(0, 1 - body.angularDamping * time)).simulated)
   }
 
-  /// Measures what a step did, and lets the twin follow.
+  /// Measures the effect of a step, and moves the twin.
   func finishStep() {
     guard isMovable else { return }
     if body.pinned { cpBodySetVelocity(pointer, cpVect(x: 0, y: 0)) }
@@ -137,7 +138,7 @@ final class SpaceBody {
     let place = CGPoint(cpBodyGetPosition(pointer))
     let acting = fields.filter { $0.acts(at: place) }
     body.velocity = CGVector(cpBodyGetVelocity(pointer))
-    // A field that excludes others acts alone in its area.
+    // An exclusive field acts alone in its region.
     for field in acting.first(where: \.isExclusive).map({ [$0] }) ?? acting {
       field.act(on: body, at: place, time)
     }
@@ -146,12 +147,12 @@ final class SpaceBody {
 
   // MARK: After a frame
 
-  /// Gives the place and the velocity to the node and its body.
+  /// Copies the position and the velocity to the node and its body.
   func write() {
     guard isMovable, let node = body.node else { return }
     body.velocity = body.pinned ? .zero : CGVector(cpBodyGetVelocity(pointer))
     if isTurnable { body.angularVelocity = CGFloat(cpBodyGetAngularVelocity(pointer)) }
-    // Slower than a point a second is rest (a guess).
+    // A body slower than one point per second is at rest (a guess).
     body.isResting = body.velocity.length < 1 && abs(body.angularVelocity) < 0.01
     let space = node.parent?.transformToRoot ?? .identity
     let determinant = space.a * space.d - space.b * space.c

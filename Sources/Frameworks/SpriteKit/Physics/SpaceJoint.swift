@@ -3,8 +3,8 @@ internal import CTactusChipmunk
 /// The constraints of a joint in Chipmunk's space.
 @MainActor
 final class SpaceJoint {
-  /// The part of a joint's error that is left after a second: three tenths vanish in each step; a
-  /// guess.
+  /// The fraction of a joint's error that remains after a second: three tenths are corrected in
+  /// each step; a guess.
   private static let errorBias = pow(0.7, 240.0)
 
   let joint: SKPhysicsJoint
@@ -25,13 +25,13 @@ final class SpaceJoint {
     constraints = joint.makeConstraints(Self.ends(joint, one, other)).compactMap(\.self)
     for constraint in constraints {
       cpConstraintSetErrorBias(constraint, Self.errorBias)
-      // The bodies of a joint do not stop each other (a guess).
+      // The bodies of a joint do not collide (a guess).
       cpConstraintSetCollideBodies(constraint, 0)
       cpSpaceAddConstraint(space, constraint)
     }
   }
 
-  /// Whether the constraints are those of the joint as it is now.
+  /// Whether the constraints match the current settings of the joint.
   var isCurrent: Bool {
     joint.bodyA === one.body && joint.bodyB === other.body
       && settings == Self.settings(joint, one, other)
@@ -47,7 +47,7 @@ final class SpaceJoint {
     }
   }
 
-  /// Measures the force and the torque of the last step, of a time in seconds.
+  /// Measures the force and the torque of the last step, of a duration in seconds.
   func measure(_ time: TimeInterval) {
     var (force, torque) = (0.0, 0.0)
     for constraint in constraints {
@@ -57,13 +57,13 @@ final class SpaceJoint {
       let impulse = cpConstraintGetImpulse(constraint) / time
       if isTurning { torque += impulse } else { force += abs(impulse) }
     }
-    // Chipmunk tells the size of the force; the movement shows the direction (ours).
+    // Chipmunk returns the magnitude of the force; the movement gives the direction (ours).
     let pull = one.isMovable ? one.pull : other.pull * -1
     joint.setReaction(
       pull.length > 0 ? pull * (CGFloat(force) / pull.length) : .zero, torque: CGFloat(torque))
   }
 
-  /// The numbers that determine the constraints.
+  /// The settings that determine the constraints.
   private static func settings(
     _ joint: SKPhysicsJoint, _ one: SpaceBody, _ other: SpaceBody
   ) -> [CGFloat] {

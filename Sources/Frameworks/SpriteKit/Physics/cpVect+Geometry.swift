@@ -8,7 +8,7 @@ extension cpVect {
 }
 
 extension CGFloat {
-  /// The number, or the nearest that the simulation accepts.
+  /// The number, or the nearest one that the simulation accepts.
   var simulated: Double { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }
 }
 

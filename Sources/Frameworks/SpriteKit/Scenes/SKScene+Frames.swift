@@ -1,14 +1,14 @@
 extension SKScene {
-  /// The longest time between two frames, in seconds: after a longer break, as while the app was
-  /// suspended, the scene continues as after this time.
+  /// The longest time between two frames, in seconds: after a longer break, as when the app was
+  /// suspended, the scene continues as if only this time had passed.
   ///
   /// - Source: none. Confidence: guess.
   private static let longestFrame: TimeInterval = 1
 
-  /// Runs a frame at a time in seconds (Scenes.SK6).
+  /// Runs the frame at a time in seconds (Scenes.SK6).
   ///
   /// - Parameters:
-  ///   - time: The time of the frame; an earlier one than before counts as the same.
+  ///   - time: The time of the frame; it never goes backward.
   ///   - isLimited: Whether a long break is shortened.
   package func advance(to time: TimeInterval, limited isLimited: Bool = false) {
     let delta = max(0, time - (lastTime ?? time))

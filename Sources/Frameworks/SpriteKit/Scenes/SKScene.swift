@@ -43,7 +43,7 @@ open class SKScene: SKEffectNode {
   open var size: CGSize {
     didSet { if size != oldValue { didChangeSize(oldValue) } }
   }
-  /// The mode by which the scene is fitted into its view.
+  /// The mode that fits the scene into its view.
   open var scaleMode = SKSceneScaleMode.fill {
     didSet { view?.fitScene() }
   }
@@ -93,7 +93,7 @@ open class SKScene: SKEffectNode {
   open func didMove(to view: SKView) {
     // does nothing
   }
-  /// Called before a view ceases to present the scene.
+  /// Called before a view stops presenting the scene.
   open func willMove(from view: SKView) {
     // does nothing
   }
@@ -135,7 +135,7 @@ open class SKScene: SKEffectNode {
     sceneDidLoad()
   }
 
-  // A scene is a root, whose own position does not matter (documented).
+  // A scene is a root, whose own position has no effect (documented).
   override var transform: CGAffineTransform { .identity }
   override var contentRect: CGRect? { frame }
 

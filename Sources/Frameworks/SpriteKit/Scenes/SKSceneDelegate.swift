@@ -1,5 +1,5 @@
-/// Callbacks of a scene's frames; one that the delegate lacks falls back to the scene's own method
-/// (Scenes.SK6).
+/// Callbacks for a scene's frames; each method that the delegate lacks falls back to the scene's
+/// own (Scenes.SK6).
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: NSObjectProtocol {
   /// Called at the beginning of a frame.

@@ -1,6 +1,6 @@
-/// The picture of an image that the app does not have: a red cross on white.
+/// The placeholder for a missing image: a red cross on white.
 enum MissingPicture {
-  /// The side in points; the documentation names a placeholder, but not its size, so that this is a
+  /// The side in points; the documentation names a placeholder, but not its size, so this is a
   /// guess.
   private static let side: CGFloat = 128
 

@@ -6,7 +6,7 @@ struct NoisePicture {
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - smoothness: The likeness of neighbors, 0…1: a cell is 1…16 pixels wide (a guess).
+  ///   - smoothness: The similarity of neighbors, 0…1: a cell is 1…16 pixels wide (a guess).
   ///   - size: The size in pixels.
   ///   - isGray: Whether the values are gray.
   init(smoothness: CGFloat, size: CGSize, isGray: Bool) {

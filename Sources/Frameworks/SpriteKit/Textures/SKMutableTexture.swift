@@ -9,7 +9,7 @@ open class SKMutableTexture: SKTexture, @unchecked Sendable {
     bytes = Data(count: Int(pixelSize.width) * Int(pixelSize.height) * 4)
   }
 
-  /// Creates a transparent texture; of the pixel formats only bytes are supported.
+  /// Creates a transparent texture; only the pixel format of bytes is supported.
   public convenience init(size: CGSize, pixelFormat format: Int32) { self.init(size: size) }
 
   /// Calls a closure that changes the pixels: 8 bits of red, green, blue and premultiplied alpha,

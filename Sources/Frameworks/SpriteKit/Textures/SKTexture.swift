@@ -184,7 +184,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     if let cropped { return cropped }
     guard let whole = base.pixels else { return nil }
     let (width, height) = (CGFloat(whole.width), CGFloat(whole.height))
-    // An image's rows begin at the top.
+    // The rows of an image start at the top.
     cropped = whole.cropping(
       to: CGRect(
         x: part.minX * width, y: (1 - part.maxY) * height, width: part.width * width,

@@ -36,8 +36,8 @@ open class SKTileGroup: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Returns a tile for neighbors of the same group; without a matching rule one for all neighbors,
-  /// or any.
+  /// Returns a tile for neighbors of the same group; without a matching rule, the tile for all
+  /// neighbors, or any tile.
   func tile(for neighbors: SKTileAdjacencyMask) -> SKTileDefinition? {
     let rule =
       rules.first { $0.adjacency == neighbors } ?? rules.first { $0.adjacency == .adjacencyAll }

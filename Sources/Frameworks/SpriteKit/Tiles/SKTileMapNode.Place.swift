@@ -6,7 +6,7 @@ extension SKTileMapNode {
     /// Creates a place.
     init(_ column: Int, _ row: Int) { (self.column, self.row) = (column, row) }
 
-    /// The places around this one.
+    /// The eight surrounding places.
     var neighbors: [(SKTileAdjacencyMask, Place)] {
       let ways: [(SKTileAdjacencyMask, Int, Int)] = [
         (.adjacencyUp, 0, 1), (.adjacencyUpperRight, 1, 1), (.adjacencyRight, 1, 0),

@@ -1,11 +1,11 @@
-/// The place to which a constraint refers.
+/// The point to which a constraint refers.
 enum ConstraintTarget {
   /// A node's position.
   case node(SKNode)
   /// A point in the coordinates of a node; nil for the parent of the constrained node.
   case point(CGPoint, SKNode?)
 
-  /// Returns the place in the coordinates of a node's parent; nil if there is none.
+  /// Returns the point in the coordinates of a node's parent; nil if there is none.
   @MainActor
   func place(for node: SKNode) -> CGPoint? {
     switch self {

@@ -1,10 +1,10 @@
-/// The values between the keyframes of a sequence.
+/// The interpolation between the keyframes of a sequence.
 struct KeyframeSample {
   private let frames: [(value: Any, time: CGFloat)]
   private let interpolation: SKInterpolationMode
   private let repetition: SKRepeatMode
 
-  /// Creates the values of a sequence.
+  /// Creates the interpolation of a sequence.
   init(_ sequence: SKKeyframeSequence, _ frames: [(value: Any, time: CGFloat)]) {
     self.frames = frames
     (interpolation, repetition) = (sequence.interpolationMode, sequence.repeatMode)

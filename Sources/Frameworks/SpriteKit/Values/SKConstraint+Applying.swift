@@ -10,7 +10,7 @@ extension SKConstraint {
       guard let place = target.place(for: node) else { return }
       let way = CGVector(dx: node.position.x - place.x, dy: node.position.y - place.y)
       let length = range.clamp(way.length)
-      // A node at the place itself has no direction, and moves to the right.
+      // A node at the point itself has no direction, and moves to the right.
       let unit = way.length > 0 ? way * (1 / way.length) : CGVector(dx: 1, dy: 0)
       node.position = CGPoint(x: place.x + unit.dx * length, y: place.y + unit.dy * length)
     case .orientation(let target, let range):

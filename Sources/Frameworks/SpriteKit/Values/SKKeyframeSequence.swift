@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a sequence of values and their times; lists of different lengths are cut.
+  /// Creates a sequence of values and their times; the longer list is truncated.
   public convenience init(keyframeValues values: [Any], times: [NSNumber]) {
     self.init(capacity: min(values.count, times.count))
     for (value, time) in zip(values, times) {
@@ -18,7 +18,7 @@ open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
 
   /// The number of keyframes.
   open func count() -> Int { frames.count }
-  /// Adds a keyframe; keyframes are in the order of their times.
+  /// Adds a keyframe in the order of its time.
   open func addKeyframeValue(_ value: Any, time: CGFloat) {
     let index = frames.firstIndex { $0.time > time } ?? frames.count
     frames.insert((value, time), at: index)

@@ -1,7 +1,7 @@
-/// A transition from one scene to the next, as it is drawn.
+/// A running transition from one scene to the next.
 @MainActor
 struct RunningTransition {
-  /// The scene that leaves.
+  /// The outgoing scene.
   let old: SKScene
   /// The transition.
   let transition: SKTransition
@@ -13,7 +13,7 @@ struct RunningTransition {
     (self.old, self.transition) = (old, transition)
   }
 
-  /// Moves the transition to a time in seconds, and returns whether it is over.
+  /// Advances the transition to a time in seconds, and returns whether it has ended.
   mutating func advance(to time: TimeInterval) -> Bool {
     let begin = start ?? time
     start = begin
@@ -48,7 +48,7 @@ struct RunningTransition {
     }
   }
 
-  /// Returns the distance by which a scene is away from its place, in the view's coordinates.
+  /// Returns the offset of a scene from its final position, in the view's coordinates.
   private func way(
     _ direction: SKTransitionDirection, _ area: CGSize, _ part: CGFloat
   ) -> CGVector {

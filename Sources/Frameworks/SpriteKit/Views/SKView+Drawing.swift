@@ -42,7 +42,7 @@ extension SKView {
     context.restoreGState()
   }
 
-  /// Returns a picture of a node and its descendants (Scenes.SK36).
+  /// Returns an image of a node and its descendants (Scenes.SK36).
   func picture(of node: SKNode, crop: CGRect?) -> SKTexture? {
     let bounds = crop ?? node.calculateAccumulatedFrame()
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {

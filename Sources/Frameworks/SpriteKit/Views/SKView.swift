@@ -18,10 +18,10 @@ open class SKView: UIView {
   /// The presented scene.
   open var scene: SKScene? { shown }
 
-  /// Presents a scene; nil removes the present one.
+  /// Presents a scene; nil removes the current one.
   open func presentScene(_ scene: SKScene?) { show(scene) }
 
-  /// Presents a scene by a transition (Scenes.SK35).
+  /// Presents a scene with a transition (Scenes.SK35).
   open func presentScene(_ scene: SKScene, transition: SKTransition) {
     let old = shown
     show(scene)
@@ -89,10 +89,10 @@ open class SKView: UIView {
     drawScene(in: context)
   }
 
-  /// Returns a picture of a node and its descendants; nil if they have no content.
+  /// Returns an image of a node and its descendants; nil if they have no content.
   open func texture(from node: SKNode) -> SKTexture? { picture(of: node, crop: nil) }
 
-  /// Returns a picture of a part of a node and its descendants.
+  /// Returns an image of a part of a node and its descendants.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -152,7 +152,7 @@ open class SKView: UIView {
   private var link: FrameLink?
   /// The times of the frames of the last second.
   package private(set) var frameTimes: [TimeInterval] = []
-  /// The nodes on which the present touches began.
+  /// The nodes on which the current touches began.
   private var targets: [ObjectIdentifier: SKNode] = [:]
 
   private func show(_ scene: SKScene?) {
@@ -172,7 +172,7 @@ open class SKView: UIView {
     setNeedsDisplay()
   }
 
-  /// Gives a scene that follows the view its size.
+  /// Resizes a scene that follows the view's size.
   func fitScene() {
     guard let scene = shown, scene.scaleMode == .resizeFill, bounds.width > 0, bounds.height > 0
     else { return }

@@ -2,9 +2,9 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKAdImpression: NSObject, @unchecked Sendable {
-  /// The app that shows it.
+  /// The app that shows the advertisement.
   open var sourceAppStoreItemIdentifier: NSNumber = 0
-  /// The app that it shows.
+  /// The advertised app.
   open var advertisedAppStoreItemIdentifier: NSNumber = 0
   /// The network.
   open var adNetworkIdentifier = ""

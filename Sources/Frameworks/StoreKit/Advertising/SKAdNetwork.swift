@@ -1,10 +1,10 @@
 internal import TactusVirtualTime
 
-/// The reports about advertisements, which go to nobody (Purchases.AD1).
+/// The attribution of advertisements, which reports nothing (Purchases.AD1).
 ///
 /// - Thread: any.
 open class SKAdNetwork: NSObject {
-  /// The extent to which an installed app is used.
+  /// A coarse conversion value: the extent to which an installed app is used.
   public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
     /// The word.
     public let rawValue: String
@@ -12,83 +12,83 @@ open class SKAdNetwork: NSObject {
     /// Creates a value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Much.
+    /// High.
     public static let high = CoarseConversionValue(rawValue: "high")
     /// Somewhat.
     public static let medium = CoarseConversionValue(rawValue: "medium")
-    /// Little.
+    /// Low.
     public static let low = CoarseConversionValue(rawValue: "low")
   }
 
   /// Registers the app; does nothing.
   open class func registerAppForAdNetworkAttribution() {}
 
-  /// Changes how much the app is used; does nothing.
+  /// Updates the conversion value; does nothing.
   open class func updateConversionValue(_ conversionValue: Int) {}
 
-  /// Changes how much the app is used, which fails.
+  /// Updates the conversion value, which fails.
   @preconcurrency
   open class func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(conversionValue, completion) }
 
-  /// Changes how much the app is used, which fails.
+  /// Updates the conversion value, which fails.
   ///
   /// - Throws: `SKANError`.
   nonisolated(nonsending) open class func updatePostbackConversionValue(
     _ conversionValue: Int
   ) async throws { throw error(conversionValue) }
 
-  /// Changes how much the app is used, which fails.
+  /// Updates the conversion value, which fails.
   @preconcurrency
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(fineValue, completion) }
 
-  /// Changes how much the app is used, which fails.
+  /// Updates the conversion value, which fails.
   ///
   /// - Throws: `SKANError`.
   nonisolated(nonsending) open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue
   ) async throws { throw error(fineValue) }
 
-  /// Changes how much the app is used, which fails.
+  /// Updates the conversion value, which fails.
   @preconcurrency
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(fineValue, completion) }
 
-  /// Changes how much the app is used, which fails.
+  /// Updates the conversion value, which fails.
   ///
   /// - Throws: `SKANError`.
   nonisolated(nonsending) open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool
   ) async throws { throw error(fineValue) }
 
-  /// Tells that an advertisement is shown, which fails.
+  /// Starts an impression of an advertisement, which fails.
   @preconcurrency
   open class func startImpression(
     _ impression: SKAdImpression,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(0, completion) }
 
-  /// Tells that an advertisement is shown, which fails.
+  /// Starts an impression of an advertisement, which fails.
   ///
   /// - Throws: `SKANError`.
   nonisolated(nonsending) open class func startImpression(
     _ impression: SKAdImpression
   ) async throws { throw error(0) }
 
-  /// Tells that an advertisement is not shown any more, which fails.
+  /// Ends an impression of an advertisement, which fails.
   @preconcurrency
   open class func endImpression(
     _ impression: SKAdImpression,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(0, completion) }
 
-  /// Tells that an advertisement is not shown any more, which fails.
+  /// Ends an impression of an advertisement, which fails.
   ///
   /// - Throws: `SKANError`.
   nonisolated(nonsending) open class func endImpression(
@@ -104,7 +104,7 @@ open class SKAdNetwork: NSObject {
     PhoneTime.callOnAnotherThread { completion(error) }
   }
 
-  /// Returns the error for a value: there is no network for advertisements.
+  /// Returns the error for a value: there is no ad network.
   private static func error(_ value: Int) -> SKANError {
     SKANError((0...63).contains(value) ? .unsupported : .invalidConversionValue)
   }

@@ -1,9 +1,9 @@
 /// The store as a whole.
 public enum AppStore {
-  /// Whether the user may buy; true.
+  /// Whether the user can make payments; true.
   public static var canMakePayments: Bool { true }
 
-  /// The identifier with which signed values are bound to the phone.
+  /// The identifier that binds signed values to the phone.
   public static var deviceVerificationID: UUID? {
     LocalStore.current.known({ $0.log.deviceID }, otherwise: nil)
   }
@@ -14,15 +14,16 @@ public enum AppStore {
     if let failure { throw failure.error }
   }
 
-  /// Asks the user to rate the app; the phone shows nothing, and says so once (Purchases.RV1).
+  /// Requests a review of the app; the phone shows nothing, and a warning says so once
+  /// (Purchases.RV1).
   @MainActor
   public static func requestReview(in scene: UIWindowScene) { StorePages.noteReview() }
 
-  /// Asks the user to rate the app in front of a view controller; shows nothing.
+  /// Requests a review of the app from a view controller; shows nothing.
   @MainActor
   public static func requestReview(in controller: UIViewController) { StorePages.noteReview() }
 
-  /// Shows the user's subscriptions; the phone has no such page.
+  /// Shows the management of the user's subscriptions; the phone has no such page.
   ///
   /// - Throws: `StoreKitError.unsupported`.
   @MainActor
@@ -30,7 +31,7 @@ public enum AppStore {
     throw StoreKitError.unsupported
   }
 
-  /// Shows the user's subscriptions of a group; the phone has no such page.
+  /// Shows the management of a subscription group; the phone has no such page.
   ///
   /// - Throws: `StoreKitError.unsupported`.
   @MainActor
@@ -38,7 +39,7 @@ public enum AppStore {
     in scene: UIWindowScene, subscriptionGroupID: String
   ) async throws { throw StoreKitError.unsupported }
 
-  /// Lets the user redeem a code; the phone has no such page.
+  /// Shows a sheet to redeem a code; the phone has no such page.
   ///
   /// - Throws: `StoreKitError.unsupported`.
   @MainActor

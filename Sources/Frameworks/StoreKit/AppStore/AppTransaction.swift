@@ -4,28 +4,28 @@ public struct AppTransaction: Hashable, Sendable {
   public let bundleID: String
   /// The version of the app.
   public let appVersion: String
-  /// The version that the user has downloaded first; that of the app (Purchases.AT1).
+  /// The version of the app that the user first downloaded; the current version (Purchases.AT1).
   public let originalAppVersion: String
-  /// The date of the first use of the app.
+  /// The date of the app's first use.
   public let originalPurchaseDate: Date
   /// The date of the signature.
   public let signedDate: Date
   private let verification: DeviceVerification
   private let signer: StoreSigner
 
-  /// The number of the app in the App Store; `nil` in a local store.
+  /// The identifier of the app in the App Store; `nil` in a local store.
   public var appID: UInt64? { nil }
-  /// The number of the version in the App Store; `nil` in a local store.
+  /// The identifier of the version in the App Store; `nil` in a local store.
   public var appVersionID: UInt64? { nil }
   /// The date of an order before the release; `nil`.
   public var preorderDate: Date? { nil }
   /// The identifier of the download.
   public var appTransactionID: String { signer.appTransactionID }
-  /// The kind of store.
+  /// The environments of the store.
   public var environment: AppStore.Environment { .xcode }
   /// The value that binds it to the phone.
   public var deviceVerification: Data { verification.value }
-  /// The random number of that value.
+  /// The nonce of the device verification.
   public var deviceVerificationNonce: UUID { verification.nonce }
 
   init(_ state: LocalStore.State) {
@@ -53,7 +53,7 @@ public struct AppTransaction: Hashable, Sendable {
     }
   }
 
-  /// Returns whether two values are the same download.
+  /// Returns whether two values describe the same download.
   public static func == (first: AppTransaction, second: AppTransaction) -> Bool {
     first.appTransactionID == second.appTransactionID && first.appVersion == second.appVersion
   }
@@ -63,10 +63,10 @@ public struct AppTransaction: Hashable, Sendable {
 }
 
 extension AppTransaction: _StoreSigned {
-  /// The JSON that is signed.
+  /// The signed JSON.
   public var jsonRepresentation: Data { Payload(self).data }
 
-  /// The signed text, and its parts.
+  /// The signed text and its parts.
   public var _signature: (text: String, header: Data, signature: Data, signed: Data) {
     signer.sign(jsonRepresentation).parts
   }

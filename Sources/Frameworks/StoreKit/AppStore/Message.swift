@@ -1,4 +1,4 @@
-/// A message of the App Store to the user, of which a local store has none.
+/// A message of the App Store to the user; a local store has none.
 public struct Message: Hashable, Sendable {
   /// The reason of a message.
   public struct Reason: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct Message: Hashable, Sendable {
   /// The reason.
   public let reason: Reason
 
-  /// Shows the message in a scene; does nothing.
+  /// Displays the message in a scene; does nothing.
   @MainActor
   public func display(in scene: UIWindowScene) throws {}
 

@@ -1,4 +1,4 @@
-/// A purchase that the user has begun in the App Store, which the phone does not have.
+/// A purchase that the user has started in the App Store, which the phone does not have.
 public struct PurchaseIntent: Identifiable, Hashable, Sendable {
   /// The product.
   public let product: Product
@@ -8,10 +8,10 @@ public struct PurchaseIntent: Identifiable, Hashable, Sendable {
   /// The identifier of the product.
   public var id: String { product.id }
 
-  /// The purchases, as the user begins them; none ever comes.
+  /// The purchases started by the user; the sequence never yields any.
   public static var intents: PurchaseIntents { PurchaseIntents() }
 
-  /// The purchases, as the user begins them.
+  /// A sequence of the purchases started by the user.
   public struct PurchaseIntents: AsyncSequence, Sendable {
     /// The element.
     public typealias Element = PurchaseIntent

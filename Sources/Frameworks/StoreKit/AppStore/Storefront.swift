@@ -2,7 +2,7 @@
 public struct Storefront: Identifiable, Hashable, Sendable {
   /// The three letters of the country.
   public let countryCode: String
-  /// The number of the storefront (Purchases.SF1).
+  /// The identifier of the storefront (Purchases.SF1).
   public var id: String { StorefrontCountries.identifier(of: countryCode) }
   /// The currency.
   public var currency: Locale.Currency? {

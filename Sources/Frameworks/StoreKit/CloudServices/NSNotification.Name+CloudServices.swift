@@ -1,6 +1,6 @@
 /// The notifications about the user's subscription of music; never posted.
 extension NSNotification.Name {
-  /// The number of the storefront has changed.
+  /// The storefront identifier has changed.
   public static let SKStorefrontIdentifierDidChange = Self(
     "SKStorefrontIdentifierDidChangeNotification")
   /// The country of the storefront has changed.

@@ -9,14 +9,14 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
   /// Creates a controller.
   public override init() { super.init() }
 
-  /// Returns the permission to use the user's music; asks nobody.
+  /// Returns the permission to use the user's music; does not ask the user.
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus {
     AppPermissions.permission(.mediaLibrary).status.cloudStatus
   }
 
   /// Asks the user for the permission, unless that is decided.
   ///
-  /// An app whose property list has no text for `NSAppleMusicUsageDescription` ends.
+  /// Without `NSAppleMusicUsageDescription` in its property list, the app is terminated.
   @preconcurrency
   open class func requestAuthorization(
     _ completionHandler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void
@@ -29,13 +29,13 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
 
   /// Asks the user for the permission, unless that is decided, and returns it.
   ///
-  /// An app whose property list has no text for `NSAppleMusicUsageDescription` ends.
+  /// Without `NSAppleMusicUsageDescription` in its property list, the app is terminated.
   @discardableResult
   nonisolated(nonsending) open class func requestAuthorization() async
     -> SKCloudServiceAuthorizationStatus
   { await AppPermissions.ask(.mediaLibrary).status.cloudStatus }
 
-  /// Passes what the user may do to a function on another thread: nothing.
+  /// Passes the capabilities to a closure on another thread: there are none.
   @preconcurrency
   open func requestCapabilities(
     completionHandler: @escaping @Sendable (SKCloudServiceCapability, (any Error)?) -> Void
@@ -47,7 +47,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     -> SKCloudServiceCapability
   { [] }
 
-  /// Passes the number of the storefront to a function on another thread.
+  /// Passes the storefront identifier to a closure on another thread.
   @preconcurrency
   open func requestStorefrontIdentifier(
     completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
@@ -58,13 +58,13 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the number of the storefront.
+  /// Returns the storefront identifier.
   @discardableResult
   nonisolated(nonsending) open func requestStorefrontIdentifier() async throws -> String {
     StorefrontCountries.identifier(of: countryCode)
   }
 
-  /// Passes the two letters of the storefront's country to a function on another thread.
+  /// Passes the two-letter country code of the storefront to a closure on another thread.
   @preconcurrency
   open func requestStorefrontCountryCode(
     completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
@@ -114,7 +114,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The status in the app's terms.
   fileprivate var cloudStatus: SKCloudServiceAuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

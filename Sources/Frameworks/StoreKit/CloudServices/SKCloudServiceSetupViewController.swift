@@ -1,8 +1,8 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A page on which the user begins a subscription of music, which the phone cannot have: it is
-/// empty and does not load (Purchases.MU2).
+/// A setup page for a music subscription, which the phone does not support: it is empty and fails
+/// to load (Purchases.MU2).
 @preconcurrency @MainActor
 open class SKCloudServiceSetupViewController: UIViewController {
   /// The delegate.
@@ -44,13 +44,13 @@ open class SKCloudServiceSetupViewController: UIViewController {
     }
   }
 
-  /// Gives the empty page its color.
+  /// Sets the color of the empty page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
   }
 
-  /// Tells the delegate that the page has gone.
+  /// Notifies the delegate that the page was dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isBeingDismissed else { return }

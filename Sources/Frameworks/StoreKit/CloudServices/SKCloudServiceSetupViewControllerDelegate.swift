@@ -1,7 +1,7 @@
-/// The method that a page for a subscription of music calls, which is optional.
+/// The delegate of a setup page; its method is optional.
 @preconcurrency @MainActor
 public protocol SKCloudServiceSetupViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the page has gone.
+  /// Notifies the delegate that the page was dismissed.
   func cloudServiceSetupViewControllerDidDismiss(
     _ cloudServiceSetupViewController: SKCloudServiceSetupViewController)
 }

@@ -1,4 +1,4 @@
-/// The parts of a StoreKit configuration file that are used; unknown keys have no effect.
+/// The parts of a StoreKit configuration file that are used; unknown keys are ignored.
 ///
 /// - Source: files that developers publish, of the versions 1 to 5. Confidence: measured.
 struct ConfigurationFile: Decodable {
@@ -73,7 +73,7 @@ extension ConfigurationFile.Product {
       isFamilyShareable: familyShareable ?? false, subscription: try subscription(in: group))
   }
 
-  /// Returns a price, which the file has as text with a point.
+  /// Returns a price, which the file has as a string with a decimal point.
   static func price(_ text: String) throws(StoreConfigurationError.Detail) -> Decimal {
     guard let price = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), price >= 0,
       price < Self.priceLimit
@@ -152,7 +152,7 @@ extension ConfigurationFile.Offer {
       count: max(1, count))
   }
 
-  /// The greatest number of periods of an offer.
+  /// The maximum number of periods of an offer.
   ///
   /// - Source: ours, as that of the units of a period. Confidence: guess.
   private static let greatestCount = 1_000

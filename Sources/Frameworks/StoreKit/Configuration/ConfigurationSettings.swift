@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The settings of a StoreKit configuration file that are used.
+/// The settings of a StoreKit configuration file that have an effect.
 struct ConfigurationSettings: Decodable {
   struct SimulatedError: Decodable {
     let name: String

@@ -10,13 +10,13 @@ package struct StoreConfiguration: Sendable {
   package var settings = StoreSettings()
   /// The path of the file; `nil` without one.
   package private(set) var path: String?
-  /// Whether the file has a mistake, of which a warning was given.
+  /// Whether the file has an error, of which a warning was given.
   package private(set) var isUnreadable = false
 
   /// Creates a configuration without products.
   package init() {}
 
-  /// Creates a configuration in place of that of a file with a mistake.
+  /// Creates a configuration that replaces that of a faulty file.
   package init(unreadable path: String) { (self.path, isUnreadable) = (path, true) }
 
   /// Reads a file.
@@ -72,11 +72,11 @@ package struct StoreConfiguration: Sendable {
   /// Returns a product; `nil` if there is none.
   package func item(_ id: String) -> StoreItem? { items.first { $0.id == id } }
 
-  /// The newest version of the files that is read.
+  /// The newest supported version of the files.
   ///
   /// - Source: files that developers publish. Confidence: measured.
   private static let newestVersion = 5
-  /// The greatest number of bytes of a file.
+  /// The maximum size of a file in bytes.
   ///
   /// - Source: ours: a hundred times the largest of the public files. Confidence: guess.
   package static let byteLimit = 8 << 20

@@ -1,6 +1,6 @@
 /// The reason why a StoreKit configuration file cannot be used.
 package struct StoreConfigurationError: Error, LocalizedError, CustomStringConvertible {
-  /// A mistake in a part of a file.
+  /// An error in a part of a file.
   struct Detail: Error {
     let text: String
   }

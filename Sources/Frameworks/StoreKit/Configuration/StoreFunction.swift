@@ -1,4 +1,4 @@
-/// A function of the store that a test lets fail, by its name in configuration files.
+/// A store API whose failure a test can simulate, by its name in configuration files.
 package enum StoreFunction: String, Sendable {
   case loadProducts = "Load Products"
   case purchase = "Purchase"

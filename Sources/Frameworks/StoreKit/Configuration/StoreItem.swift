@@ -2,7 +2,7 @@
 package struct StoreItem: Sendable, Hashable {
   /// The title and the description in a language.
   package struct Text: Sendable, Hashable {
-    /// The identifier of the language or region, such as `en_US`.
+    /// The identifier of the locale, such as `en_US`.
     var locale: String
     /// The title.
     var name: String
@@ -37,16 +37,16 @@ package struct StoreItem: Sendable, Hashable {
   package var kind: ProductKind
   /// The price in the currency of the storefront.
   package var price: Decimal
-  /// The name that the developer sees.
+  /// The reference name, for the developer.
   var referenceName: String
-  /// The texts, in the order of the file.
+  /// The localizations, in the order of the file.
   var texts: [Text]
-  /// Whether a family shares it.
+  /// Whether the product can be shared with a family.
   var isFamilyShareable: Bool
-  /// The attributes of a subscription; `nil` for any other kind.
+  /// The attributes of a subscription; `nil` for other products.
   package var subscription: Subscription?
 
-  /// Returns the text for a locale: that of the region, of the language, or the first.
+  /// Returns the localization for a locale: of its region, of its language, or the first one.
   func text(for locale: Locale) -> Text {
     let wanted = Self.normal(locale.identifier)
     let language = Self.language(of: wanted)

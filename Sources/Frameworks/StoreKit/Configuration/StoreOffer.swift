@@ -1,6 +1,6 @@
 /// An offer of a subscription at another price.
 package struct StoreOffer: Codable, Hashable, Sendable {
-  /// The kind of an offer, by the number of signed transactions.
+  /// The types of offers, with the numbers of signed transactions.
   package enum Kind: Int, Codable, Sendable {
     case introductory = 1
     case promotional = 2
@@ -8,7 +8,7 @@ package struct StoreOffer: Codable, Hashable, Sendable {
     case winBack = 4
   }
 
-  /// The way of paying an offer, by the word of signed transactions.
+  /// The payment modes of offers, named as in signed transactions.
   package enum Payment: String, Codable, Sendable {
     case freeTrial = "FREE_TRIAL"
     case payAsYouGo = "PAY_AS_YOU_GO"
@@ -19,11 +19,11 @@ package struct StoreOffer: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The identifier; `nil` for an introductory offer.
   package var id: String?
-  /// The name by which a test redeems a code.
+  /// The reference name with which a test redeems a code.
   package var referenceName: String?
   /// The price of a period.
   package var price: Decimal
-  /// The way of paying.
+  /// The payment mode.
   package var payment: Payment
   /// The period.
   package var period: StorePeriod

@@ -16,7 +16,8 @@ package struct StorePeriod: Codable, Hashable, Sendable {
   /// Creates a period.
   package init(_ value: Int, _ unit: Unit) { (self.value, self.unit) = (value, unit) }
 
-  /// Creates a period from its ISO 8601 form with one unit, such as `P1M`; `nil` for another text.
+  /// Creates a period from an ISO 8601 duration with one unit, such as `P1M`; `nil` for any other
+  /// string.
   package init?(_ text: String) {
     guard text.hasPrefix("P"), let last = text.last, let unit = Self.letters[last],
       let value = Int(text.dropFirst().dropLast()), (1...1000).contains(value)

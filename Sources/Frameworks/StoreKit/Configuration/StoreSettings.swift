@@ -4,7 +4,7 @@ package struct StoreSettings: Sendable {
   package var countryCode = "USA"
   /// The locale of titles and prices; `nil` for the language of the phone.
   package var localeIdentifier: String?
-  /// Whether purchases ask nobody.
+  /// Whether purchases are made without asking the user.
   package var disablesDialogs = false
   /// Whether purchases wait for the approval of a parent.
   package var asksToBuy = false
@@ -14,9 +14,9 @@ package struct StoreSettings: Sendable {
   package var failure: SKError.Code?
   /// The speed of subscriptions.
   package var rate = StoreTimeRate.realTime
-  /// Whether a subscription stays in force for a while after a failed renewal.
+  /// Whether a subscription stays active for a grace period after a failed renewal.
   package var hasGracePeriod = false
-  /// Whether renewals fail, as if the card were declined.
+  /// Whether renewals fail, as if the card was declined.
   package var failsRenewals = false
   /// The functions that fail, each with its error.
   package var errors: [StoreFunction: SimulatedFailure] = [:]

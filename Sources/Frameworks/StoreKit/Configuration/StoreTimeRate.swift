@@ -3,11 +3,11 @@
 /// - Source: Apple's reference of `SKTestSession.TimeRate`. Confidence: documented, except for
 ///   weeks of `.month(900)` and for days, which are guesses in proportion.
 package enum StoreTimeRate: Hashable, Sendable {
-  /// As they are.
+  /// Real time.
   case realTime
-  /// A month takes seconds, and longer periods in proportion.
+  /// A month takes a number of seconds, and longer periods in proportion.
   case month(Double)
-  /// Each period takes seconds.
+  /// Each period takes a number of seconds.
   case period(Double)
 
   /// Returns the end of a period.
@@ -29,7 +29,7 @@ package enum StoreTimeRate: Hashable, Sendable {
     }
   }
 
-  /// Returns the end of the time in which a subscription stays in force after a failed renewal.
+  /// Returns the end of the grace period after a failed renewal.
   func graceEnd(of period: StorePeriod, after date: Date) -> Date {
     switch self {
     case .realTime: date + (period.unit == .week ? 6 : 16) * Self.day
@@ -37,7 +37,7 @@ package enum StoreTimeRate: Hashable, Sendable {
     }
   }
 
-  /// Returns the end of the time in which a failed renewal is tried again.
+  /// Returns the end of the retry period of a failed renewal.
   ///
   /// - Source: Apple's reference for 60 days in real time; the rest is a guess.
   func retryEnd(of period: StorePeriod, after date: Date) -> Date {

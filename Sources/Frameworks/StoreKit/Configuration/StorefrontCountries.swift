@@ -8,7 +8,8 @@ enum StorefrontCountries {
     regions.first { $0.value == region }?.key
   }
 
-  /// Returns the number of a storefront; the three letters of a country whose number is not known.
+  /// Returns the identifier of a storefront; its three-letter country code if the identifier is
+  /// unknown.
   ///
   /// - Source: the numbers that apps' links to the App Store use. Confidence: measured.
   static func identifier(of code: String) -> String { numbers[code] ?? code }

@@ -1,12 +1,13 @@
 internal import TactusUIKitViews
 internal import TactusVirtualTime
 
-/// The question whether the user wants to buy.
+/// The confirmation of a purchase.
 ///
 /// Steps Purchases.DI1….
 @MainActor
 enum PurchaseQuestion {
-  /// Asks the user; without an app on a screen, or without dialogs, the answer is yes at once.
+  /// Asks the user; without an app on a screen, or without dialogs, the purchase is confirmed at
+  /// once.
   ///
   /// - Parameters:
   ///   - item: The product.
@@ -42,7 +43,7 @@ enum PurchaseQuestion {
     window.show(alert)
   }
 
-  /// Asks the user, and returns the answer.
+  /// Asks the user, and returns the response.
   static func answer(
     _ item: StoreItem, _ price: Decimal, _ order: PurchaseOrder, _ store: LocalStore
   ) async -> Bool {
@@ -53,6 +54,6 @@ enum PurchaseQuestion {
     return answer ?? false
   }
 
-  /// Whether a user sees the app.
+  /// Whether the app is visible to a user.
   static var isPossible: Bool { AppTimers.shared.hasApp && !TestHost.isRunning }
 }

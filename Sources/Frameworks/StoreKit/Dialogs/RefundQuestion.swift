@@ -1,9 +1,9 @@
 internal import TactusVirtualTime
 
-/// The question whether the user wants the money back.
+/// The confirmation of a refund request.
 @MainActor
 enum RefundQuestion {
-  /// Asks the user, and returns the answer; yes without dialogs.
+  /// Asks the user, and returns the response; confirmed without dialogs.
   static func answer(_ entry: StoredTransaction, _ store: LocalStore) async -> Bool {
     let settings = store.known(\.settings, otherwise: StoreSettings())
     guard PurchaseQuestion.isPossible, !settings.disablesDialogs else { return true }

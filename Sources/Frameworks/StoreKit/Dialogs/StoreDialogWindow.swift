@@ -1,6 +1,6 @@
-/// The window of a question of the store, in front of all windows of the app.
+/// The window of a store dialog, in front of all windows of the app.
 final class StoreDialogWindow: UIWindow {
-  /// The windows that are shown, which nothing else keeps.
+  /// The visible windows, which nothing else retains.
   private static var shown: [StoreDialogWindow] = []
 
   override init(frame: CGRect) {
@@ -19,7 +19,7 @@ final class StoreDialogWindow: UIWindow {
     set { _ = newValue }
   }
 
-  /// Shows a question.
+  /// Shows an alert.
   func show(_ alert: UIAlertController) {
     Self.shown.append(self)
     isHidden = false

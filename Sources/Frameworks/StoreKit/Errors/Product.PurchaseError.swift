@@ -1,13 +1,13 @@
 extension Product {
   /// An error of a purchase.
   public enum PurchaseError: Error, LocalizedError, Hashable, Sendable {
-    /// The number of goods is not possible.
+    /// The quantity is invalid.
     case invalidQuantity
     /// The product cannot be bought.
     case productUnavailable
-    /// The user may not buy.
+    /// The user is not allowed to make purchases.
     case purchaseNotAllowed
-    /// The user may not use the offer.
+    /// The user is not eligible for the offer.
     case ineligibleForOffer
     /// The product has no such offer.
     case invalidOfferIdentifier

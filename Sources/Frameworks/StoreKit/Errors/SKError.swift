@@ -39,7 +39,7 @@ public struct SKError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SKErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for error numbers without a name here.
   public static var _unlistedCode: Code { .unknown }
 
   init(store error: StoreKitError) {
@@ -55,7 +55,7 @@ public struct SKError: _StoredError, Sendable {
     }
   }
 
-  /// Returns the text for users of errors of a code.
+  /// Returns the localized description for an error code.
   public static func _information(of code: Code) -> [String: Any] {
     let text =
       switch code {

@@ -1,8 +1,8 @@
 /// An error of the store.
 public enum StoreKitError: Error, LocalizedError, Sendable {
-  /// An error without a known reason.
+  /// Unknown.
   case unknown
-  /// The user has refused.
+  /// The user has canceled.
   case userCancelled
   /// The network could not be reached.
   case networkError(URLError)
@@ -10,7 +10,7 @@ public enum StoreKitError: Error, LocalizedError, Sendable {
   case systemError(any Error)
   /// The product is not sold in the storefront.
   case notAvailableInStorefront
-  /// The app may not use the function.
+  /// The app lacks the entitlement.
   case notEntitled
   /// The phone does not support the function.
   case unsupported

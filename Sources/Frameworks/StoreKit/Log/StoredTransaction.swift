@@ -1,22 +1,22 @@
-/// A transaction as the store keeps it.
+/// A transaction as stored in the log.
 package struct StoredTransaction: Codable, Hashable, Sendable {
   /// The stage of a purchase.
   package enum Stage: String, Codable, Sendable {
-    /// A parent is asked.
+    /// It waits for the approval of a parent.
     case waiting
     /// An issue has to be resolved.
     case interrupted
-    /// It is paid.
+    /// It is purchased.
     case paid
   }
 
-  /// The number, which grows with each transaction.
+  /// The identifier, which increases with each transaction.
   package var id: UInt64
-  /// The number of the first transaction of the purchase.
+  /// The identifier of the original transaction.
   package var originalID: UInt64
   /// The product.
   package var productID: String
-  /// The kind of the product.
+  /// The type of the product.
   package var kind: ProductKind
   /// The group of a subscription.
   package var groupID: String?
@@ -24,29 +24,29 @@ package struct StoredTransaction: Codable, Hashable, Sendable {
   package var purchaseDate: Date
   /// The date of the first transaction of the purchase.
   package var originalPurchaseDate: Date
-  /// The end of the period of a subscription.
+  /// The expiration date of a subscription.
   package var expirationDate: Date?
-  /// The number of goods.
+  /// The quantity.
   package var quantity = 1
   /// Whether another subscription of the group has replaced it.
   package var isUpgraded = false
   /// The date on which the money was returned.
   package var revocationDate: Date?
-  /// The reason for that; see `Transaction.RevocationReason`.
+  /// The reason for its revocation; see `Transaction.RevocationReason`.
   package var revocationReason: Int?
-  /// The app's own number of its user.
+  /// The app's identifier of its user.
   package var accountToken: UUID?
-  /// The app's own name of its user.
+  /// The app's name of its user.
   package var username: String?
   /// The offer.
   package var offer: StoreOffer?
-  /// The number of periods that the offer has lasted, this one included.
+  /// The number of periods for which the offer has lasted, including this one.
   package var offerCount = 0
   /// Whether the store has renewed a subscription.
   package var isRenewal = false
   /// The price of all goods.
   package var price: Decimal
-  /// The currency, such as `USD`.
+  /// The currency code, such as `USD`.
   package var currency: String
   /// The three letters of the storefront's country.
   package var countryCode: String
@@ -67,11 +67,11 @@ package struct StoredTransaction: Codable, Hashable, Sendable {
     (self.currency, self.countryCode) = (currency, countryCode)
   }
 
-  /// Whether the transaction of a subscription or good is in force.
+  /// Whether the product of the transaction is active.
   ///
   /// - Parameters:
-  ///   - date: The present time.
-  ///   - graceEnd: The end of the time after a failed renewal in which a subscription stays.
+  ///   - date: The current time.
+  ///   - graceEnd: The end of the grace period of a subscription.
   func isInForce(at date: Date, graceEnd: Date?) -> Bool {
     guard stage == .paid, revocationDate == nil, !isUpgraded else { return false }
     guard let end = expirationDate else { return true }

@@ -23,7 +23,7 @@ package struct TransactionFile: Sendable {
     return try JSONDecoder().decode(TransactionLog.self, from: Data(contentsOf: url))
   }
 
-  /// Replaces the file, which only its owner can read, by a whole new one.
+  /// Replaces the file atomically; only its owner can read it.
   package func write(_ log: TransactionLog) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
@@ -37,7 +37,7 @@ package struct TransactionFile: Sendable {
     guard descriptor >= 0 else { throw Self.failure }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try file.write(contentsOf: data)
-    // The new file is on the disk before it takes the place of the old one.
+    // The new file is on the disk before it replaces the old one.
     guard fsync(descriptor) == 0, rename(new, url.path) == 0 else { throw Self.failure }
   }
 

@@ -6,21 +6,21 @@ package struct TransactionLog: Codable, Sendable, Equatable {
   package private(set) var entries: [StoredTransaction] = []
   /// The subscriptions, by their groups.
   package var subscriptions: [String: SubscriptionRecord] = [:]
-  /// The private key that signs, as its number.
+  /// The private signing key, as a number.
   package var key: Data
-  /// The identifier with which transactions are bound to the phone.
+  /// The identifier that binds transactions to the phone.
   package var deviceID = UUID()
   /// The identifier of the app's download.
   package var appTransactionID: String
-  /// The date of the first use of the app.
+  /// The date of the app's first use.
   package var firstUse: Date
   private var lastID: UInt64 = 0
 
   /// Creates a log without transactions.
   ///
   /// - Parameters:
-  ///   - key: The private key that signs.
-  ///   - date: The present time.
+  ///   - key: The private signing key.
+  ///   - date: The current time.
   package init(key: Data, at date: Date) {
     (self.key, firstUse) = (key, date)
     appTransactionID = String(UInt64(max(0, date.timeIntervalSince1970 * 1000)))
@@ -41,7 +41,7 @@ package struct TransactionLog: Codable, Sendable, Equatable {
     entries.last { $0.productID == product && $0.stage == .paid }
   }
 
-  /// Returns whether a transaction is in force.
+  /// Returns whether a transaction is active.
   func isInForce(_ entry: StoredTransaction, at date: Date) -> Bool {
     let record = entry.groupID.flatMap { subscriptions[$0] }
     let isLatest = entry.groupID.map { latest(inGroup: $0)?.id == entry.id } ?? false
@@ -59,7 +59,7 @@ package struct TransactionLog: Codable, Sendable, Equatable {
     return found
   }
 
-  /// Returns whether a group has had an introductory offer (Purchases.SU5).
+  /// Returns whether a group is eligible for an introductory offer: none was used (Purchases.SU5).
   package func isEligibleForIntroduction(_ group: String) -> Bool {
     !entries.contains {
       $0.groupID == group && $0.stage == .paid && $0.offer?.kind == .introductory
@@ -68,7 +68,8 @@ package struct TransactionLog: Codable, Sendable, Equatable {
 
   // MARK: Changing
 
-  /// Adds a transaction, and gives it a number; one without an original becomes its own.
+  /// Adds a transaction, and assigns its identifier; one without an original becomes its own
+  /// original.
   ///
   /// - Returns: The transaction.
   package mutating func add(_ entry: StoredTransaction) -> StoredTransaction {
@@ -82,7 +83,7 @@ package struct TransactionLog: Codable, Sendable, Equatable {
 
   /// Changes a transaction.
   ///
-  /// - Returns: The transaction after it; `nil` if there is none.
+  /// - Returns: The changed transaction; `nil` if there is none.
   @discardableResult
   package mutating func change(
     _ id: UInt64, _ body: (inout StoredTransaction) -> Void
@@ -92,7 +93,7 @@ package struct TransactionLog: Codable, Sendable, Equatable {
     return entries[index]
   }
 
-  /// Adds a transaction that has a number.
+  /// Adds a transaction that has an identifier.
   ///
   /// - Returns: The transaction.
   mutating func restore(_ entry: StoredTransaction) -> StoredTransaction {
@@ -103,13 +104,13 @@ package struct TransactionLog: Codable, Sendable, Equatable {
   /// Removes a transaction.
   package mutating func remove(_ id: UInt64) { entries.removeAll { $0.id == id } }
 
-  /// Removes all transactions; further ones get new numbers.
+  /// Removes all transactions; later ones get new identifiers.
   package mutating func removeAll() { (entries, subscriptions) = ([], [:]) }
 
   private func index(_ id: UInt64) -> Int? { entries.lastIndex { $0.id == id } }
 }
 
 extension StoredTransaction {
-  /// The number of no transaction.
+  /// The identifier of no transaction.
   package static let none = UInt64.max
 }

@@ -1,4 +1,5 @@
-/// The course of a payment of the queue, from the question to the user to the answer of the store.
+/// The processing of a payment of the queue, from the confirmation by the user to the result of the
+/// store.
 ///
 /// Steps Purchases.PA1 and Purchases.PA2.
 @MainActor

@@ -16,7 +16,7 @@ final class PaymentQueueState: Sendable {
     }
   }
 
-  /// Tells the queue, if it was used, of what has happened.
+  /// Notifies the queue of events, if it is in use.
   func receive(_ events: [StoreEvent]) {
     storage.withLock { $0 }?.receive(events)
   }

@@ -1,4 +1,4 @@
-/// The remaining time of a download that is not known.
+/// The time remaining of a download if it is unknown.
 public let SKDownloadTimeRemainingUnknown: TimeInterval = -1
 
 /// Content of a product that the App Store hosts; the local store has none, so no app gets one.
@@ -14,7 +14,7 @@ open class SKDownload: NSObject, @unchecked Sendable {
   open var downloadState: SKDownloadState { state }
   /// The identifier of the content; empty.
   open var contentIdentifier: String { "" }
-  /// The place of the content; `nil`.
+  /// The location of the content; `nil`.
   open var contentURL: URL? { nil }
   /// The size in bytes; 0.
   open var expectedContentLength: Int64 { 0 }
@@ -24,14 +24,14 @@ open class SKDownload: NSObject, @unchecked Sendable {
   open var contentVersion: String { "" }
   /// The error; `nil`.
   open var error: (any Error)? { nil }
-  /// The part that has arrived; 0.
+  /// The progress; 0.
   open var progress: Float { 0 }
-  /// The remaining time in seconds; not known.
+  /// The time remaining in seconds; unknown.
   open var timeRemaining: TimeInterval { SKDownloadTimeRemainingUnknown }
   /// The transaction of the content.
   open var transaction: SKPaymentTransaction { SKPaymentTransaction() }
 
-  /// Returns the place of a product's content; always `nil`.
+  /// Returns the location of a product's content; always `nil`.
   open class func contentURL(forProductID productID: String) -> URL? { nil }
   /// Deletes a product's content; does nothing, as there is none.
   open class func deleteContent(forProductID productID: String) {}

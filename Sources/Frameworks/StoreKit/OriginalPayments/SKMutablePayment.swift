@@ -7,12 +7,12 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     get { values.productIdentifier }
     set { values.productIdentifier = newValue }
   }
-  /// The number of goods, from 1 to 10.
+  /// The quantity, 1…10.
   open override var quantity: Int {
     get { values.quantity }
     set { values.quantity = newValue }
   }
-  /// The app's own name of its user.
+  /// The app's name of its user.
   open override var applicationUsername: String? {
     get { values.username }
     set { values.username = newValue }
@@ -22,7 +22,8 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     get { values.requestData }
     set { values.requestData = newValue }
   }
-  /// Whether a parent is asked in the App Store's store for tests; without effect in a local store.
+  /// Whether asking a parent is simulated in the App Store's sandbox; without effect in a local
+  /// store.
   open override var simulatesAskToBuyInSandbox: Bool {
     get { values.asksToBuy }
     set { values.asksToBuy = newValue }

@@ -29,20 +29,21 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
   /// The identifier of the product.
   open var productIdentifier: String { values.productIdentifier }
-  /// The number of goods.
+  /// The quantity.
   open var quantity: Int { values.quantity }
-  /// The app's own name of its user.
+  /// The app's name of its user.
   open var applicationUsername: String? { values.username }
   /// Data of the app; without effect.
   open var requestData: Data? { values.requestData }
-  /// Whether a parent is asked in the App Store's store for tests; without effect in a local store.
+  /// Whether asking a parent is simulated in the App Store's sandbox; without effect in a local
+  /// store.
   open var simulatesAskToBuyInSandbox: Bool { values.asksToBuy }
   /// The promotional offer.
   open var paymentDiscount: SKPaymentDiscount? { values.discount }
 
   // MARK: Copies
 
-  /// Returns a copy that cannot be changed.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { SKPayment(values: currentValues) }
 
   /// Returns a copy that can be changed.
@@ -50,7 +51,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     SKMutablePayment(values: currentValues)
   }
 
-  /// Returns whether another request is for the same.
+  /// Returns whether another payment is for the same product and quantity.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? SKPayment)?.currentValues == currentValues
   }

@@ -12,7 +12,7 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
     let timestamp: NSNumber
   }
 
-  /// Creates an offer without a signature, as tests do that override its properties.
+  /// Creates an offer without a signature, for tests that override its properties.
   public override init() {
     let nothing = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     values = Values(
@@ -25,9 +25,9 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - identifier: The identifier of the offer.
   ///   - keyIdentifier: The identifier of the key that signed.
-  ///   - nonce: The random number that was signed.
+  ///   - nonce: The signed nonce.
   ///   - signature: The signature.
-  ///   - timestamp: The time that was signed, in milliseconds since 1970.
+  ///   - timestamp: The signed time, in milliseconds since 1970.
   public init(
     identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber
   ) {
@@ -41,10 +41,10 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
   open var identifier: String { values.identifier }
   /// The identifier of the key that signed.
   open var keyIdentifier: String { values.keyIdentifier }
-  /// The random number that was signed.
+  /// The signed nonce.
   open var nonce: UUID { values.nonce }
   /// The signature.
   open var signature: String { values.signature }
-  /// The time that was signed, in milliseconds since 1970.
+  /// The signed time, in milliseconds since 1970.
   open var timestamp: NSNumber { values.timestamp }
 }

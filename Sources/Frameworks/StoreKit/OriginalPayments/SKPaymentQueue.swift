@@ -29,7 +29,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private let state = Mutex(State())
   private weak var ownStore: LocalStore?
 
-  /// Creates a queue besides that of the app, which hears of its own payments only, as tests do.
+  /// Creates a queue in addition to the app's, for tests; it receives only its own payments.
   public override init() {
     ownStore = LocalStore.current
     super.init()
@@ -62,9 +62,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   // MARK: Observers
 
-  /// Adds an observer, which gets all transactions that are not finished (Purchases.PA3).
+  /// Adds an observer, which receives all unfinished transactions (Purchases.PA3).
   ///
-  /// The queue does not keep it.
+  /// The queue does not retain it.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     load()
     let new = WeakObserver(observer)
@@ -94,7 +94,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   // MARK: Transactions
 
-  /// The transactions that are not finished.
+  /// The unfinished transactions.
   open var transactions: [SKPaymentTransaction] {
     load()
     return state.withLock(\.transactions)
@@ -118,9 +118,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Finishes a transaction, which leaves the queue (Purchases.PA4).
+  /// Finishes a transaction, and removes it from the queue (Purchases.PA4).
   ///
-  /// One that is still being purchased ends the program.
+  /// One that is still being purchased traps.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     let isMember = state.withLock { $0.transactions.contains { $0 === transaction } }
     guard isMember else { return }
@@ -140,8 +140,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Restores what the user has bought (Purchases.PA6).
   ///
-  /// - Parameter username: The app's own name of its user, if only that user's purchases are
-  ///   restored.
+  /// - Parameter username: The app's name of its user, to restore only that user's purchases.
   open func restoreCompletedTransactions(withApplicationUsername username: String?) {
     load()
     PhoneTime.runLater { [weak self] in self?.restore(username) }
@@ -149,10 +148,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   // MARK: Sheets and downloads
 
-  /// Asks the user to agree to a higher price; does nothing, as there is none.
+  /// Asks the user for consent to a higher price; does nothing, as there is none.
   open func showPriceConsentIfNeeded() {}
 
-  /// Lets the user redeem a code; the phone shows no sheet, and says so once.
+  /// Shows a sheet to redeem a code; the phone has none, and a warning says so once.
   open func presentCodeRedemptionSheet() { StorePages.noteCodes() }
 
   /// Starts downloads; does nothing, as there are none.
@@ -166,10 +165,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The store; that of the app that runs if the phone of a test has ended.
+  /// The store; that of the running app after the end of a test's phone.
   private var store: LocalStore { ownStore ?? LocalStore.current }
 
-  /// Tells the observers of new states.
+  /// Notifies the observers of new states.
   func tell(updated transactions: [SKPaymentTransaction]) {
     for observer in transactionObservers {
       observer.paymentQueue(self, updatedTransactions: transactions)
@@ -209,14 +208,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a transaction, and tells the observers.
+  /// Adds a transaction, and notifies the observers.
   func append(_ transaction: SKPaymentTransaction) {
     state.withLock { $0.transactions.append(transaction) }
     tell(updated: [transaction])
   }
 
-  /// Tells the observers once more of a transaction that waits to be finished, in place of a
-  /// payment for the same product, which leaves the queue (Purchases.BU4).
+  /// Reports a pending unfinished transaction again, in place of a payment for the same product,
+  /// which is removed from the queue (Purchases.BU4).
   ///
   /// - Returns: Whether there is one.
   func tellAgain(_ entry: StoredTransaction, insteadOf new: SKPaymentTransaction) -> Bool {
@@ -250,7 +249,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes what earlier runs of the app have left, once (Purchases.PA3).
+  /// Loads the unfinished transactions of earlier runs, once (Purchases.PA3).
   private func load() {
     let isFirst = state.withLock { state in
       defer { state.isLoaded = true }

@@ -1,11 +1,11 @@
-/// The decisions about transactions that the queue of payments asks for; all are optional.
+/// The delegate that decides about transactions of the payment queue; all methods are optional.
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {
   /// Returns whether a transaction continues after the storefront has changed.
   func paymentQueue(
     _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
     in newStorefront: SKStorefront
   ) -> Bool
-  /// Returns whether the user is asked to agree to a higher price.
+  /// Returns whether the user is asked for consent to a higher price.
   func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
 }
 

@@ -11,7 +11,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     var identifier: String?
     var original: SKPaymentTransaction?
     var error: (any Error)?
-    /// The number in the log.
+    /// The identifier in the log.
     var entryID: UInt64?
   }
 
@@ -38,11 +38,11 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   open var payment: SKPayment { values.withLock(\.payment) }
   /// The state.
   open var transactionState: SKPaymentTransactionState { values.withLock(\.state) }
-  /// The identifier, once it is purchased or restored.
+  /// The identifier, once purchased or restored.
   open var transactionIdentifier: String? { values.withLock(\.identifier) }
-  /// The date of the purchase, once it is purchased or restored.
+  /// The date of the purchase, once purchased or restored.
   open var transactionDate: Date? { values.withLock(\.date) }
-  /// The first transaction of a restored or renewed purchase.
+  /// The original transaction of a restored or renewed purchase.
   open var original: SKPaymentTransaction? { values.withLock(\.original) }
   /// The error of a transaction that has failed.
   open var error: (any Error)? { values.withLock(\.error) }
@@ -53,7 +53,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number in the log; `nil` for one that is not recorded.
+  /// The identifier in the log; `nil` for an unrecorded transaction.
   var entryID: UInt64? { values.withLock(\.entryID) }
 
   func change(_ body: (inout Values) -> Void) { values.withLock { body(&$0) } }

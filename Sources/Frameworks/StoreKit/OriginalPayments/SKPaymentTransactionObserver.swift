@@ -1,25 +1,25 @@
-/// The methods that the queue of payments calls; all but the first are optional.
+/// An observer of the payment queue; all methods but the first are optional.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-  /// Tells the observer that transactions have a new state.
+  /// Called when transactions have a new state.
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   /// Called after transactions were finished and left the queue.
   func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-  /// Tells the observer that purchases could not be restored.
+  /// Called when purchases could not be restored.
   func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-  /// Tells the observer that all purchases are restored.
+  /// Called when all purchases have been restored.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-  /// Tells the observer of downloads; never called.
+  /// Called with updated downloads; never called.
   func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
-  /// Returns whether a purchase that began in the App Store continues; never called.
+  /// Returns whether a purchase started in the App Store continues; never called.
   func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool
-  /// Called after the user has gone to another country's store.
+  /// Called after the storefront has changed.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
-  /// Tells the observer of products to which the user has no right any more.
+  /// Called with products that the user is no longer entitled to.
   func paymentQueue(
     _ queue: SKPaymentQueue,
     didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])

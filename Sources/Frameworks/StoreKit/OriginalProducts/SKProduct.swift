@@ -46,7 +46,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var subscriptionGroupIdentifier: String? { values.group }
   /// The period of the subscription.
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { values.period }
-  /// Whether a family shares the product.
+  /// Whether the product can be shared with a family.
   open var isFamilyShareable: Bool { values.isFamilyShareable }
 
   // MARK: Downloads

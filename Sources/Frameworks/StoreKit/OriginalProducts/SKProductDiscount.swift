@@ -2,14 +2,14 @@
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class SKProductDiscount: NSObject, @unchecked Sendable {
-  /// The way of paying an offer.
+  /// The payment modes of an offer.
   public enum PaymentMode: UInt, Sendable {
     case payAsYouGo = 0
     case payUpFront = 1
     case freeTrial = 2
   }
 
-  /// The kind of an offer.
+  /// The types of offers.
   public enum `Type`: UInt, Sendable {
     case introductory = 0
     case subscription = 1
@@ -52,7 +52,7 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
   open var price: NSDecimalNumber { values.price }
   /// The locale for the format of the price.
   open var priceLocale: Locale { values.priceLocale }
-  /// The way of paying.
+  /// The payment mode.
   open var paymentMode: PaymentMode { values.payment }
   /// The number of periods.
   open var numberOfPeriods: Int { values.count }

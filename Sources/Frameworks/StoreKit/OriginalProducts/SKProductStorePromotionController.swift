@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 
 /// The promotion of an app's products in the App Store, which the phone does not have.
 ///
-/// The order and the visibility are kept as long as the app runs, and seen by the app alone.
+/// The order and the visibility are kept while the app is running, and visible only to it.
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
@@ -21,7 +21,7 @@ open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
   /// Returns the controller of the app.
   open class func `default`() -> SKProductStorePromotionController { shared }
 
-  /// Passes the order to a function on another thread.
+  /// Passes the order to a closure on another thread.
   @preconcurrency
   open func fetchStorePromotionOrder(
     completionHandler: (@Sendable ([SKProduct], (any Error)?) -> Void)? = nil
@@ -51,7 +51,7 @@ open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
     values.withLock { $0.order = promotionOrder }
   }
 
-  /// Passes the visibility of a product to a function on another thread.
+  /// Passes the visibility of a product to a closure on another thread.
   @preconcurrency
   open func fetchStorePromotionVisibility(
     for product: SKProduct,

@@ -17,7 +17,7 @@ open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
   /// The unit.
   open var unit: SKProduct.PeriodUnit { values.unit }
 
-  /// Returns whether another period has as many of the same units.
+  /// Returns whether another period has the same number of the same units.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? SKProductSubscriptionPeriod else { return false }
     return numberOfUnits == other.numberOfUnits && unit == other.unit

@@ -5,7 +5,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   private var found: [SKProduct] = []
   private var unknown: [String] = []
 
-  /// Creates an answer without products, as tests do.
+  /// Creates an empty response, for tests.
   public override init() { super.init() }
 
   convenience init(_ found: [SKProduct], unknown: [String]) {
@@ -15,6 +15,6 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
   /// The products, in no order.
   open var products: [SKProduct] { found }
-  /// The identifiers that the store does not know.
+  /// The identifiers that are unknown to the store.
   open var invalidProductIdentifiers: [String] { unknown }
 }

@@ -14,6 +14,6 @@ open class SKStorefront: NSObject, @unchecked Sendable {
 
   /// The three letters of the country.
   open var countryCode: String { code }
-  /// The number of the storefront (Purchases.SF1).
+  /// The identifier of the storefront (Purchases.SF1).
   open var identifier: String { StorefrontCountries.identifier(of: code) }
 }

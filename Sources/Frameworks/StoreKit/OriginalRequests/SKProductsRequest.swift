@@ -52,7 +52,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 }
 
 extension LocalStore {
-  /// Notes why the store sells nothing, if that is so (Purchases.CF3).
+  /// Warns of the reason why the store has no products (Purchases.CF3).
   func noteMissingProducts() {
     guard let configuration = known({ $0.configuration }, otherwise: nil),
       let note = ConfigurationSearch.note(onMissingProductsOf: configuration)
@@ -62,6 +62,6 @@ extension LocalStore {
 }
 
 extension SimulatedFailure {
-  /// The error that apps with the original interface get.
+  /// The error for apps that use the original interface.
   var originalError: SKError { PurchaseFailure.simulated(self).original }
 }

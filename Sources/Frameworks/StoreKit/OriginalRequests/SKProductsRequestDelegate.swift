@@ -1,5 +1,5 @@
-/// The methods that a request for products calls.
+/// The delegate of a products request.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  /// Tells the delegate of the answer.
+  /// Called with the response.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }

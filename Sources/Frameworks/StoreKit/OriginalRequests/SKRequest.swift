@@ -16,7 +16,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
   /// The delegate.
   @_disfavoredOverload open weak var delegate: (any SKRequestDelegate)?
 
-  /// Sends the request; the delegate gets the answer in a later turn, on the main thread
+  /// Sends the request; the delegate receives the response in a later turn of the main queue
   /// (Purchases.PR1).
   open func start() {
     let ticket = number.withLock { number in
@@ -35,11 +35,11 @@ open class SKRequest: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels the request: the delegate is not called any more.
+  /// Cancels the request: the delegate is no longer called.
   open func cancel() { number.withLock { $0 += 1 } }
 
   // MARK: Internals
 
-  /// Calls the delegate with the answer.
+  /// Calls the delegate with the response.
   func answer() { delegate?.requestDidFinish(self) }
 }

@@ -1,8 +1,8 @@
-/// The methods that a request calls; all are optional.
+/// The delegate of a request; all methods are optional.
 public protocol SKRequestDelegate: NSObjectProtocol {
-  /// Called after the answer of a request that succeeded.
+  /// Called after a successful response.
   func requestDidFinish(_ request: SKRequest)
-  /// Called instead of an answer, with the error.
+  /// Called with an error instead of a response.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 

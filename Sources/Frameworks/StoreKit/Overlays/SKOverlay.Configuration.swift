@@ -6,9 +6,9 @@ extension SKOverlay {
   /// The configuration of a banner with an app.
   @preconcurrency @MainActor
   open class AppConfiguration: Configuration {
-    /// The number of the app.
+    /// The identifier of the app.
     open var appIdentifier: String
-    /// The place.
+    /// The position.
     open var position: Position
     /// The token of a campaign.
     open var campaignToken: String?
@@ -18,7 +18,7 @@ extension SKOverlay {
     open var customProductPageIdentifier: String?
     /// The identifier of a version.
     open var latestReleaseID: String?
-    /// Whether the user may close it.
+    /// Whether the user can dismiss it.
     open var userDismissible = true
     private var values: [String: Any] = [:]
 
@@ -41,7 +41,7 @@ extension SKOverlay {
   /// The configuration of a banner with the app of an App Clip.
   @preconcurrency @MainActor
   open class AppClipConfiguration: Configuration {
-    /// The place.
+    /// The position.
     open var position: Position
     /// The token of a campaign.
     open var campaignToken: String?

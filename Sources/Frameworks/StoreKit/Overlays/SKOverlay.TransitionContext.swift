@@ -1,5 +1,5 @@
 extension SKOverlay {
-  /// The movement of a banner; no app gets one.
+  /// The context of a banner's transition; no app receives one.
   @preconcurrency @MainActor
   open class TransitionContext: NSObject {
     /// The frame before.

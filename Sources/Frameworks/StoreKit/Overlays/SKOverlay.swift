@@ -1,9 +1,9 @@
 internal import TactusVirtualTime
 
-/// A banner with another app of the App Store, which the phone does not have (Purchases.PG2).
+/// A banner for another app of the App Store, which the phone does not have (Purchases.PG2).
 @preconcurrency @MainActor
 open class SKOverlay: NSObject {
-  /// The place of a banner.
+  /// The positions of a banner.
   public enum Position: Int, Sendable {
     case bottom = 0
     case bottomRaised = 1
@@ -31,6 +31,6 @@ open class SKOverlay: NSObject {
     }
   }
 
-  /// Removes the banner of a scene; does nothing, as there is none.
+  /// Dismisses the banner of a scene; does nothing, as there is none.
   open class func dismiss(in scene: UIWindowScene) {}
 }

@@ -1,18 +1,18 @@
-/// The methods that a banner calls; all are optional.
+/// The delegate of a banner; all methods are optional.
 @preconcurrency @MainActor
 public protocol SKOverlayDelegate: NSObjectProtocol {
-  /// Tells the delegate that the banner is not shown.
+  /// Called when the banner failed to load.
   func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
-  /// Tells the delegate that the banner appears; never called.
+  /// Called before the banner is presented; never called.
   func storeOverlayWillStartPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
-  /// Tells the delegate that the banner has appeared; never called.
+  /// Called after the banner was presented; never called.
   func storeOverlayDidFinishPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
-  /// Tells the delegate that the banner disappears; never called.
+  /// Called before the banner is dismissed; never called.
   func storeOverlayWillStartDismissal(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
-  /// Tells the delegate that the banner has disappeared; never called.
+  /// Called after the banner was dismissed; never called.
   func storeOverlayDidFinishDismissal(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
 }

@@ -3,7 +3,7 @@ extension AdvancedCommerceProduct {
   public struct PurchaseOption: Hashable, Sendable, CustomDebugStringConvertible {
     private let name: String
 
-    /// A text with the name of the option.
+    /// The name of the option as a string.
     public var debugDescription: String { name }
 
     /// Returns an option that decides about a purchase after the storefront has changed; the

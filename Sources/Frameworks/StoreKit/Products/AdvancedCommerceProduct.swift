@@ -1,8 +1,8 @@
-/// A product whose price and title come from the app's own server.
+/// A product whose price and title come from the app's server.
 ///
 /// The phone's store has none (Purchases.AC1).
 public struct AdvancedCommerceProduct: Identifiable, Sendable {
-  /// The kind of a product.
+  /// The type of a product.
   public typealias ProductType = Product.ProductType
   /// The result of a purchase.
   public typealias PurchaseResult = Product.PurchaseResult
@@ -72,7 +72,7 @@ public struct AdvancedCommerceProduct: Identifiable, Sendable {
 }
 
 extension AdvancedCommerceProduct: Hashable {
-  /// Returns whether two values are of the same product.
+  /// Returns whether two values describe the same product.
   public static func == (first: Self, second: Self) -> Bool { first.id == second.id }
 
   /// Adds the identifier to a hash value.

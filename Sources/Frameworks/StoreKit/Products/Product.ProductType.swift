@@ -1,19 +1,19 @@
 extension Product {
-  /// The kind of a product.
+  /// The type of a product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     /// The word of signed transactions.
     public let rawValue: String
 
-    /// Creates a kind.
+    /// Creates a product type.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     init(_ kind: ProductKind) { rawValue = kind.rawValue }
 
-    /// A good that is used up.
+    /// A consumable, which is used up.
     public static let consumable = ProductType(.consumable)
-    /// A good that is bought once.
+    /// A nonconsumable, which is bought once.
     public static let nonConsumable = ProductType(.nonConsumable)
-    /// A subscription whose length the app decides.
+    /// A nonrenewing subscription, whose length the app decides.
     public static let nonRenewable = ProductType(.nonRenewable)
     /// A subscription that the store renews.
     public static let autoRenewable = ProductType(.autoRenewable)

@@ -14,18 +14,18 @@ extension Product {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// Returns an option with the app's own number of its user.
+    /// Returns an option with the app's identifier of its user.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption {
       PurchaseOption(.accountToken(token))
     }
 
-    /// Returns an option with the number of goods, from 1 to 10.
+    /// Returns an option with the quantity, 1…10.
     public static func quantity(_ quantity: Int) -> PurchaseOption {
       PurchaseOption(.quantity(quantity))
     }
 
-    /// Returns an option that lets a parent be asked in the App Store's store for tests; without
-    /// effect in a local store (Purchases.BU5).
+    /// Returns an option that simulates asking a parent in the App Store's sandbox; without effect
+    /// in a local store (Purchases.BU5).
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
       PurchaseOption(.withoutEffect("simulatesAskToBuyInSandbox"))
     }
@@ -46,8 +46,8 @@ extension Product {
       PurchaseOption(.winBackOffer(offer.id ?? ""))
     }
 
-    /// Returns an option that gives an introductory offer; without effect, as the signature is not
-    /// checked.
+    /// Returns an option that makes the user eligible for an introductory offer; without effect, as
+    /// the signature is not checked.
     public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
       PurchaseOption(.withoutEffect("introductoryOfferEligibility"))
     }
@@ -78,9 +78,9 @@ extension Product {
   }
 }
 
-/// The options that only tests have.
+/// The options that exist only for tests.
 extension Product.PurchaseOption {
-  /// Returns an option with the name of a code that is redeemed.
+  /// Returns an option with the name of a redeemed code.
   package static func testCode(_ name: String) -> Self { Self(.code(name)) }
   /// Returns an option with a promotional offer without a signature.
   package static func testOffer(_ id: String) -> Self { Self(.promotionalOffer(id)) }

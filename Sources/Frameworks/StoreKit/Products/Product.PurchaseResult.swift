@@ -1,11 +1,11 @@
 extension Product {
   /// The result of a purchase.
   public enum PurchaseResult: Sendable {
-    /// It is paid.
+    /// It is purchased.
     case success(VerificationResult<Transaction>)
-    /// The user has refused.
+    /// The user has canceled.
     case userCancelled
-    /// A parent is asked.
+    /// It waits for the approval of a parent.
     case pending
   }
 }

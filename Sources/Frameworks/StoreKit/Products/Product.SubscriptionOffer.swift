@@ -1,28 +1,28 @@
 extension Product {
   /// An offer of a subscription at another price.
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// The kind of an offer.
+    /// The types of offers.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
       /// The word.
       public let rawValue: String
 
-      /// Creates a kind.
+      /// Creates an offer type.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// For new subscribers.
       public static let introductory = OfferType(rawValue: "Introductory")
-      /// For present and former subscribers.
+      /// For current and former subscribers.
       public static let promotional = OfferType(rawValue: "AdHoc")
       /// For former subscribers.
       public static let winBack = OfferType(rawValue: "WinBack")
-      /// For those who have a code.
+      /// For users with a code.
       public static let code = OfferType(rawValue: "Code")
 
       /// The name for the user.
       public var localizedDescription: String { rawValue }
     }
 
-    /// The way of paying an offer.
+    /// The payment modes of an offer.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       /// The word of signed transactions.
       public let rawValue: String
@@ -32,7 +32,7 @@ extension Product {
 
       /// Each period is paid.
       public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
-      /// All periods are paid at once.
+      /// All periods are paid upfront.
       public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
       /// Nothing is paid.
       public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
@@ -54,13 +54,13 @@ extension Product {
     public let type: OfferType
     /// The price of a period.
     public let price: Decimal
-    /// The price as text.
+    /// The localized price.
     public let displayPrice: String
     /// The period.
     public let period: SubscriptionPeriod
     /// The number of periods.
     public let periodCount: Int
-    /// The way of paying.
+    /// The payment mode.
     public let paymentMode: PaymentMode
 
     init(_ offer: StoreOffer, _ locale: Locale) {

@@ -52,7 +52,7 @@ extension Product {
     /// Six months.
     public static let everySixMonths = SubscriptionPeriod(6, .month)
 
-    /// Returns the time from a date to the end of the period.
+    /// Returns the date range of the period from a date on.
     public func dateRange(referenceDate: Date = Date()) -> Range<Date> {
       let unit: StorePeriod.Unit =
         switch unit {
@@ -68,7 +68,7 @@ extension Product {
 }
 
 extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
-  /// The number and the unit.
+  /// The value and the unit.
   public var debugDescription: String {
     "\(value) \(unit.localizedDescription)\(value == 1 ? "" : "s")"
   }

@@ -12,13 +12,13 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   /// The price in the currency of the storefront.
   public let price: Decimal
-  /// The price as text in the format of the storefront.
+  /// The price in the format of the storefront.
   public let displayPrice: String
   /// The format of the price.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
-  /// Whether a family shares it.
+  /// Whether the product can be shared with a family.
   public let isFamilyShareable: Bool
-  /// The attributes of a subscription; `nil` for any other kind.
+  /// The attributes of a subscription; `nil` for other products.
   public let subscription: SubscriptionInfo?
   let item: StoreItem
 
@@ -55,7 +55,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   // MARK: Finding
 
-  /// Returns the products of identifiers, in no order; the store omits those it does not know.
+  /// Returns the products with identifiers, in any order; unknown identifiers are omitted.
   nonisolated(nonsending) public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String {
@@ -77,7 +77,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     get async { await Transaction.latest(for: id) }
   }
 
-  /// The purchase by which the user has the product at present; `nil` if there is none.
+  /// The transaction that currently entitles the user to the product; `nil` if there is none.
   public var currentEntitlement: VerificationResult<Transaction>? {
     get async { await Transaction.currentEntitlement(for: id) }
   }

@@ -4,7 +4,7 @@ internal import CryptoKit
 struct DeviceVerification: Hashable, Sendable {
   /// A random number.
   let nonce: UUID
-  /// The hash of the number and of the phone's identifier (Purchases.SI3).
+  /// The hash of the nonce and the phone's identifier (Purchases.SI3).
   let value: Data
 
   init(_ device: UUID) {

@@ -1,16 +1,16 @@
 public import CryptoKit
 
-/// A value that the store signs.
+/// A value signed by the store.
 public protocol _StoreSigned: Sendable {
-  /// The JSON that is signed.
+  /// The signed JSON.
   var jsonRepresentation: Data { get }
   /// The value that binds it to the phone.
   var deviceVerification: Data { get }
-  /// The random number of that value.
+  /// The nonce of the device verification.
   var deviceVerificationNonce: UUID { get }
   /// The date of the signature.
   var signedDate: Date { get }
-  /// The compact JSON Web Signature, and its parts.
+  /// The compact JSON Web Signature and its parts.
   var _signature: (text: String, header: Data, signature: Data, signed: Data) { get }
 }
 
@@ -33,6 +33,6 @@ extension VerificationResult where SignedType: _StoreSigned {
   public var signedDate: Date { unsafePayloadValue.signedDate }
   /// The value that binds it to the phone.
   public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-  /// The random number of that value.
+  /// The nonce of the device verification.
   public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
 }

@@ -1,17 +1,17 @@
 internal import CryptoKit
 
-/// The signer of what the store tells apps, with a key of the log.
+/// The signer of the store's values, with a key of the log.
 ///
 /// Steps Purchases.SI1….
 ///
 /// - Thread: any.
 final class StoreSigner: Sendable {
   private let key: P256.Signing.PrivateKey?
-  /// The identifier with which payloads are bound to the phone.
+  /// The identifier that binds payloads to the phone.
   let deviceID: UUID
   /// The identifier of the app's download.
   let appTransactionID: String
-  /// The date of the first use of the app.
+  /// The date of the app's first use.
   let firstUse: Date
 
   init(_ log: TransactionLog) {

@@ -1,10 +1,10 @@
-/// A value of the store, and whether its signature is right.
+/// A value of the store, and whether its signature is valid.
 ///
 /// The local store signs itself, so its values are verified (Purchases.SI2).
 public enum VerificationResult<SignedType> {
   /// The signature is not right.
   case unverified(SignedType, VerificationError)
-  /// The signature is right.
+  /// The signature is valid.
   case verified(SignedType)
 
   /// The reason why a signature is not right.
@@ -32,7 +32,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The value, whether the signature is right or not.
+  /// The value, whether or not the signature is valid.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value

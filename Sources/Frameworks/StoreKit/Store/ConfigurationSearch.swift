@@ -17,8 +17,8 @@ package enum ConfigurationSearch {
     }
   }
 
-  /// Returns a note that says why a configuration has no products, and what to do (Purchases.CF3);
-  /// `nil` if it has some, or if a warning of its file has said so.
+  /// Returns a message with the reason why a configuration has no products, and the remedy
+  /// (Purchases.CF3); `nil` if it has some, or after a warning of its file.
   package static func note(onMissingProductsOf configuration: StoreConfiguration) -> String? {
     guard configuration.items.isEmpty, !configuration.isUnreadable else { return nil }
     if let path = configuration.path {
@@ -29,13 +29,13 @@ package enum ConfigurationSearch {
       + "resources, name one in TACTUS_STOREKIT, or create an SKTestSession in a test"
   }
 
-  /// Returns the file of a name in the bundles of the process; `nil` if there is none.
+  /// Returns the file with a name in the bundles of the process; `nil` if there is none.
   package static func file(named name: String) -> URL? {
     let base = name.hasSuffix(".storekit") ? String(name.dropLast(9)) : name
     return bundles.lazy.compactMap { $0.url(forResource: base, withExtension: "storekit") }.first
   }
 
-  /// Returns the file at a path, or else the first one in the first bundle that has one; `nil` if
+  /// Returns the file at a path, otherwise the first one in the first bundle that has one; `nil` if
   /// there is none.
   package static func file(at path: String?, in bundles: [Bundle]) -> URL? {
     if let path, !path.isEmpty { return URL(filePath: path) }
@@ -54,7 +54,7 @@ package enum ConfigurationSearch {
 
   // MARK: Internals
 
-  /// The bundle of the app, and those of packages' resources beside the program.
+  /// The bundle of the app, and the resource bundles of packages next to the executable.
   private static var bundles: [Bundle] {
     let main = Bundle.main
     let files = FileManager.default

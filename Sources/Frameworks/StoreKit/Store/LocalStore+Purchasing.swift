@@ -1,9 +1,9 @@
 extension LocalStore {
   /// The outcome of an order.
   package enum Outcome: Sendable {
-    /// It is paid, or was before.
+    /// It is purchased, now or before.
     case paid(StoredTransaction)
-    /// A parent is asked.
+    /// It waits for the approval of a parent.
     case waiting(StoredTransaction)
     /// It is interrupted.
     case interrupted(StoredTransaction)
@@ -24,7 +24,7 @@ extension LocalStore {
   ///
   /// - Parameters:
   ///   - order: The order.
-  ///   - isOutside: Whether a test buys, and the app has to be told.
+  ///   - isOutside: Whether a test makes the purchase, of which the app is then notified.
   package func buy(
     _ order: PurchaseOrder, isOutside: Bool = false
   ) throws(PurchaseFailure) -> Outcome {
@@ -66,7 +66,7 @@ extension LocalStore {
     }
   }
 
-  /// Lets a purchase that waits, or that was interrupted, become paid (Purchases.BU5).
+  /// Completes a pending or interrupted purchase (Purchases.BU5).
   ///
   /// - Returns: The transaction; `nil` if none waits.
   @discardableResult
@@ -87,7 +87,7 @@ extension LocalStore {
 
   /// Declines a purchase that waits.
   ///
-  /// - Returns: Whether one waited.
+  /// - Returns: Whether there was a pending purchase.
   package func decline(_ id: UInt64) throws -> Bool {
     try change { state in
       guard let entry = state.log.entry(id), entry.stage == .waiting else { return false }
@@ -99,7 +99,7 @@ extension LocalStore {
 
   /// Returns the money of a purchase (Purchases.TR6).
   ///
-  /// - Returns: Whether there was one to return.
+  /// - Returns: Whether there was one to refund.
   package func refund(_ id: UInt64, reason: Int = 0) throws -> Bool {
     try change { state in
       guard let entry = state.log.entry(id), entry.stage == .paid, entry.revocationDate == nil
@@ -131,7 +131,7 @@ extension LocalStore {
 }
 
 extension LocalStore.State {
-  /// Returns the product of an order, whose quantity is possible.
+  /// Returns the product of an order with a valid quantity.
   fileprivate func item(of order: PurchaseOrder) throws -> StoreItem {
     guard let item = configuration.item(order.productID) else { throw PurchaseFailure.unavailable }
     let isCounted = item.kind == .consumable || item.kind == .nonRenewable
@@ -162,7 +162,7 @@ extension LocalStore.State {
     }
   }
 
-  /// Returns the transaction that is in force in the group of a product.
+  /// Returns the active transaction in the group of a product.
   fileprivate func subscribed(_ item: StoreItem) -> StoredTransaction? {
     guard let group = item.subscription?.groupID, let entry = log.latest(inGroup: group),
       log.isInForce(entry, at: now)
@@ -182,7 +182,7 @@ extension LocalStore.State {
         $0.kind == kind && ($0.id == id || $0.referenceName == id)
       }
       guard let found else { throw PurchaseFailure.invalidOffer }
-      // A promotional offer is for those who have subscribed before.
+      // A promotional offer is for users who have subscribed before.
       if kind == .promotional, log.latest(inGroup: subscription?.groupID ?? "") == nil {
         throw PurchaseFailure.ineligible
       }
@@ -207,9 +207,9 @@ extension LocalStore.State {
     return entry
   }
 
-  /// Records a transaction, and changes the subscription if it is paid (Purchases.SU3).
+  /// Records a transaction, and updates the subscription if it is purchased (Purchases.SU3).
   ///
-  /// - Returns: The transaction; that of the present period if the change waits for its end.
+  /// - Returns: The transaction; that of the current period if the change takes effect at its end.
   fileprivate mutating func settle(
     _ entry: StoredTransaction, _ item: StoreItem, keepsNumber: Bool = false
   ) -> StoredTransaction {

@@ -1,8 +1,8 @@
 /// The changes of subscriptions by tests.
 extension LocalStore {
-  /// Ends a subscription now.
+  /// Expires a subscription now.
   ///
-  /// - Returns: Whether there was one in force.
+  /// - Returns: Whether one was active.
   package func expire(_ product: String) throws -> Bool {
     try change { state in
       guard let entry = state.inForce(product), let group = entry.groupID else { return false }
@@ -30,9 +30,9 @@ extension LocalStore {
     }
   }
 
-  /// Pays a renewal that has failed, and lets further ones work (Purchases.SU4).
+  /// Completes a failed renewal, and lets further ones succeed (Purchases.SU4).
   ///
-  /// - Returns: Whether one has failed.
+  /// - Returns: Whether a renewal had failed.
   package func resolve(_ group: String) throws -> Bool {
     try change { state in
       guard state.log.subscriptions[group]?.isInRetry == true else { return false }
@@ -43,7 +43,7 @@ extension LocalStore {
 }
 
 extension LocalStore.State {
-  /// Forgets of which transactions nobody was told.
+  /// Clears the list of unreported transactions.
   package mutating func forgetUntold() { untold = [] }
 
   fileprivate func inForce(_ product: String) -> StoredTransaction? {

@@ -7,7 +7,7 @@ internal import TactusVirtualTime
 
 /// The store of an app: products of a configuration file, and the log of what was bought.
 ///
-/// Each phone of a test has a store of its own. Steps Purchases.CF1…, Purchases.LO1….
+/// Each phone of a test has its own store. Steps Purchases.CF1…, Purchases.LO1….
 ///
 /// - Thread: any, for every member.
 package final class LocalStore: Sendable {
@@ -25,13 +25,13 @@ package final class LocalStore: Sendable {
     package var settings: StoreSettings
     /// The log.
     package var log: TransactionLog
-    /// The transactions of which neither an observer nor a listener knows.
+    /// The transactions not yet reported to an observer or listener.
     var untold: [UInt64] = []
-    /// The time of the next event for which a timer was set.
+    /// The time of the scheduled timer for the next event.
     var wakeDate: Date?
-    /// The events of the change that is being made.
+    /// The events of the current change.
     package var events: [StoreEvent] = []
-    /// The present time.
+    /// The current time.
     package fileprivate(set) var now: Date
   }
 
@@ -47,9 +47,9 @@ package final class LocalStore: Sendable {
   private struct Stored: Sendable {
     /// The file of the log; `nil` to keep it in memory.
     var file: TransactionFile?
-    /// The configuration of a test; `nil` to look for one.
+    /// The configuration of a test; `nil` to search for one.
     var configuration: StoreConfiguration?
-    /// The knowledge of the store; `nil` before it is needed.
+    /// The state of the store; `nil` before first use.
     var state: State?
   }
 
@@ -57,7 +57,7 @@ package final class LocalStore: Sendable {
   private let clock = StoreClock()
 
   private convenience init() {
-    // Purchases.LO1: the phones of tests keep what they record in memory.
+    // Purchases.LO1: the phones of tests keep their logs in memory.
     let isOfProcess = AppContext.current === AppContext.process
     self.init(file: isOfProcess ? TransactionFile.ofContainer : nil)
   }
@@ -71,22 +71,22 @@ package final class LocalStore: Sendable {
 
   // MARK: Access
 
-  /// The present time.
+  /// The current time.
   package var now: Date { clock.now }
 
-  /// Reads what the store knows now.
+  /// Reads the current state.
   package func read<Result>(_ body: (State) throws -> Result) throws -> Result {
     try change { try body($0) }
   }
 
-  /// Reads what the store knows now; if the log cannot be used, without its transactions.
+  /// Reads the current state; without its transactions if the log cannot be used.
   func known<Result>(_ body: (State) -> Result, otherwise: Result) -> Result {
     (try? read(body)) ?? otherwise
   }
 
-  /// Changes what the store knows: if the new log cannot be kept, nothing (Purchases.LO2).
+  /// Changes the state; if the new log cannot be saved, nothing changes (Purchases.LO2).
   ///
-  /// - Parameter body: Makes the change; called while other threads wait.
+  /// - Parameter body: Makes the change while other threads wait.
   package func change<Result>(_ body: (inout State) throws -> Result) throws -> Result {
     let now = now
     let (result, events, wake) = try stored.withLock { stored in
@@ -114,7 +114,7 @@ package final class LocalStore: Sendable {
     return result
   }
 
-  /// Returns the transactions of which nobody was told, and records that they are told now.
+  /// Returns the unreported transactions, and marks them as reported.
   package func takeUntold() -> [StoredTransaction] {
     let taken = try? change { state in
       defer { state.untold = [] }
@@ -160,7 +160,7 @@ package final class LocalStore: Sendable {
     return state
   }
 
-  /// Tells the app of events: listeners at once, observers in the app's next turn.
+  /// Reports events to the app: to listeners at once, to observers in the app's next turn.
   private func tell(_ events: [StoreEvent]) {
     guard !events.isEmpty else { return }
     for event in events {
@@ -176,7 +176,7 @@ package final class LocalStore: Sendable {
     PhoneTime.runLater { [queueState] in queueState.receive(events) }
   }
 
-  /// Looks for renewals again at a time.
+  /// Schedules the next check for renewals.
   private func setTimer(_ date: Date) {
     PhoneTime.runLater { [weak self] in
       guard let self else { return }
@@ -186,7 +186,7 @@ package final class LocalStore: Sendable {
     }
   }
 
-  /// The seconds after an event at which the store looks for it.
+  /// The seconds after an event at which the store checks for it.
   ///
   /// - Source: ours: times are rounded. Confidence: guess.
   private static let delay = 0.001

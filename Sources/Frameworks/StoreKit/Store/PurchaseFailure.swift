@@ -2,22 +2,22 @@
 package enum PurchaseFailure: Error, Sendable {
   /// The store has no such product.
   case unavailable
-  /// The number of goods is not possible.
+  /// The quantity is invalid.
   case invalidQuantity
   /// The product has no such offer.
   case invalidOffer
-  /// The user may not use the offer.
+  /// The user is not eligible for the offer.
   case ineligible
-  /// The user has refused.
+  /// The user has canceled.
   case cancelled
-  /// A test lets all purchases fail.
+  /// A test makes all purchases fail.
   case code(SKError.Code)
-  /// A test lets the function fail.
+  /// A test simulates a failure of the API.
   case simulated(SimulatedFailure)
   /// The purchase could not be recorded.
   case storage(any Error)
 
-  /// The error that apps with the original interface get (Purchases.PA5).
+  /// The error for apps that use the original interface (Purchases.PA5).
   var original: SKError {
     switch self {
     case .unavailable: SKError(.storeProductNotAvailable)
@@ -32,7 +32,7 @@ package enum PurchaseFailure: Error, Sendable {
     }
   }
 
-  /// The error that apps with the newer interface get; `nil` if the user has refused.
+  /// The error for apps that use the newer interface; `nil` if the user has canceled.
   package var error: (any Error)? {
     switch self {
     case .unavailable: Product.PurchaseError.productUnavailable

@@ -2,7 +2,7 @@
 ///
 /// Steps Purchases.SU1….
 enum Renewals {
-  /// Makes the renewals that are due.
+  /// Makes the due renewals.
   static func advance(_ state: inout LocalStore.State) {
     for group in state.log.subscriptions.keys.sorted() { advance(group, &state) }
   }
@@ -47,7 +47,7 @@ enum Renewals {
 
   // MARK: Internals
 
-  /// The number of renewals after which those that were missed are left out.
+  /// The number of renewals after which missed ones are skipped.
   ///
   /// - Source: ours: 80 years of months. Confidence: guess.
   private static let maximum = 1000
@@ -59,7 +59,7 @@ enum Renewals {
         var record = state.log.subscriptions[group]
       else { return }
       if let retryEnd = record.retryEnd {
-        // Purchases.SU4: the attempts end.
+        // Purchases.SU4: the retries end.
         if record.isInRetry, retryEnd <= state.now {
           (record.isInRetry, record.graceEnd) = (false, nil)
           state.log.subscriptions[group] = record
@@ -93,7 +93,7 @@ enum Renewals {
     }
   }
 
-  /// Returns the offer of the next period, if it lasts longer, and the number of its period.
+  /// Returns the offer of the next period, if it continues, and the number of its period.
   static func offer(after entry: StoredTransaction, _ item: StoreItem) -> (StoreOffer?, Int) {
     guard let offer = entry.offer, offer.payment == .payAsYouGo, entry.offerCount < offer.count,
       item.id == entry.productID
@@ -102,7 +102,7 @@ enum Renewals {
   }
 }
 
-/// The numbers of the reasons why subscriptions end.
+/// The numbers of expiration reasons.
 enum ExpirationNumber {
   static let cancelled = 1
   static let billing = 2

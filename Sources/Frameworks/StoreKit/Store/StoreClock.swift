@@ -12,7 +12,7 @@ final class StoreClock: Sendable {
 
   private let origin = Mutex<Origin?>(nil)
 
-  /// The present time.
+  /// The current time.
   var now: Date {
     let date = Date()
     guard let uptime = PhoneTime.uptime?() else { return date }

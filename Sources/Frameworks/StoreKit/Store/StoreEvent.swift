@@ -1,6 +1,6 @@
 /// An event in the store.
 package enum StoreEvent: Sendable {
-  /// A transaction that the app did not make at this moment, such as a renewal.
+  /// A transaction from outside of the app's current actions, such as a renewal.
   case arrived(StoredTransaction)
   /// A purchase that waited is paid.
   case approved(StoredTransaction)

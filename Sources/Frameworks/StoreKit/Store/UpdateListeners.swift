@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// The loops that wait for what happens in the store.
+/// The listeners for events of the store.
 ///
 /// - Thread: any.
 final class UpdateListeners<Element: Sendable>: Sendable {
@@ -11,9 +11,9 @@ final class UpdateListeners<Element: Sendable>: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// Creates a listener that gets elements from now on.
+  /// Creates a listener that receives elements from now on.
   ///
-  /// - Parameter first: The elements that it gets before.
+  /// - Parameter first: The elements that it receives before.
   func listen(first: [Element]) -> UpdateListener<Element> {
     let listener = UpdateListener(first)
     entries.withLock { entries in
@@ -23,7 +23,7 @@ final class UpdateListeners<Element: Sendable>: Sendable {
     return listener
   }
 
-  /// Gives an element to all listeners.
+  /// Passes an element to all listeners.
   ///
   /// - Returns: Whether there is one.
   @discardableResult
@@ -48,7 +48,7 @@ final class UpdateListener<Element: Sendable>: Sendable {
 
   init(_ first: [Element]) { state = Mutex(State(elements: first)) }
 
-  /// Gives an element to the loop.
+  /// Passes an element to the loop.
   func add(_ element: Element) {
     let waiting = state.withLock { state -> PhoneContinuation<Element?>? in
       guard let waiting = state.waiting else {

@@ -1,6 +1,7 @@
 internal import TactusVirtualTime
 
-/// A page of the App Store, which the phone does not have: it says so, and has a button to close.
+/// A product page of the App Store, which the phone does not have: it says so, and has a close
+/// button.
 ///
 /// Steps Purchases.PG1….
 @preconcurrency @MainActor
@@ -26,7 +27,7 @@ open class SKStoreProductViewController: UIViewController {
     PhoneTime.runLater { block?(false, SKError(.storeProductNotAvailable)) }
   }
 
-  /// Loads a product that an advertisement shows, which fails, as there is no App Store.
+  /// Loads an advertised product, which fails, as there is no App Store.
   @preconcurrency
   open func loadProduct(
     withParameters parameters: [String: Any], impression: SKAdImpression,
@@ -45,7 +46,7 @@ open class SKStoreProductViewController: UIViewController {
     }
   }
 
-  /// Loads a product that an advertisement shows, which fails, as there is no App Store.
+  /// Loads an advertised product, which fails, as there is no App Store.
   ///
   /// - Throws: `SKError.storeProductNotAvailable`.
   @discardableResult
@@ -53,7 +54,7 @@ open class SKStoreProductViewController: UIViewController {
     withParameters parameters: [String: Any], impression: SKAdImpression
   ) async throws -> Bool { try await loadProduct(withParameters: parameters) }
 
-  /// Creates the text and the button.
+  /// Creates the label and the button.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -1,7 +1,7 @@
-/// The method that a page of the App Store calls; it is optional.
+/// The delegate of a product page; its method is optional.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user closes the page.
+  /// Called when the user closes the page.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

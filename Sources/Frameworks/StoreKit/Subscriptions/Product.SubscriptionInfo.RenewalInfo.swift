@@ -1,7 +1,7 @@
 extension Product.SubscriptionInfo {
   /// The continuation of a subscription.
   public struct RenewalInfo: Hashable, Sendable {
-    /// The reason why a subscription has ended.
+    /// The reasons for the expiration of a subscription.
     public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
       /// The number.
       public let rawValue: Int
@@ -15,9 +15,9 @@ extension Product.SubscriptionInfo {
       public static let billingError = ExpirationReason(rawValue: 2)
       /// The user has not agreed to a higher price.
       public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
-      /// The product is not sold any more.
+      /// The product is no longer available.
       public static let productUnavailable = ExpirationReason(rawValue: 4)
-      /// The reason is not known.
+      /// The reason is unknown.
       public static let unknown = ExpirationReason(rawValue: 5)
 
       /// The name for the user.
@@ -32,9 +32,9 @@ extension Product.SubscriptionInfo {
       }
     }
 
-    /// The answer of the user to a higher price.
+    /// The states of the user's consent to a higher price.
     public enum PriceIncreaseStatus: Hashable, Sendable {
-      /// There is none.
+      /// No increase is pending.
       case noIncreasePending
       /// The user has not answered.
       case pending
@@ -42,21 +42,21 @@ extension Product.SubscriptionInfo {
       case agreed
     }
 
-    /// The number of the first transaction of the subscription.
+    /// The identifier of the subscription's original transaction.
     public let originalTransactionID: UInt64
-    /// The product of the present period.
+    /// The product of the current period.
     public let currentProductID: String
-    /// Whether it is renewed.
+    /// Whether it renews automatically.
     public let willAutoRenew: Bool
-    /// The product of the next period; `nil` if it is not renewed.
+    /// The product of the next period; `nil` without renewal.
     public let autoRenewPreference: String?
-    /// The reason for its end.
+    /// The reason for its expiration.
     public let expirationReason: ExpirationReason?
-    /// Whether a renewal has failed and is tried again.
+    /// Whether a renewal has failed and is being retried.
     public let isInBillingRetry: Bool
-    /// The end of the time in which it stays in force nevertheless.
+    /// The end of the grace period.
     public let gracePeriodExpirationDate: Date?
-    /// The answer of the user to a higher price.
+    /// The states of the user's consent to a higher price.
     public let priceIncreaseStatus: PriceIncreaseStatus
     /// The date of the renewal.
     public let renewalDate: Date?
@@ -70,19 +70,19 @@ extension Product.SubscriptionInfo {
     public let recentSubscriptionStartDate: Date
     /// The offers for former subscribers that the user may use.
     public let eligibleWinBackOfferIDs: [String]
-    /// The app's own number of its user.
+    /// The app's identifier of its user.
     public let appAccountToken: UUID?
     /// The date of the signature.
     public let signedDate: Date
-    /// The kind of store.
+    /// The environments of the store.
     public var environment: AppStore.Environment { .xcode }
-    /// The kind of store.
+    /// The environments of the store.
     public var environmentStringRepresentation: String { environment.rawValue }
     /// The currency of the price.
     public var currencyCode: String? { currency?.identifier }
     /// The identifier of the offer of the next period.
     public var offerID: String? { offer?.id }
-    /// The kind of the offer of the next period.
+    /// The type of the next period's offer.
     public var offerType: Transaction.OfferType? { offer?.type }
     let verification: DeviceVerification
     private let signer: StoreSigner
@@ -121,10 +121,10 @@ extension Product.SubscriptionInfo {
 
     /// The value that binds it to the phone.
     public var deviceVerification: Data { verification.value }
-    /// The random number of that value.
+    /// The nonce of the device verification.
     public var deviceVerificationNonce: UUID { verification.nonce }
 
-    /// Returns whether two values tell the same.
+    /// Returns whether two values have the same content.
     public static func == (first: RenewalInfo, second: RenewalInfo) -> Bool {
       first.payload(signedAt: .distantPast) == second.payload(signedAt: .distantPast)
     }
@@ -149,10 +149,10 @@ extension Product.SubscriptionInfo {
 }
 
 extension Product.SubscriptionInfo.RenewalInfo: _StoreSigned {
-  /// The JSON that is signed.
+  /// The signed JSON.
   public var jsonRepresentation: Data { payload(signedAt: signedDate).data }
 
-  /// The signed text, and its parts.
+  /// The signed text and its parts.
   public var _signature: (text: String, header: Data, signature: Data, signed: Data) {
     signer.sign(jsonRepresentation).parts
   }

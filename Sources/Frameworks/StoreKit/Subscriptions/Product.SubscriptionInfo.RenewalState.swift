@@ -9,13 +9,13 @@ extension Product.SubscriptionInfo {
     /// Creates a state.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is in force.
+    /// Subscribed.
     public static let subscribed = RenewalState(rawValue: 1)
-    /// It has ended.
+    /// Expired.
     public static let expired = RenewalState(rawValue: 2)
-    /// A renewal has failed and is tried again.
+    /// A renewal has failed and is being retried.
     public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-    /// A renewal has failed, and it stays in force for a while.
+    /// A renewal has failed, during the grace period.
     public static let inGracePeriod = RenewalState(rawValue: 4)
     /// The money was returned.
     public static let revoked = RenewalState(rawValue: 5)

@@ -45,7 +45,7 @@ extension Product.SubscriptionInfo {
       }
     }
 
-    /// Returns the states of a group: as they are, and as they change.
+    /// Returns the statuses of a group: the current ones, and each change.
     public static func updates(for groupID: String) -> AsyncStream<[Status]> {
       let store = LocalStore.current
       let listener = store.statusListeners.listen(first: [groupID])

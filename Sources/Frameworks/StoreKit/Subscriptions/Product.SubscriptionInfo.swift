@@ -28,19 +28,19 @@ extension Product {
       subscriptionPeriod = SubscriptionPeriod(subscription.period)
     }
 
-    /// Whether the user has had no introductory offer of the group.
+    /// Whether the user is eligible for an introductory offer of the group.
     public var isEligibleForIntroOffer: Bool {
       get async { await Self.isEligibleForIntroOffer(for: subscriptionGroupID) }
     }
 
-    /// Returns whether the user has had no introductory offer of a group.
+    /// Returns whether the user is eligible for an introductory offer of a group.
     nonisolated(nonsending) public static func isEligibleForIntroOffer(
       for groupID: String
     ) async -> Bool {
       LocalStore.current.known({ $0.log.isEligibleForIntroduction(groupID) }, otherwise: false)
     }
 
-    /// The states of the user's subscriptions in the group: one, or none before the first.
+    /// The statuses of the user's subscriptions in the group: one, or none before the first.
     public var status: [Status] {
       get async throws { try await Self.status(for: subscriptionGroupID) }
     }
@@ -56,7 +56,7 @@ extension Product {
       }
     }
 
-    /// Returns the state of the subscription of a transaction; `nil` if there is none.
+    /// Returns the status of a transaction's subscription; `nil` if there is none.
     nonisolated(nonsending) public static func status(
       transactionID: UInt64
     ) async throws -> Status? {

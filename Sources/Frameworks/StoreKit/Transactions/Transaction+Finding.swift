@@ -1,5 +1,5 @@
 extension Transaction {
-  /// All transactions, the newest first, without consumables that are finished.
+  /// All transactions, the newest first, without finished consumables.
   public static var all: Transactions {
     Transactions(
       source: .present { state in
@@ -37,8 +37,8 @@ extension Transaction {
       source: .present { $0.log.entries.filter { $0.stage == .paid && !$0.isFinished } })
   }
 
-  /// The transactions that the app does not make itself: renewals, purchases that a parent has
-  /// approved, refunds, and what was left unfinished when the app ended (Purchases.TR5).
+  /// The transactions from outside of the app: renewals, purchases approved by a parent, refunds,
+  /// and unfinished ones of earlier runs (Purchases.TR5).
   public static var updates: Transactions { Transactions(source: .arriving) }
 
   /// Returns the latest transaction of a product; `nil` if there is none.
@@ -50,7 +50,7 @@ extension Transaction {
       .map { .verified(Transaction($0, store)) }
   }
 
-  /// Returns the purchase by which the user has a product at present; `nil` if there is none.
+  /// Returns the transaction that currently entitles the user to a product; `nil` if there is none.
   nonisolated(nonsending) public static func currentEntitlement(
     for productID: String
   ) async -> VerificationResult<Transaction>? {
@@ -61,7 +61,7 @@ extension Transaction {
     ).map { .verified(Transaction($0, store)) }
   }
 
-  /// Whether the app wants to see consumables that are finished.
+  /// Whether the app includes finished consumables.
   private static var keepsConsumables: Bool {
     Bundle.main.object(forInfoDictionaryKey: "SKIncludeConsumableInAppPurchaseHistory") as? Bool
       ?? false

@@ -1,17 +1,17 @@
 extension Transaction {
-  /// Asks for the money back, after the user has confirmed it (Purchases.TR6).
+  /// Requests a refund, after the user's confirmation (Purchases.TR6).
   @MainActor
   public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
     try await Self.beginRefundRequest(for: id, in: scene)
   }
 
-  /// Asks for the money back, after the user has confirmed it in front of a view controller.
+  /// Requests a refund, after the user's confirmation in front of a view controller.
   @MainActor
   public func beginRefundRequest(
     in controller: UIViewController
   ) async throws -> RefundRequestStatus { try await Self.refund(id) }
 
-  /// Asks for the money of a transaction, after the user has confirmed it.
+  /// Requests a refund of a transaction, after the user's confirmation.
   @MainActor
   public static func beginRefundRequest(
     for transactionID: UInt64, in scene: UIWindowScene

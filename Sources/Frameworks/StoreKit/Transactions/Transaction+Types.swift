@@ -23,12 +23,12 @@ extension Transaction {
     /// The word of signed transactions.
     public let rawValue: String
 
-    /// Creates a kind of ownership.
+    /// Creates a type of ownership.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The user.
     public static let purchased = OwnershipType(rawValue: "PURCHASED")
-    /// A member of the family; the local store has no families.
+    /// Shared by a family member; the local store has no families.
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 
@@ -46,19 +46,19 @@ extension Transaction {
     public static let renewal = Reason(rawValue: "RENEWAL")
   }
 
-  /// The kind of an offer.
+  /// The types of offers.
   public struct OfferType: RawRepresentable, Hashable, Sendable {
-    /// The number of signed transactions.
+    /// The number in signed transactions.
     public let rawValue: Int
 
-    /// Creates a kind.
+    /// Creates an offer type.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// For new subscribers.
     public static let introductory = OfferType(rawValue: 1)
-    /// For present and former subscribers.
+    /// For current and former subscribers.
     public static let promotional = OfferType(rawValue: 2)
-    /// For those who have a code.
+    /// For users with a code.
     public static let code = OfferType(rawValue: 3)
     /// For former subscribers.
     public static let winBack = OfferType(rawValue: 4)
@@ -77,7 +77,7 @@ extension Transaction {
 
   /// The offer of a transaction.
   public struct Offer: Hashable, Sendable {
-    /// The way of paying an offer.
+    /// The payment modes of an offer.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       /// The word of signed transactions.
       public let rawValue: String
@@ -89,7 +89,7 @@ extension Transaction {
       public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
       /// Each period is paid.
       public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
-      /// All periods are paid at once.
+      /// All periods are paid upfront.
       public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
     }
 
@@ -97,7 +97,7 @@ extension Transaction {
     public let id: String?
     /// The kind.
     public let type: OfferType
-    /// The way of paying.
+    /// The payment mode.
     public let paymentMode: PaymentMode?
     /// The period.
     public let period: Product.SubscriptionPeriod?

@@ -5,7 +5,7 @@ extension Transaction {
     public typealias Element = VerificationResult<Transaction>
 
     enum Source: Sendable {
-      /// The transactions as they are when the loop begins.
+      /// The transactions at the start of the loop.
       case present(@Sendable (LocalStore.State) -> [StoredTransaction])
       /// The transactions that arrive while the loop waits.
       case arriving
@@ -26,7 +26,7 @@ extension Transaction {
         case .present(let find): present = store.known(find, otherwise: []).reversed()
         case .arriving:
           present = []
-          // Purchases.TR5: what nobody was told comes first.
+          // Purchases.TR5: unreported ones come first.
           listener = store.transactionListeners.listen(first: store.takeUntold())
         }
       }

@@ -25,13 +25,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// The number.
   public var id: UInt64 { entry.id }
-  /// The number of the first transaction of the purchase.
+  /// The identifier of the original transaction.
   public var originalID: UInt64 { entry.originalID }
-  /// The number of a period of a subscription.
+  /// The identifier of a subscription period.
   public var webOrderLineItemID: String? { entry.groupID == nil ? nil : "\(entry.id)" }
   /// The product.
   public var productID: String { entry.productID }
-  /// The kind of the product.
+  /// The type of the product.
   public var productType: Product.ProductType { Product.ProductType(entry.kind) }
   /// The group of a subscription.
   public var subscriptionGroupID: String? { entry.groupID }
@@ -39,7 +39,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
   /// The identifier of the app's download.
   public var appTransactionID: String { signer.appTransactionID }
-  /// The app's own number of its user.
+  /// The app's identifier of its user.
   public var appAccountToken: UUID? { entry.accountToken }
 
   // MARK: Times
@@ -48,24 +48,24 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var purchaseDate: Date { entry.purchaseDate }
   /// The date of the first transaction of the purchase.
   public var originalPurchaseDate: Date { entry.originalPurchaseDate }
-  /// The end of the period of a subscription.
+  /// The expiration date of a subscription.
   public var expirationDate: Date? { entry.expirationDate }
   /// The date on which the money was returned.
   public var revocationDate: Date? { entry.revocationDate }
-  /// The reason for which the money was returned.
+  /// The reason for the refund.
   public var revocationReason: RevocationReason? {
     entry.revocationReason.map(RevocationReason.init(rawValue:))
   }
 
   // MARK: Goods
 
-  /// The number of goods.
+  /// The quantity.
   public var purchasedQuantity: Int { entry.quantity }
   /// Whether another subscription of the group has replaced it.
   public var isUpgraded: Bool { entry.isUpgraded }
   /// The buyer.
   public var ownershipType: OwnershipType { .purchased }
-  /// Whether the user has bought it, or the store has renewed it.
+  /// The reason for the transaction: a purchase or a renewal.
   public var reason: Reason { entry.isRenewal ? .renewal : .purchase }
   /// The word of the reason.
   public var reasonStringRepresentation: String { reason.rawValue }
@@ -84,7 +84,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var storefrontCountryCode: String { entry.countryCode }
   /// The offer.
   public var offer: Offer? { entry.offer.map(Offer.init) }
-  /// The kind of the offer.
+  /// The type of the offer.
   public var offerType: OfferType? { offer?.type }
   /// The identifier of the offer.
   public var offerID: String? { offer?.id }
@@ -95,18 +95,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   // MARK: Signature
 
-  /// The kind of store.
+  /// The environments of the store.
   public var environment: AppStore.Environment { .xcode }
-  /// The word of the kind of store.
+  /// The environment as a string.
   public var environmentStringRepresentation: String { environment.rawValue }
   /// The value that binds it to the phone.
   public var deviceVerification: Data { verification.value }
-  /// The random number of that value.
+  /// The nonce of the device verification.
   public var deviceVerificationNonce: UUID { verification.nonce }
 
   // MARK: Subscription
 
-  /// The state of the subscription; `nil` for any other product.
+  /// The status of the subscription; `nil` for other products.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? {
     get async {
       guard let group = entry.groupID else { return nil }
@@ -114,7 +114,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Finishes the transaction: the app has given the user what was bought (Purchases.TR3).
+  /// Finishes the transaction after the app has delivered the product (Purchases.TR3).
   nonisolated(nonsending) public func finish() async { LocalStore.current.finish(id) }
 
   /// Returns whether two values are the same state of a transaction.
@@ -122,15 +122,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     first.entry == second.entry
   }
 
-  /// Adds the number to a hash value.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(entry.id) }
 }
 
 extension Transaction: _StoreSigned {
-  /// The JSON that is signed.
+  /// The signed JSON.
   public var jsonRepresentation: Data { TransactionPayload(self).data }
 
-  /// The signed text, and its parts.
+  /// The signed text and its parts.
   public var _signature: (text: String, header: Data, signature: Data, signed: Data) {
     signer.sign(jsonRepresentation).parts
   }

@@ -37,12 +37,12 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// Returns the action itself, which does not change.
+  /// Returns the action itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether actions are archived securely; true.
+  /// Whether actions support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores an action.

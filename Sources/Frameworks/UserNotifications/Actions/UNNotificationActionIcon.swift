@@ -2,7 +2,7 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The name of a picture of the app or of a system symbol.
+  /// The name of an image of the app or of a system symbol.
   let name: String
   /// Whether the name is that of a system symbol.
   let isSymbol: Bool
@@ -12,7 +12,7 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
     super.init()
   }
 
-  /// Creates an icon of a picture of the app.
+  /// Creates an icon from an image of the app.
   public convenience init(templateImageName: String) {
     self.init(templateImageName, isSymbol: false)
   }
@@ -29,12 +29,12 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
   }
   /// The hash of the name.
   open override var hash: Int { name.hashValue }
-  /// Returns the icon itself, which does not change.
+  /// Returns the icon itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether icons are archived securely; true.
+  /// Whether icons support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores an icon.

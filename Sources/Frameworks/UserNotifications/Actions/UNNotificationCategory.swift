@@ -1,4 +1,4 @@
-/// A kind of notifications, with the actions that the user can choose.
+/// A category of notifications, with the actions that the user can choose.
 ///
 /// - Thread: any; all its properties are constants.
 open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -8,9 +8,10 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
   public let actions: [UNNotificationAction]
   /// The identifiers of intents; stored.
   public let intentIdentifiers: [String]
-  /// The text in place of a hidden content; stored, as no content is hidden.
+  /// The text in place of hidden content; stored without effect, since no content is hidden.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// The format of the text about several notifications; stored, as they are not grouped.
+  /// The format of the summary of several notifications; stored without effect, since they are not
+  /// grouped.
   public let categorySummaryFormat: String
   /// The behavior.
   public let options: UNNotificationCategoryOptions
@@ -25,7 +26,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
       hiddenPreviewsBodyPlaceholder: nil, categorySummaryFormat: nil, options: options)
   }
 
-  /// Creates a category with a text in place of a hidden content.
+  /// Creates a category with a text in place of hidden content.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
@@ -36,7 +37,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
       options: options)
   }
 
-  /// Creates a category with a text in place of a hidden content, and a format of summaries.
+  /// Creates a category with a text in place of hidden content, and a format of summaries.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
@@ -63,12 +64,12 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// Returns the category itself, which does not change.
+  /// Returns the category itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether categories are archived securely; true.
+  /// Whether categories support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a category.

@@ -4,7 +4,7 @@
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// The text of the empty field.
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
   /// Creates an action.

@@ -20,16 +20,16 @@ enum NotificationBannerMetrics {
   static let gap: CGFloat = 10
   /// The side of a thumbnail and its corner radius, in points.
   static let thumbnailSide: CGFloat = 38, thumbnailRadius: CGFloat = 5
-  /// The largest number of lines of the text.
+  /// The maximum number of lines of the text.
   static let lines = 4
   /// The height of a row with an action, in points.
   static let rowHeight: CGFloat = 50
-  /// The distance by which a banner is dragged up until it disappears, in points.
+  /// The distance in points that a banner must be dragged up for its dismissal.
   static let dismissalDistance: CGFloat = 20
   /// The velocity of a swipe that dismisses it, in points per second.
   static let dismissalVelocity: CGFloat = 200
   /// The seconds for which a banner is shown; developers report about five.
   static let duration: TimeInterval = 5
-  /// The seconds in which it appears and disappears.
+  /// The duration of the animation in seconds.
   static let appearance: TimeInterval = 0.4, disappearance: TimeInterval = 0.25
 }

@@ -20,7 +20,7 @@ final class NotificationBannerView: UIView {
     addSubview(effect)
     icon.layer.cornerRadius = NotificationBannerMetrics.iconRadius
     icon.clipsToBounds = true
-    // An app's name stands for a title that a notification lacks.
+    // The app's name replaces a missing title.
     title.text = content.title.isEmpty ? NotificationIcon.appName : content.title
     subtitle.text = content.subtitle
     body.text = content.body

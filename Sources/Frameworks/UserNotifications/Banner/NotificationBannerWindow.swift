@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// The window of a banner, in front of all windows of the app; touches beside the banner pass it.
+/// The window of a banner, in front of all windows of the app; touches outside the banner pass
+/// through.
 final class NotificationBannerWindow: UIWindow {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,8 +1,7 @@
 extension NSString {
-  /// Returns a text of the app's strings for a notification, with arguments in the places of its
-  /// format.
+  /// Returns a localized string of the app for a notification, formatted with arguments.
   ///
-  /// The text is that of the language at the call; an iPhone localizes it at the delivery.
+  /// The string is localized at the call; an iPhone localizes it at the delivery.
   public class func localizedUserNotificationString(
     forKey key: String, arguments: [Any]?
   ) -> String {
@@ -11,7 +10,7 @@ extension NSString {
     return String(format: format, arguments: arguments.map(Self.formatArgument))
   }
 
-  /// Returns an argument as the format `%@` takes it.
+  /// Returns an argument in a type that the format `%@` accepts.
   private class func formatArgument(_ value: Any) -> any CVarArg {
     switch value {
     case let text as String: text as NSString

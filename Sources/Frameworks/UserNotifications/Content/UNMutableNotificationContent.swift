@@ -2,12 +2,12 @@
 ///
 /// - Thread: one at a time.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The files that are shown with the notification.
+  /// The attached files.
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }
   }
-  /// The number for the app's icon; 0 removes it, and `nil` leaves it.
+  /// The badge number of the app's icon; 0 removes the badge, and `nil` leaves it unchanged.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -32,7 +32,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
-  /// The name of a picture that is shown while the app starts; stored.
+  /// The name of a launch image; stored without effect.
   open override var launchImageName: String {
     get { values.launchImageName }
     set { values.launchImageName = newValue }
@@ -52,17 +52,17 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// The text about the app in a summary; stored.
+  /// The text about the app in a summary; stored without effect.
   open override var summaryArgument: String {
     get { values.summaryArgument }
     set { values.summaryArgument = newValue }
   }
-  /// The number of items in a summary; stored.
+  /// The number of items in a summary; stored without effect.
   open override var summaryArgumentCount: Int {
     get { values.summaryArgumentCount }
     set { values.summaryArgumentCount = newValue }
   }
-  /// The identifier of the scene to which the notification belongs; stored.
+  /// The identifier of the scene to which the notification belongs; stored without effect.
   open override var targetContentIdentifier: String? {
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
@@ -77,7 +77,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.title }
     set { values.title = newValue }
   }
-  /// The app's own values.
+  /// The custom values of the app.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }

@@ -8,11 +8,11 @@ internal import UniformTypeIdentifiers
 open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   public let identifier: String
-  /// The file, which stays where it is (Notifications.AT3).
+  /// The file, which is not moved (Notifications.AT3).
   public let url: URL
-  /// The kind of the file, as a uniform type.
+  /// The uniform type of the file.
   public let type: String
-  /// Whether the notification has no thumbnail of the attachment.
+  /// Whether the notification shows no thumbnail of the attachment.
   let hidesThumbnail: Bool
 
   /// Creates an attachment.
@@ -21,8 +21,8 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
   ///   - identifier: The identifier; an empty one is replaced by a unique one.
   ///   - url: The file.
   ///   - options: The options, by the keys `UNNotificationAttachmentOptions…Key`.
-  /// - Throws: `UNError` if the file cannot be read, is of a kind that is not supported, or is too
-  ///   large (Notifications.AT1).
+  /// - Throws: `UNError` if the file cannot be read, is of an unsupported type, or is too large
+  ///   (Notifications.AT1).
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path),
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber
@@ -42,7 +42,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     super.init()
   }
 
-  /// The supported kinds of files, with the size of the largest file.
+  /// The supported types of files, with their maximum sizes.
   ///
   /// - Source: Apple's reference of this class. Confidence: documented.
   private static let limits: [(types: Set<String>, megabytes: Int)] = [
@@ -54,7 +54,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     (["public.mpeg", "public.mpeg-2-video", "public.mpeg-4", "public.avi"], 50),
   ]
 
-  /// Whether the file is a picture.
+  /// Whether the file is an image.
   var isPicture: Bool { UTType(type)?.conforms(to: .image) ?? false }
 
   // MARK: Objects
@@ -66,12 +66,12 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// Returns the attachment itself, which does not change.
+  /// Returns the attachment itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether attachments are archived securely; true.
+  /// Whether attachments support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores an attachment.

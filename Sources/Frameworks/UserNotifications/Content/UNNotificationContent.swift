@@ -19,9 +19,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
 
   // MARK: Content
 
-  /// The files that are shown with the notification.
+  /// The attached files.
   open var attachments: [UNNotificationAttachment] { values.attachments }
-  /// The number for the app's icon; 0 removes it, and `nil` leaves it.
+  /// The badge number of the app's icon; 0 removes the badge, and `nil` leaves it unchanged.
   open var badge: NSNumber? { values.badge }
   /// The text.
   open var body: String { values.body }
@@ -31,7 +31,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   open var filterCriteria: String? { values.filterCriteria }
   /// The importance (Notifications.PR5).
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// The name of a picture that is shown while the app starts; stored.
+  /// The name of a launch image; stored without effect.
   open var launchImageName: String { values.launchImageName }
   /// The rank in a summary, 0…1; stored.
   open var relevanceScore: Double { values.relevanceScore }
@@ -39,17 +39,17 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   open var sound: UNNotificationSound? { values.sound }
   /// The second title.
   open var subtitle: String { values.subtitle }
-  /// The text about the app in a summary; stored.
+  /// The text about the app in a summary; stored without effect.
   open var summaryArgument: String { values.summaryArgument }
-  /// The number of items in a summary; stored.
+  /// The number of items in a summary; stored without effect.
   open var summaryArgumentCount: Int { values.summaryArgumentCount }
-  /// The identifier of the scene to which the notification belongs; stored.
+  /// The identifier of the scene to which the notification belongs; stored without effect.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
   /// The identifier of the group of the notification; stored.
   open var threadIdentifier: String { values.threadIdentifier }
   /// The title.
   open var title: String { values.title }
-  /// The app's own values.
+  /// The custom values of the app.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
 
   // MARK: Objects
@@ -60,14 +60,14 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   }
   /// The hash of the title and the text.
   open override var hash: Int { values.title.hashValue ^ values.body.hashValue }
-  /// Returns a copy that cannot be changed.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
   /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 
   // MARK: Archives
 
-  /// Whether content is archived securely; true.
+  /// Whether content supports secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores content.

@@ -25,11 +25,11 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
   /// The sound of the phone.
   open class var `default`: UNNotificationSound { UNNotificationSound(nil, isCritical: false) }
-  /// The sound of the phone for calls; the phone's own sounds are the same here.
+  /// The ringtone of the phone for calls; the same as the default sound here.
   open class var defaultRingtone: UNNotificationSound {
     UNNotificationSound(nil, isCritical: false)
   }
-  /// Returns a sound for calls of a file.
+  /// Returns a ringtone from a file.
   open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(name, isCritical: false)
   }
@@ -53,7 +53,7 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
     _ name: UNNotificationSoundName, withAudioVolume volume: Float
   ) -> UNNotificationSound { critical(name, volume) }
 
-  /// Returns a critical sound, which plays as any other (Notifications.SO3).
+  /// Returns a critical sound, which plays like any other (Notifications.SO3).
   private class func critical(
     _ name: UNNotificationSoundName?, _ volume: Float
   ) -> UNNotificationSound {
@@ -72,12 +72,12 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
   }
   /// The hash of the name.
   open override var hash: Int { name.hashValue }
-  /// Returns the sound itself, which does not change.
+  /// Returns the sound itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether sounds are archived securely; true.
+  /// Whether sounds support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a sound.

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The right to answer a question, which only the first answer has.
+/// The claim to a response, which succeeds only once.
 ///
 /// - Thread: any.
 final class AnswerOnce: Sendable {

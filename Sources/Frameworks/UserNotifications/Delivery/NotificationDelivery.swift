@@ -34,7 +34,7 @@ final class NotificationDelivery {
 
   /// Adds a request (Notifications.RQ1).
   ///
-  /// - Returns: An error if the trigger has no time in the future.
+  /// - Returns: An error if the trigger has no date in the future.
   /// - Thread: any.
   nonisolated func add(_ request: UNNotificationRequest) -> UNError? {
     let now = Date()
@@ -63,7 +63,7 @@ final class NotificationDelivery {
     schedule.remove { isChosen($0.scheduleIdentifier) }
   }
 
-  /// Receives the notifications of UIKit, which are no requests (Notifications.LN4).
+  /// Schedules the notifications of UIKit, which are no requests (Notifications.LN4).
   ///
   /// - Thread: any.
   nonisolated func receiveOldNotifications() {
@@ -79,7 +79,7 @@ final class NotificationDelivery {
 
   // MARK: Presentation
 
-  /// Presents a notification that is due, as its app wants it (Notifications.PR1).
+  /// Presents a notification that is due, as the delegate of its app decides (Notifications.PR1).
   private func deliver(_ notification: UNNotification, isLate: Bool) {
     guard let center else { return }
     let settings = center.settings
@@ -100,7 +100,7 @@ final class NotificationDelivery {
     }
   }
 
-  /// Puts a notification into the list while the app is not in front (Notifications.BG1).
+  /// Adds a notification to the list while the app is in the background (Notifications.BG1).
   private func deliverInBackground(
     _ notification: UNNotification, _ settings: UNNotificationSettings
   ) {
@@ -112,7 +112,7 @@ final class NotificationDelivery {
     if settings.notificationCenterSetting == .enabled { store.addDelivered(notification) }
   }
 
-  /// Presents a notification in the ways that the app has chosen and the user permits
+  /// Presents a notification with the options that the app has chosen and the user permits
   /// (Notifications.PR3).
   private func present(_ notification: UNNotification, _ asked: UNNotificationPresentationOptions) {
     guard let center else { return }
@@ -139,7 +139,7 @@ final class NotificationDelivery {
     UIApplication.shared.applicationIconBadgeNumber = number
   }
 
-  /// Shows a banner, in place of an earlier one (Notifications.BN1).
+  /// Shows a banner in place of an earlier one (Notifications.BN1).
   private func show(_ notification: UNNotification) {
     let category = store.categories.first {
       $0.identifier == notification.request.content.categoryIdentifier

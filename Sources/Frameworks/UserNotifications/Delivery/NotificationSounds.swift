@@ -11,12 +11,11 @@ enum NotificationSounds {
       return AudioServicesPlayAlertSound(standard)
     }
     AudioServicesPlayAlertSound(number)
-    // A sound that plays goes on.
+    // A sound that already plays continues.
     AudioServicesDisposeSystemSoundID(number)
   }
 
-  /// Returns a system sound of a file; `nil` if there is none that can be played
-  /// (Notifications.SO2).
+  /// Loads a sound from a file; `nil` if it cannot be played (Notifications.SO2).
   private static func load(_ name: String) -> SystemSoundID? {
     guard let file = file(name) else {
       RuntimeWarning.once(
@@ -42,8 +41,8 @@ enum NotificationSounds {
     return Bundle.main.url(forResource: name, withExtension: nil)
   }
 
-  /// The number of the standard sound: an alert sound of the phone, which has none of Apple's
-  /// sounds and vibrates.
+  /// The identifier of the default sound: an alert sound of the phone, which vibrates, since it has
+  /// none of Apple's sounds.
   ///
   /// - Source: lists of the phone's sounds (SystemSounds.SY1). Confidence: guess.
   private static let standard: SystemSoundID = 1007

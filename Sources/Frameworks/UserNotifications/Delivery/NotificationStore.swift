@@ -1,24 +1,24 @@
 internal import Synchronization
 
-/// The notifications and the settings of an app, as long as it runs.
+/// The notifications and the settings of an app while it runs.
 ///
 /// - Thread: any.
 final class NotificationStore: Sendable {
   // MARK: Permission
 
-  /// The kinds for which the app has asked; if it has asked for none while it runs, those that most
-  /// apps ask for (Notifications.AU5).
+  /// The options that the app has requested; before its first request, those that most apps request
+  /// (Notifications.AU5).
   var options: UNAuthorizationOptions {
     state.withLock { $0.options } ?? [.alert, .badge, .sound]
   }
-  /// Whether the app has asked for quiet notifications.
+  /// Whether the app has requested provisional authorization.
   var isProvisional: Bool { state.withLock { $0.isProvisional } }
 
-  /// Records that the app asks for kinds of notifications.
+  /// Records that the app requests options.
   ///
   /// - Parameters:
   ///   - options: The kinds.
-  ///   - decides: Whether quiet notifications are permitted from now on.
+  ///   - decides: Whether provisional notifications become permitted.
   func askedFor(_ options: UNAuthorizationOptions, decides: Bool) {
     state.withLock { state in
       state.options = options.union(state.options ?? [])

@@ -12,8 +12,7 @@ final class ScheduledRequest: ScheduledNotification {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - onDelivery: Called with the time at which it was due, and whether the app was suspended at
-  ///     that time.
+  ///   - onDelivery: Called with the due time, and whether the app was suspended at that time.
   init(
     _ request: UNNotificationRequest,
     onDelivery: @escaping @MainActor @Sendable (Date, Bool) -> Void

@@ -1,15 +1,16 @@
 /// An extension of an app that changes remote notifications before they are shown.
 ///
-/// No system calls it here: there is no push service (Notifications.SE1). Apps and tests can.
+/// Never called by the phone, since there is no push service (Notifications.SE1); apps and tests
+/// can call it.
 open class UNNotificationServiceExtension: NSObject {
   /// Creates an extension.
   public override init() { super.init() }
 
-  /// Changes the content of a remote notification; by default it passes on the content as it is.
+  /// Modifies the content of a remote notification; by default the content is passed on unchanged.
   ///
   /// - Parameters:
   ///   - request: The request of the notification.
-  ///   - contentHandler: Called with the content that is to be shown.
+  ///   - contentHandler: Called with the content to show.
   open func didReceive(
     _ request: UNNotificationRequest,
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
@@ -17,6 +18,6 @@ open class UNNotificationServiceExtension: NSObject {
     contentHandler(request.content)
   }
 
-  /// Tells the extension that its time is about to end; does nothing.
+  /// Called when the time of the extension is about to expire; does nothing.
   open func serviceExtensionTimeWillExpire() {}
 }

@@ -6,7 +6,7 @@
 open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The permission.
   public let authorizationStatus: UNAuthorizationStatus
-  /// The kinds for which the app has asked permission.
+  /// The options that the app has requested.
   private let options: UNAuthorizationOptions
 
   init(_ status: UNAuthorizationStatus, _ options: UNAuthorizationOptions) {
@@ -18,29 +18,29 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Whether sounds are played.
   open var soundSetting: UNNotificationSetting { setting(.sound) }
-  /// Whether the app's icon has numbers.
+  /// Whether the app's icon shows badges.
   open var badgeSetting: UNNotificationSetting { setting(.badge) }
   /// Whether notifications are shown.
   open var alertSetting: UNNotificationSetting { setting(.alert) }
-  /// Whether the list of delivered notifications has those of the app.
+  /// Whether the list contains the app's delivered notifications.
   open var notificationCenterSetting: UNNotificationSetting {
     authorizationStatus == .provisional ? .enabled : setting(.alert)
   }
   /// Whether a locked phone may show notifications.
   open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
-  /// Whether a car shows notifications; there is none.
+  /// Whether notifications are shown in CarPlay; the phone has none.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// The kind of alert that shows notifications.
+  /// The alert style of notifications.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
-  /// The times at which notifications show their content; always.
+  /// The setting when content is shown; always.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-  /// Whether sounds are played in spite of the ring switch; not supported.
+  /// Whether critical sounds are played in spite of the ring switch; not supported.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// Whether the app has said that it has settings of its own for notifications.
+  /// Whether the app has declared its own notification settings.
   open var providesAppNotificationSettings: Bool {
     options.contains(.providesAppNotificationSettings)
   }
-  /// Whether notifications are read aloud; not supported.
+  /// Whether notifications are announced by voice; not supported.
   open var announcementSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications interrupt a focus; not supported.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
@@ -49,7 +49,7 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
   /// Whether notifications of messages interrupt a focus; not supported.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
 
-  /// The state of the setting of one kind (Notifications.AU5).
+  /// Returns the setting of one option (Notifications.AU5).
   private func setting(_ kind: UNAuthorizationOptions) -> UNNotificationSetting {
     switch authorizationStatus {
     case .authorized, .ephemeral: options.contains(kind) ? .enabled : .notSupported
@@ -73,7 +73,7 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   // MARK: Archives
 
-  /// Whether settings are archived securely; true.
+  /// Whether settings support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores settings.

@@ -15,7 +15,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the center of the app.
   open class func current() -> UNUserNotificationCenter {
     let link = AppPhone.link
-    // The storage makes one object at a time.
+    // The store creates one object at a time.
     let schedule = NotificationSchedule.current
     return link.storage.object(NotificationCenterHolder.self) {
       NotificationCenterHolder(center: UNUserNotificationCenter(link, schedule))
@@ -33,7 +33,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The delegate; an app sets it before its launch is finished (Notifications.DE1).
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Whether notifications may have views of app extensions; false, as there are none.
+  /// Whether app extensions can provide views for notifications; always false.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: Permission
@@ -42,8 +42,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - options: The kinds of notifications.
-  ///   - completionHandler: The handler, which is called on another thread with whether
-  ///     notifications are permitted.
+  ///   - completionHandler: Called on another thread with whether notifications are permitted.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -64,7 +63,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) {
     let isDecided = AppPermissions.permission(.notifications).status != .notDetermined
     store.askedFor(options, decides: !isDecided && options.contains(.provisional))
-    // Notifications.AU4: quiet notifications need no question.
+    // Provisional notifications need no alert (Notifications.AU4).
     guard isDecided || !options.contains(.provisional) else {
       return PhoneTime.runLater { completion(true) }
     }
@@ -101,8 +100,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - completionHandler: The handler, which is called on another thread with an error if the
-  ///     request was not added.
+  ///   - completionHandler: Called on another thread with an error if the request was not added.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -117,7 +115,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let error = delivery.add(request) { throw error }
   }
 
-  /// Passes the requests that wait for their delivery to a handler, on another thread.
+  /// Passes the pending requests to a handler, on another thread.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -165,12 +163,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Badge
 
-  /// Sets the number on the app's icon (Notifications.BA1).
+  /// Sets the badge of the app's icon (Notifications.BA1).
   ///
   /// - Parameters:
   ///   - newBadgeCount: The number; 0 for none.
-  ///   - completionHandler: The handler, which is called on another thread with an error if the
-  ///     number is negative, or the user does not permit it.
+  ///   - completionHandler: Called on another thread with an error if the number is negative, or
+  ///     the user does not permit it.
   open func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -180,7 +178,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     call { completionHandler(error) }
   }
 
-  /// Sets the number on the app's icon (Notifications.BA1).
+  /// Sets the badge of the app's icon (Notifications.BA1).
   nonisolated(nonsending) open func setBadgeCount(_ newBadgeCount: Int) async throws {
     if let error = setBadge(newBadgeCount) { throw error }
   }
@@ -220,7 +218,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The queue of handlers in virtual time; `nil` before the first one.
   private let handlers = Mutex<HandlerQueue?>(nil)
 
-  /// Calls a handler of the app on another thread, for which a test in virtual time waits.
+  /// Calls a handler of the app on another thread; tests in virtual time wait for it.
   private func call(_ handler: @escaping @Sendable () -> Void) {
     guard PhoneTime.isTestDriven else { return PhoneTime.callOnAnotherThread(handler) }
     let queue = handlers.withLock { queue in
@@ -231,7 +229,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     queue.async(handler)
   }
 
-  /// Runs a function on the main thread: at once if that is the current one.
+  /// Runs a function on the main thread: immediately if the caller is on it.
   private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     guard PhoneTime.isOnMainActor else { return PhoneTime.runLater(body) }
     MainActor.assumeIsolated(body)

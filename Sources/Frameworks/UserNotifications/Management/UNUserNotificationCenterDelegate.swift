@@ -1,8 +1,8 @@
-/// The methods that decide about notifications while the app is in front, and receive the user's
-/// responses; all are optional.
+/// The methods that decide about notifications while the app is in the foreground, and receive the
+/// user's responses; all are optional.
 ///
-/// Each exists with a completion handler and as an asynchronous method; a delegate implements one
-/// of the two. They are called on the main thread (Notifications.DE1).
+/// Each one exists with a completion handler and as an asynchronous method; a delegate implements
+/// one of them. They are called on the main thread (Notifications.DE1).
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Lets the delegate choose the banner, list, sound and badge of a notification over the app
   /// (Notifications.PR1).
@@ -10,7 +10,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - center: The center.
   ///   - notification: The notification.
-  ///   - completionHandler: The handler, which the delegate calls with the ways to present it; an
+  ///   - completionHandler: The handler, which the delegate calls with the presentation options; an
   ///     empty set presents nothing.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -23,7 +23,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// Tells the delegate how the user responded to a notification (Notifications.RE1).
+  /// Called with the user's response to a notification (Notifications.RE1).
   ///
   /// - Parameters:
   ///   - center: The center.
@@ -33,12 +33,12 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 
-  /// Tells the delegate how the user responded to a notification (Notifications.RE1).
+  /// Called with the user's response to a notification (Notifications.RE1).
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
-  /// Asks the delegate to show the app's own settings for notifications; never called, as no page
-  /// of the phone has a button for them.
+  /// Called to show the app's own notification settings; never called, since no page of the phone
+  /// has a button for them.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
@@ -50,7 +50,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) {
-    // The delegate is used on the main thread alone.
+    // The delegate is used on the main thread only.
     nonisolated(unsafe) let delegate = self
     Task { @MainActor in
       completionHandler(await delegate.userNotificationCenter(center, willPresent: notification))
@@ -67,7 +67,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
-    // The delegate is used on the main thread alone.
+    // The delegate is used on the main thread only.
     nonisolated(unsafe) let delegate = self
     Task { @MainActor in
       await delegate.userNotificationCenter(center, didReceive: response)

@@ -21,12 +21,12 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   }
   /// The hash of the time and the request.
   open override var hash: Int { date.hashValue ^ request.hash }
-  /// Returns the notification itself, which does not change.
+  /// Returns the notification itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether notifications are archived securely; true.
+  /// Whether notifications support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a notification.

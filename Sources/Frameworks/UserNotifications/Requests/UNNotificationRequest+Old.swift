@@ -2,7 +2,7 @@ internal import TactusUIKitApp
 
 // Notifications of UIKit as requests. Step Notifications.LN4.
 extension UNNotificationRequest {
-  /// Creates the request of a scheduled notification of UIKit; nil for another one.
+  /// Creates the request of a scheduled notification of UIKit; fails for another request.
   convenience init?(oldNotification entry: NotificationSchedule.Entry) {
     guard let values = entry.values else { return nil }
     self.init(oldValues: values)

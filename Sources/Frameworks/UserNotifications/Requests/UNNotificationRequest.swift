@@ -6,7 +6,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
-  /// The condition of the delivery; `nil` for one at once.
+  /// The trigger of the delivery; `nil` for immediate delivery.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request, which has a copy of the content (Notifications.RQ1).
@@ -28,12 +28,12 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
   }
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
-  /// Returns the request itself, which does not change.
+  /// Returns the request itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether requests are archived securely; true.
+  /// Whether requests support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a request.

@@ -7,7 +7,7 @@ public let UNNotificationDefaultActionIdentifier =
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The tap, the dismissal or the action with which the user answered a notification.
+/// The user's response to a notification: a tap, the dismissal or an action.
 ///
 /// - Thread: any; all its properties are constants.
 open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -34,12 +34,12 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
   /// The hash of the notification and the action.
   open override var hash: Int { notification.hash ^ actionIdentifier.hashValue }
-  /// Returns the response itself, which does not change.
+  /// Returns the response itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether responses are archived securely; true.
+  /// Whether responses support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a response.

@@ -4,14 +4,14 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date that have to match; the others may have any value.
+  /// The date components that must match; the others may have any value.
   public let dateComponents: DateComponents
 
   /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - dateComponents: The parts of the date that have to match.
-  ///   - repeats: Whether the notification is delivered at each such date.
+  ///   - dateComponents: The date components that must match.
+  ///   - repeats: Whether the notification is delivered at each matching date.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A trigger that delivers a notification when the phone enters or leaves an area.
+/// A trigger that delivers a notification when the phone enters or leaves a region.
 ///
 /// The phone does not know its place, so the notification stays pending (Notifications.TR4).
 ///
@@ -21,7 +21,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
   // MARK: Objects
 
-  /// Returns whether another object is a trigger of the same area.
+  /// Returns whether another object is a trigger of the same region.
   open override func isEqual(_ object: Any?) -> Bool {
     super.isEqual(object)
       && region.identifier == (object as? UNLocationNotificationTrigger)?.region.identifier
@@ -31,7 +31,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
   // MARK: Archives
 
-  /// Restores a trigger of a circle; others are not archived.
+  /// Restores a trigger of a circular region; others are not archived.
   public required init?(coder: NSCoder) {
     guard let identifier = coder.decodeObject(of: NSString.self, forKey: "region") else {
       return nil

@@ -2,7 +2,7 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Whether the notification is delivered again and again.
+  /// Whether the notification is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) {
@@ -10,8 +10,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecke
     super.init()
   }
 
-  /// Returns the next time of the delivery after a time;
-  /// `nil` if there is none.
+  /// Returns the next delivery after a time; `nil` if there is none.
   func date(after date: Date) -> Date? { nil }
 
   // MARK: Objects
@@ -23,12 +22,12 @@ open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecke
   }
   /// The hash of whether the trigger repeats.
   open override var hash: Int { repeats ? 1 : 0 }
-  /// Returns the trigger itself, which does not change.
+  /// Returns the trigger itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Archives
 
-  /// Whether triggers are archived securely; true.
+  /// Whether triggers support secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Restores a trigger.

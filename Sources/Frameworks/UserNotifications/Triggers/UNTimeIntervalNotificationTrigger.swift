@@ -11,12 +11,12 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
   /// Creates a trigger.
   ///
-  /// A time that is not above 0, and one below 60 of a trigger that repeats, end the program with
-  /// an `NSInternalInconsistencyException` (Notifications.TR1).
+  /// An interval that is not positive, or below 60 seconds for a repeating trigger, traps with an
+  /// `NSInternalInconsistencyException` (Notifications.TR1).
   ///
   /// - Parameters:
   ///   - timeInterval: The time in seconds.
-  ///   - repeats: Whether the notification is delivered again each time that it has passed.
+  ///   - repeats: Whether the notification is delivered again after each interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else { programmingError("time interval must be greater than 0") }
     guard !repeats || timeInterval >= Self.shortestPeriod else {

@@ -89,13 +89,13 @@ open class WKWebsiteDataStore: NSObject {
     }
   }
 
-  /// Does nothing, because records are always empty.
+  /// Does nothing, because there are never any records.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
   ) { DispatchQueue.main.async { completionHandler() } }
 
-  /// Does nothing, because records are always empty.
+  /// Does nothing, because there are never any records.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
   ) async {

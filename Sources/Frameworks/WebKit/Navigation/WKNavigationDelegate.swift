@@ -1,7 +1,8 @@
 /// Callbacks about navigations; all are optional.
 ///
-/// Each load asks for a policy, starts and fails (Opening.WK2). Those that ask exist with a handler
-/// and as asynchronous methods; a delegate implements one of the two (Opening.WK9).
+/// Each load asks for a policy, starts and fails (Opening.WK2). Methods that return a decision
+/// exist with a handler and as asynchronous ones; a delegate implements one of the two
+/// (Opening.WK9).
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called for the policy about a request.

@@ -13,18 +13,18 @@ open class WKUserContentController: NSObject {
   /// Removes all scripts.
   open func removeAllUserScripts() { scripts = [] }
 
-  /// Adds a message handler; a name in use ends the program.
+  /// Adds a message handler; a name in use traps.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     add(scriptMessageHandler, contentWorld: .page, name: name)
   }
 
-  /// Adds a message handler for a world; a name in use there ends the program.
+  /// Adds a message handler for a world; a name in use there traps.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
     name: String
   ) { keep(scriptMessageHandler, world, name) }
 
-  /// Adds a replying message handler for a world; a name in use there ends the program.
+  /// Adds a replying message handler for a world; a name in use there traps.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
     contentWorld: WKContentWorld, name: String

@@ -110,7 +110,7 @@ extension NSAttributedString {
   // MARK: Internals
 
   private struct Page: @unchecked Sendable {
-    // Nothing changes, and one task has it.
+    // The text is not modified after it is sent to the one receiving task.
     let text: NSAttributedString
     let properties: [DocumentAttributeKey: Any]
   }

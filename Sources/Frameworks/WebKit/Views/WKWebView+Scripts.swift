@@ -34,7 +34,7 @@ extension WKWebView {
 
   // MARK: Content
 
-  /// Makes a PDF of the view, which is empty.
+  /// Makes a PDF of the empty view.
   public func createPDF(
     configuration: WKPDFConfiguration = WKPDFConfiguration(),
     completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
@@ -43,7 +43,7 @@ extension WKWebView {
     DispatchQueue.main.async { completionHandler(result) }
   }
 
-  /// Returns a PDF of the view, which is empty.
+  /// Returns a PDF of the empty view.
   ///
   /// - Throws: An error if the part of the view is empty.
   public func pdf(

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// A view for web pages, which are not loaded.
+/// A view for web pages, which never loads one.
 ///
 /// The view is empty, and each load fails (Opening.WK1–WK8).
 @preconcurrency @MainActor
@@ -136,7 +136,7 @@ open class WKWebView: UIView {
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? { start(URLRequest(url: baseURL)) }
 
-  /// Loads a page from a text, which fails.
+  /// Loads a page from a string, which fails.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     start(URLRequest(url: baseURL ?? Self.blank))
@@ -263,7 +263,7 @@ open class WKWebView: UIView {
     throw Self.scriptError
   }
 
-  /// Makes a picture of the view, which is empty.
+  /// Makes an image of the empty view.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
@@ -286,7 +286,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(picture, nil) }
   }
 
-  /// Returns a picture of the view, which is empty.
+  /// Returns an image of the empty view.
   ///
   /// - Throws: An error if the part of the view is empty.
   @discardableResult

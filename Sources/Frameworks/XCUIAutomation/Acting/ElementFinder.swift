@@ -3,7 +3,7 @@ import UIKit
 /// A finder of objects of the running program.
 @MainActor
 enum ElementFinder {
-  /// The view that is edited.
+  /// The view that has the keyboard focus.
   static var firstResponder: UIView? {
     UIScreen.main.windows.lazy.compactMap { firstResponder(in: $0) }.first
   }

@@ -5,7 +5,7 @@ import UIKit
 /// A finger that drags.
 @MainActor
 enum Finger {
-  /// Presses, moves straight to another place, rests there, and lifts.
+  /// Presses, moves straight to another position, holds there, and lifts.
   ///
   /// - Parameters:
   ///   - phone: The phone.
@@ -40,7 +40,7 @@ enum Finger {
   /// - Source: the rate of gestures of tests and scripts. Confidence: guess.
   private static let interval = 1.0 / 120
 
-  /// The number of the finger, far from those that tests choose.
+  /// The contact number of the finger, outside the range that tests choose.
   private static let contact = ContactID(1 << 29)
 
   private static func report(

@@ -44,7 +44,7 @@ enum HitPoint {
 
   // MARK: Internals
 
-  /// The part of an element that the scroll views around it show.
+  /// The part of an element that is visible in the enclosing scroll views.
   private static func visiblePart(of node: ElementNode) -> CGRect {
     var part = node.touchedFrame
     var around = node.parent
@@ -57,7 +57,7 @@ enum HitPoint {
     return part
   }
 
-  /// Returns whether another program covers a place.
+  /// Returns whether another program covers a position.
   private static func isCovered(
     _ place: CGPoint, _ node: ElementNode, on phone: SimulatedPhone
   ) -> Bool {
@@ -72,7 +72,7 @@ enum HitPoint {
       .first { $0.elementType == .keyboard }
   }
 
-  /// Returns whether a touch at a place reaches the element, something in it or around it.
+  /// Returns whether a touch at a position reaches the element, a descendant or an ancestor.
   private static func reaches(_ place: CGPoint, _ node: ElementNode) -> Bool {
     guard let object = node.object else { return true }
     guard let view = view(of: object) else { return true }

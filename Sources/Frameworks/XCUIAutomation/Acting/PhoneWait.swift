@@ -8,7 +8,7 @@ enum PhoneWait {
   ///
   /// - Parameters:
   ///   - timeout: The longest time in seconds.
-  ///   - phone: The phone; without one the condition is asked once.
+  ///   - phone: The phone; without one the condition is evaluated once.
   ///   - condition: The condition.
   /// - Returns: Whether it holds.
   static func until(
@@ -25,7 +25,7 @@ enum PhoneWait {
     return false
   }
 
-  /// Seconds between two looks.
+  /// The polling interval in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let step = 0.1

@@ -1,10 +1,10 @@
 import PhoneTesting
 import UIKit
 
-/// The end of an app's movements, for which actions wait (UITesting.UA2).
+/// The wait for the end of an app's animations before an action (UITesting.UA2).
 @MainActor
 enum Quiet {
-  /// Advances the phone's time until no animation, transition or scrolling takes place.
+  /// Advances the phone's time until no animation, transition or scrolling is in progress.
   static func wait(on phone: SimulatedPhone) {
     let end = phone.time + longestWait
     repeat { phone.wait(step) } while isMoving(on: phone) && phone.time < end
@@ -12,12 +12,12 @@ enum Quiet {
 
   // MARK: Internals
 
-  /// Seconds between two looks at the app.
+  /// The polling interval of the app in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let step = 0.05
 
-  /// The longest wait in seconds; an animation that never ends is no reason to wait.
+  /// The timeout in seconds; an endless animation is not waited for.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestWait = 10.0
@@ -30,14 +30,14 @@ enum Quiet {
     }
   }
 
-  /// Returns whether an animation with an end runs on a layer or a sublayer.
+  /// Returns whether a finite animation runs on a layer or a sublayer.
   private static func isMoving(_ layer: CALayer) -> Bool {
     let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
     if animations.contains(where: { !$0.isEndless }) { return true }
     return (layer.sublayers ?? []).contains { isMoving($0) }
   }
 
-  /// Returns whether a scroll view in a view moves by itself.
+  /// Returns whether a scroll view in a view is animating its scrolling.
   private static func isMoving(_ view: UIView) -> Bool {
     if let scroll = view as? UIScrollView, scroll.isDecelerating { return true }
     return view.subviews.contains { isMoving($0) }
@@ -45,12 +45,12 @@ enum Quiet {
 }
 
 extension CAAnimation {
-  /// Whether the animation repeats without end, or almost so.
+  /// Whether the animation repeats endlessly, or nearly so.
   fileprivate var isEndless: Bool {
     Double(repeatCount) >= Self.endlessCount || repeatDuration >= Self.endlessCount
   }
 
-  /// The number of repetitions, or of seconds with them, that stands for no end.
+  /// The number of repetitions, or of seconds with them, that counts as endless.
   ///
   /// - Source: apps use infinity, or the greatest number there is. Confidence: guess.
   private static let endlessCount = 1e6

@@ -1,7 +1,7 @@
 import PhoneTesting
 import UIKit
 
-/// A place on the screen held upright, as fingers touch it.
+/// A position of fingers on the screen held upright.
 struct ScreenPlace: Equatable {
   var x: Double
   var y: Double
@@ -13,6 +13,6 @@ struct ScreenPlace: Equatable {
 extension ScreenPlace {
   init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 
-  /// The place as a point.
+  /// The position as a point.
   var point: CGPoint { CGPoint(x: x, y: y) }
 }

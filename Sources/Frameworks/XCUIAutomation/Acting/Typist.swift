@@ -18,7 +18,7 @@ enum Typist {
     phone.wait(0.05)
   }
 
-  /// The keys of the characters of `XCUIKeyboardKey` that type no text.
+  /// The keys for the characters of `XCUIKeyboardKey` that enter no text.
   private static let keys: [Character: KeyboardKey] = {
     let all: [(XCUIKeyboardKey, KeyboardKey)] = [
       (.delete, .deleteOrBackspace), (.enter, .keypadEnter), (.escape, .escape),

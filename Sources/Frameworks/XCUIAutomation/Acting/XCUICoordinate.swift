@@ -1,7 +1,7 @@
 import PhoneTesting
 import UIKit
 
-/// A point that follows an element: parts of its size, and an offset.
+/// A point relative to an element: a fraction of its size, plus an offset.
 @preconcurrency @MainActor
 open class XCUICoordinate: NSObject {
   init(_ element: XCUIElement, _ part: CGVector, _ offset: CGVector) {
@@ -12,7 +12,7 @@ open class XCUICoordinate: NSObject {
   /// The element.
   public let referencedElement: XCUIElement
 
-  /// The place in points of the interface now.
+  /// The current position in points of the interface.
   open var screenPoint: CGPoint {
     let frame = referencedElement.frame
     return CGPoint(
@@ -20,14 +20,14 @@ open class XCUICoordinate: NSObject {
       y: frame.minY + part.dy * frame.height + offset.dy)
   }
 
-  /// Returns a place at a distance in points.
+  /// Returns the coordinate with an added offset in points.
   open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       referencedElement, part,
       CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
   }
 
-  /// The place and the element.
+  /// The coordinate and the element.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated {
       "Coordinate of \(referencedElement.title(of: nil)), normalized offset "
@@ -37,24 +37,24 @@ open class XCUICoordinate: NSObject {
 
   // MARK: Actions
 
-  /// Taps the place.
+  /// Taps the coordinate.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     touch("tap", file, line) { phone, place in try phone.tap(place.target) }
   }
 
-  /// Taps the place twice.
+  /// Taps the coordinate twice.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     touch("double-tap", file, line) { phone, place in try phone.tap(place.target, count: 2) }
   }
 
-  /// Presses the place for seconds.
+  /// Presses the coordinate for a duration in seconds.
   public func press(
     forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
     touch("press", file, line) { phone, place in try phone.press(place.target, for: duration) }
   }
 
-  /// Presses the place, and drags to another one.
+  /// Presses the coordinate, and drags to another one.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     file: StaticString = #filePath, line: UInt = #line
@@ -64,7 +64,7 @@ open class XCUICoordinate: NSObject {
       thenHoldForDuration: 0, file: file, line: line)
   }
 
-  /// Presses the place, drags to another one with a velocity, and holds there.
+  /// Presses the coordinate, drags to another one with a velocity, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -101,7 +101,7 @@ open class XCUICoordinate: NSObject {
     }
   }
 
-  /// The place on the screen held upright.
+  /// The position on the screen held upright.
   private func place(on phone: SimulatedPhone) -> ScreenPlace? {
     guard referencedElement.exists else {
       _ = referencedElement.found("get coordinate of")

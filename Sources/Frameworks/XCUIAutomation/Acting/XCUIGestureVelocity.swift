@@ -4,7 +4,7 @@ import UIKit
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// The points a second; negative for one of the velocities without a number.
+  /// The velocity in points per second; negative for the predefined velocities.
   public let rawValue: CGFloat
 
   /// Creates a velocity.

@@ -25,22 +25,22 @@ extension _PointerTarget {
     Pointer.fail("hover over", file, line)
   }
 
-  /// Clicks the place; the phone has no pointer, so the test fails.
+  /// Clicks the place; fails the test, since the phone has no pointer.
   public func click(file: StaticString = #filePath, line: UInt = #line) {
     Pointer.fail("click", file, line)
   }
 
-  /// Clicks the place twice; the phone has no pointer, so the test fails.
+  /// Clicks the place twice; fails the test, since the phone has no pointer.
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
     Pointer.fail("double-click", file, line)
   }
 
-  /// Clicks the place with the right button; the phone has no pointer, so the test fails.
+  /// Clicks the place with the right button; fails the test, since the phone has no pointer.
   public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
     Pointer.fail("right-click", file, line)
   }
 
-  /// Clicks and drags; the phone has no pointer, so the test fails.
+  /// Clicks and drags; fails the test, since the phone has no pointer.
   public func click(
     forDuration duration: TimeInterval, thenDragTo destination: _Destination,
     file: StaticString = #filePath, line: UInt = #line
@@ -48,7 +48,7 @@ extension _PointerTarget {
     Pointer.fail("click and drag", file, line)
   }
 
-  /// Clicks and drags; the phone has no pointer, so the test fails.
+  /// Clicks and drags; fails the test, since the phone has no pointer.
   public func click(
     forDuration duration: TimeInterval, thenDragTo destination: _Destination,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -57,7 +57,7 @@ extension _PointerTarget {
     Pointer.fail("click and drag", file, line)
   }
 
-  /// Turns the wheel of a mouse; the phone has no pointer, so the test fails.
+  /// Scrolls with a mouse wheel; fails the test, since the phone has no pointer.
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath,
     line: UInt = #line

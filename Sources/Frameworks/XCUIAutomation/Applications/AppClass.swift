@@ -1,11 +1,11 @@
 import TactusSelectors
 import UIKit
 
-/// The class of the app that `launch()` launches: the only app delegate of the test's own code
+/// The class of the app that `launch()` launches: the only app delegate in the test's own code
 /// (UITesting.UP3).
 @MainActor
 enum AppClass {
-  /// The reason for which there is no such class.
+  /// The reason why there is no such class.
   struct Problem: Error, CustomStringConvertible {
     let description: String
   }
@@ -28,7 +28,7 @@ enum AppClass {
 
   // MARK: Internals
 
-  /// The largest number of names in a message.
+  /// The maximum number of names in a message.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestList = 5

@@ -1,8 +1,7 @@
 import PhoneTesting
 import UIKit
 
-/// The views that cover the elements that a test wants to use, and the monitors that handle it
-/// (UITesting.UI1…).
+/// The views that cover elements, and the monitors that handle them (UITesting.UI1…).
 @MainActor
 enum Interruptions {
   /// A monitor that a test has added.
@@ -27,7 +26,7 @@ enum Interruptions {
   /// Removes a monitor.
   static func remove(_ token: any NSObjectProtocol) { monitors.removeAll { $0 === token } }
 
-  /// Lets the monitors handle an alert that covers an element, the last one first.
+  /// Calls the monitors for an alert that covers an element, the most recently added first.
   ///
   /// - Returns: Whether something was handled.
   @discardableResult

@@ -5,7 +5,7 @@ import UIKit
 /// (UITesting.UP5).
 @MainActor
 enum LaunchSettings {
-  /// Sets arguments and environment for the app that is launched.
+  /// Sets the arguments and the environment of the app to launch.
   static func apply(_ arguments: [String], _ environment: [String: String]) {
     restore()
     for (name, value) in environment {
@@ -18,7 +18,7 @@ enum LaunchSettings {
     defaults.setVolatileDomain(values(arguments), forName: UserDefaults.argumentDomain)
   }
 
-  /// Removes what the last launch has set.
+  /// Restores the values before the last launch.
   static func restore() {
     for (name, value) in saved {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }

@@ -1,6 +1,6 @@
 import PhoneTesting
 
-/// The phones that `launch()` has booted, which live as long as their tests (UITesting.UP4).
+/// The phones that `launch()` has booted, which are released after their tests (UITesting.UP4).
 @MainActor
 enum LaunchedPhones {
   /// Boots a phone for the running test.
@@ -10,7 +10,7 @@ enum LaunchedPhones {
     // Tests of packages expect the keyboard on the screen.
     phone.set(\.keyboard, phone.settings.keyboard.subtracting([.hardware]))
     let testCase = SimulatedPhone.testCase
-    // A test of Swift Testing has no such number; there the proxy keeps the phone.
+    // A Swift Testing test has no such number; the proxy retains its phone.
     if testCase != 0 { all.append((testCase, phone)) }
     return phone
   }

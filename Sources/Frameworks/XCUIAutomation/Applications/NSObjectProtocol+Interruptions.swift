@@ -1,14 +1,15 @@
 import UIKit
 
-// On an iPhone these are methods of `XCTestCase`. The module with that class is a library of its
-// own, because apps run without XCTest, so the methods belong to what all test cases are.
+// On an iPhone these are methods of `XCTestCase`. The module of that class is in a separate
+// library, since apps run without XCTest, so the methods extend a protocol that all test cases
+// conform to.
 extension NSObjectProtocol {
-  /// Adds a monitor of what covers the elements that a test wants to use.
+  /// Adds a monitor of alerts that cover the elements of a test.
   ///
   /// - Parameters:
-  ///   - handlerDescription: The purpose of the monitor, for people.
+  ///   - handlerDescription: The purpose of the monitor, for display.
   ///   - handler: Called with the alert; returns whether it was handled.
-  /// - Returns: The token with which the monitor is removed; it ends with its test otherwise.
+  /// - Returns: The token that removes the monitor; otherwise it is removed after its test.
   @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String,

@@ -22,7 +22,7 @@ enum ProgramArguments {
 
 /// Sets the arguments of the process.
 ///
-/// It is the setter of `CommandLine.arguments`, which Swift 6 hides because threads could read
-/// meanwhile. Apps are launched on the main thread.
+/// The setter of `CommandLine.arguments`, which Swift 6 hides because of concurrent readers. Apps
+/// are launched on the main thread.
 @_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
 private func setProgramArguments(_ arguments: __owned [String])

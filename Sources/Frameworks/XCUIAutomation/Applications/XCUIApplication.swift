@@ -13,7 +13,7 @@ open class XCUIApplication: XCUIElement {
   /// Creates a proxy for an app.
   ///
   /// - Parameter bundleIdentifier: `com.apple.springboard` for the system's interface, which shows
-  ///   the phone's questions; any other one for the app of the test's phone.
+  ///   the phone's alerts; any other one for the app of the test's phone.
   public init(bundleIdentifier: String) {
     identity = bundleIdentifier == Self.systemIdentifier ? .system : .app
     super.init(of: nil, .only)
@@ -37,10 +37,10 @@ open class XCUIApplication: XCUIElement {
 
   // Subclasses override these and call `super`, so they have no forms with the line of the call.
 
-  /// Launches the app; one that runs is ended before (UITesting.UP2).
+  /// Launches the app; terminates a running one first (UITesting.UP2).
   open func launch() { launchApp() }
 
-  /// Launches the app if it does not run, and brings it to the front.
+  /// Launches the app unless it is running, and brings it to the foreground.
   open func activate() {
     guard identity == .app else { return }
     guard let phone, phone.executionState != .notRunning else { return launchApp() }
@@ -48,7 +48,7 @@ open class XCUIApplication: XCUIElement {
     Quiet.wait(on: phone)
   }
 
-  /// Ends the app.
+  /// Terminates the app.
   open func terminate() {
     guard identity == .app else { return }
     phone?.terminateApp()
@@ -77,7 +77,7 @@ open class XCUIApplication: XCUIElement {
     PhoneWait.until(timeout, on: phone) { self.state == state }
   }
 
-  /// Forgets what the user has decided about a resource, so that the app asks again.
+  /// Resets the authorization for a resource, so that the app asks again.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     guard let known = resource.resource else {
       return TestFailure.record("the phone has no permission for '\(resource)'")
@@ -87,7 +87,7 @@ open class XCUIApplication: XCUIElement {
 
   // MARK: Internals
 
-  /// The program that an app stands for.
+  /// The program that an app represents.
   private enum Identity {
     case app, system
   }

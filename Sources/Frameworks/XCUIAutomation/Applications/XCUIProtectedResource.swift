@@ -2,7 +2,7 @@ import PhoneTesting
 import UIKit
 
 extension XCUIProtectedResource {
-  /// The resource of the phone; `nil` if the phone has none.
+  /// The phone's resource; `nil` if the phone has none.
   var resource: ProtectedResource? {
     switch self {
     case .contacts: .contacts

@@ -28,7 +28,7 @@ enum AccessibilityAudit {
 
   // MARK: Checks
 
-  /// Finds an element of VoiceOver that has nothing to read (UITesting.AU2).
+  /// Finds an accessible element without a description (UITesting.AU2).
   private static func description(_ node: ElementNode) -> Finding? {
     guard node.object?.isAccessibilityElement == true, node.label.isEmpty,
       node.placeholderValue?.isEmpty ?? true
@@ -43,7 +43,7 @@ enum AccessibilityAudit {
       detail: "Give the element an accessibilityLabel.")
   }
 
-  /// Finds a control that is too small for a finger (UITesting.AU3).
+  /// Finds a control whose hit region is too small (UITesting.AU3).
   private static func hitRegion(_ node: ElementNode) -> Finding? {
     let interactive: Set<XCUIElement.ElementType> = [
       .button, .link, .slider, .switch, .textField, .secureTextField, .searchField, .cell,
@@ -64,7 +64,7 @@ enum AccessibilityAudit {
   ///   which its own bars and switches do not have. Confidence: guess.
   private static let smallestTarget: CGFloat = 24
 
-  /// Finds text that stands out too little from its background (UITesting.AU4).
+  /// Finds text with insufficient contrast to its background (UITesting.AU4).
   private static func contrast(_ node: ElementNode) -> Finding? {
     guard let label = node.object as? UILabel, label.text?.isEmpty == false,
       label.isEnabled, let background = background(of: label),
@@ -81,7 +81,7 @@ enum AccessibilityAudit {
       detail: "The contrast is \(number), at least \(wanted) is wanted.")
   }
 
-  /// Finds text that keeps its size when the user wants larger text (UITesting.AU5).
+  /// Finds text that does not follow the user's text size (UITesting.AU5).
   private static func dynamicType(_ node: ElementNode) -> Finding? {
     guard let label = node.object as? UILabel, label.text?.isEmpty == false,
       !label.adjustsFontForContentSizeCategory, node.parent?.elementType != .button,
@@ -92,7 +92,7 @@ enum AccessibilityAudit {
       detail: "Set adjustsFontForContentSizeCategory.")
   }
 
-  /// Finds text that is longer than its label (UITesting.AU6).
+  /// Finds text that is clipped by its label (UITesting.AU6).
   private static func clippedText(_ node: ElementNode) -> Finding? {
     guard let label = node.object as? UILabel, label.text?.isEmpty == false,
       !label.adjustsFontSizeToFitWidth
@@ -108,7 +108,7 @@ enum AccessibilityAudit {
       detail: "The text needs \(wanted.width) by \(wanted.height) points.")
   }
 
-  /// Finds two traits that an element cannot have together (UITesting.AU7).
+  /// Finds two conflicting traits of an element (UITesting.AU7).
   private static func traits(_ node: ElementNode) -> Finding? {
     guard let object = node.object, object.isAccessibilityElement else { return nil }
     let traits = object.accessibilityTraits
@@ -128,21 +128,21 @@ enum AccessibilityAudit {
     [.navigationBar, .tabBar, .toolbar, .keyboard, .alert, .sheet].contains(type)
   }
 
-  /// The color behind a view: that of the nearest view with an opaque one.
+  /// The background color of a view: that of the nearest opaque view.
   private static func background(of view: UIView) -> [Double]? {
     var next: UIView? = view
     while let view = next {
       if let color = view.backgroundColor, color.cgColor.alpha > 0 {
         return opaque(color, in: view)
       }
-      // A picture or an effect behind the text has no one color.
+      // An image or an effect behind the text has no uniform color.
       if view is UIImageView || view is UIVisualEffectView { return nil }
       next = view.superview
     }
     return nil
   }
 
-  /// The parts of a color that is opaque; nil for any other.
+  /// The components of an opaque color; nil for any other.
   private static func opaque(_ color: UIColor?, in view: UIView) -> [Double]? {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard let color = color?.resolvedColor(with: view.traitCollection),

@@ -3,7 +3,7 @@ import TactusCrashReports
 import UIKit
 
 extension XCUIApplication {
-  /// Searches the screen for what makes it hard to use (UITesting.AU1…).
+  /// Audits the accessibility of the screen (UITesting.AU1…).
   ///
   /// - Parameters:
   ///   - auditTypes: The kinds of issues.

@@ -5,7 +5,7 @@ extension XCUIDevice {
   ///
   /// - Source: the constants of Apple's public header; a guess for the numbers of the last two.
   public enum Button: Int, Sendable {
-    /// The Home button; on phones without one, the swipe from the bottom edge.
+    /// The Home button; on phones without one, a swipe from the bottom edge.
     case home = 1
     /// The button that increases the volume.
     case volumeUp
@@ -16,7 +16,7 @@ extension XCUIDevice {
     /// The Camera button, which the phone lacks.
     case camera
 
-    /// The button of the phone; `nil` if it has none.
+    /// The phone's button; `nil` if it has none.
     var button: PhoneButton? {
       switch self {
       case .home: .home

@@ -33,7 +33,7 @@ open class XCUIDevice: NSObject {
   /// The system of the phone.
   public let system = XCUISystem()
 
-  /// Whether a pointer can be used, which the phone lacks: false.
+  /// Whether pointers are supported: always false.
   open var supportsPointerInteraction: Bool { false }
 
   /// Presses a button and releases it.

@@ -3,7 +3,7 @@ import UIKit
 /// Siri, which the phone lacks.
 @preconcurrency @MainActor
 open class XCUISiriService: NSObject {
-  /// Tells Siri a text; the phone has no Siri, so the test fails.
+  /// Passes a text to Siri; fails the test, since the phone has no Siri.
   open func activate(voiceRecognitionText text: String) {
     TestFailure.record("Failed to activate Siri with “\(text)”: the phone has no Siri")
   }

@@ -1,18 +1,18 @@
 import TactusUIKitViews
 import UIKit
 
-/// The choice of one element among those that a query finds.
+/// The selection of one element from the results of a query.
 enum ElementChoice {
-  /// The only one.
+  /// The only element.
   case only
-  /// The first one.
+  /// The first element.
   case first
-  /// The one at a place.
+  /// The element at an index.
   case index(Int)
-  /// The one that stands for an object of the app, with its line for messages.
+  /// The element of an object of the app, with its description for messages.
   case object(AccessibleObject, String)
 
-  /// The element's part of a message, such as ` (Element at index 2)`.
+  /// The selection in messages, such as ` (Element at index 2)`.
   var text: String {
     switch self {
     case .only: ""

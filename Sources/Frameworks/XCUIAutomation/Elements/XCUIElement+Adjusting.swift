@@ -56,7 +56,7 @@ extension XCUIElement {
         guard node.elementType == .pickerWheel, let wheel = node.object else {
           return fail("adjust", "The element is not a picker wheel")
         }
-        // A wheel of endless rows comes around, one with an end does not change there.
+        // An endless wheel wraps around; one with an end stops there.
         for move in [wheel.accessibilityIncrement, wheel.accessibilityDecrement] {
           var seen: Set<String> = []
           while let value = phone.within(node.program, { wheel.accessibilityValue }) ?? nil,
@@ -77,7 +77,7 @@ extension XCUIElement {
 
   // MARK: Internals
 
-  /// The largest number of rows through which a wheel is turned.
+  /// The maximum number of rows by which a wheel is turned.
   ///
   /// - Source: ours. Confidence: guess.
   private static let mostRows = 2000
@@ -87,7 +87,7 @@ extension XCUIElement {
     return range == 0 ? 0 : CGFloat((slider.value - slider.minimumValue) / range)
   }
 
-  /// Returns the place of a slider's knob at a position, on the screen held upright.
+  /// Returns the position of a slider's thumb for a value, on the screen held upright.
   private static func knob(of slider: UISlider, at position: CGFloat) -> ScreenPlace {
     let value = slider.minimumValue + Float(position) * (slider.maximumValue - slider.minimumValue)
     let track = slider.trackRect(forBounds: slider.bounds)

@@ -1,7 +1,8 @@
 extension XCUIElement {
   /// The type of an element.
   ///
-  /// The phone's apps have elements of the types in `ElementKinds`; the others are those of a Mac.
+  /// The elements of the phone's apps have the types in `ElementKinds`; the others are those of a
+  /// Mac.
   ///
   /// - Source: the constants of Apple's public header. Confidence: documented.
   public enum ElementType: UInt, Sendable, CaseIterable {

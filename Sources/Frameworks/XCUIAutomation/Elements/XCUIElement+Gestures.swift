@@ -71,7 +71,7 @@ extension XCUIElement {
         return fail("pinch", "The scale \(scale) does not fit the velocity \(velocity)")
       }
       twoFingers("pinch") { reach in
-        // The fingers stay within the element.
+        // The fingers stay inside the element.
         let from = scale > 1 ? reach / Double(scale) : reach
         return (from, from * Double(scale), 0, abs(Double((scale - 1) / velocity)))
       }
@@ -114,7 +114,7 @@ extension XCUIElement {
     }
   }
 
-  /// The distance of a swipe's start and end from the middle, as parts of the size.
+  /// The distance of a swipe's ends from the center, as a fraction of the size.
   ///
   /// - Source: ours. Confidence: guess.
   private static let swipeReach = 0.35
@@ -134,7 +134,7 @@ extension XCUIElement {
     }
   }
 
-  /// The largest distance of two fingers, as a part of the shorter side.
+  /// The maximum distance between two fingers, as a fraction of the shorter side.
   ///
   /// - Source: ours. Confidence: guess.
   private static let pinchReach = 0.8

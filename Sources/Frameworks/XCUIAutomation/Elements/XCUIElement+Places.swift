@@ -1,9 +1,9 @@
 import UIKit
 
-// The same actions with the line at which a failure is recorded. Calls choose these, overrides and
-// references the others.
+// Overloads with the line at which failures are recorded. Calls resolve to these; overrides and
+// references resolve to the others.
 extension XCUIElement {
-  /// Taps the element, which is scrolled onto the screen before.
+  /// Taps the element after scrolling it onto the screen.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     TestFailure.at(file, line, tap as () -> Void)
   }
@@ -55,7 +55,7 @@ extension XCUIElement {
     TestFailure.at(file, line) { action(duration) }
   }
 
-  /// Types a text with the keyboard; the element, or one inside, is edited.
+  /// Types text with the keyboard; the element, or a descendant, must have the keyboard focus.
   public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     let action: (String) -> Void = typeText(_:)
     TestFailure.at(file, line) { action(text) }

@@ -2,8 +2,8 @@ import PhoneTesting
 import UIKit
 
 extension XCUIElement {
-  /// Touches the element: scrolls it onto the screen, lets what interrupts the test be handled,
-  /// touches, and waits until the app has come to rest (UITesting.UA1–UA8).
+  /// Touches the element: scrolls it onto the screen, handles interruptions, touches, and waits
+  /// until the app is idle (UITesting.UA1–UA8).
   func touch(
     _ action: String, _ body: (SimulatedPhone, ScreenPlace) throws -> Void
   ) {
@@ -16,14 +16,14 @@ extension XCUIElement {
     Quiet.wait(on: phone)
   }
 
-  /// The phone of the running app; without one the test fails.
+  /// The phone of the running app; fails the test if there is none.
   func runningPhone(_ action: String) -> SimulatedPhone? {
     if let phone = application?.runningPhone { return phone }
     fail(action, "\(ElementError.notRunning(application?.appName ?? ""))")
     return nil
   }
 
-  /// The place to touch; without one the test fails.
+  /// The position of the touch; fails the test if there is none.
   private func hitPlace(_ action: String, on phone: SimulatedPhone) -> ScreenPlace? {
     Quiet.wait(on: phone)
     guard var node = found(action) else { return nil }

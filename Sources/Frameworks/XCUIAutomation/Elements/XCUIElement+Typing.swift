@@ -33,7 +33,7 @@ extension XCUIElement {
 
   // MARK: Internals
 
-  /// Types a text into the edited element (UITesting.UA9).
+  /// Types text into the element with the keyboard focus (UITesting.UA9).
   func type(_ text: String, _ flags: KeyModifierFlags) {
     guard let phone = runningPhone("type into") else { return }
     Quiet.wait(on: phone)

@@ -2,7 +2,7 @@ import PhoneTesting
 import TactusFoundation
 import UIKit
 
-/// An element of the screen, which is looked up anew each time that a test uses it.
+/// A proxy of an element on the screen, which is resolved on each use.
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
   XCUIElementSnapshotProviding, XCUIScreenshotProviding
@@ -14,16 +14,16 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: State
 
-  /// Whether there is such an element, or several.
+  /// Whether at least one such element exists.
   open var exists: Bool { (try? nodes())?.isEmpty == false }
 
-  /// Whether a finger would touch the element where it is now (UITesting.UA6).
+  /// Whether a touch would currently reach the element (UITesting.UA6).
   open var isHittable: Bool {
     guard let node = try? node(), let phone = application?.phone else { return false }
     return HitPoint.find(node, on: phone) != nil
   }
 
-  /// The identifier by which tests find the element.
+  /// The accessibility identifier.
   open var identifier: String { known?.identifier ?? "" }
   /// The frame in points of the interface, which rotates with the phone.
   open var frame: CGRect { known?.frame ?? .zero }
@@ -41,11 +41,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   open var horizontalSizeClass: SizeClass { known?.horizontalSizeClass ?? .unspecified }
   /// The vertical size class.
   open var verticalSizeClass: SizeClass { known?.verticalSizeClass ?? .unspecified }
-  /// The placeholder of an empty text; nil for none.
+  /// The placeholder of an empty text field; nil for none.
   open var placeholderValue: String? { known?.placeholderValue }
   /// Whether the element is selected.
   open var isSelected: Bool { known?.isSelected ?? false }
-  /// Whether the element has the focus of the focus system, which the phone lacks: false.
+  /// Whether the element has the focus of the focus system: always false, since the phone has none.
   open var hasFocus: Bool { known?.hasFocus ?? false }
 
   /// Takes a snapshot of the element with its descendants.
@@ -53,7 +53,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// - Throws: An error if there is no such element, or more than one.
   open func snapshot() throws -> any XCUIElementSnapshot { try node() }
 
-  /// The element and all inside, the elements around it, and the steps that find it.
+  /// The element and its descendants, its ancestors, and the steps of its query.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { longDescription }
   }
@@ -73,23 +73,23 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     XCUIElementQuery(.element(self), .children(type))
   }
 
-  /// The first element that matches, of perhaps several.
+  /// The first element that matches, of possibly several.
   open var firstMatch: XCUIElement {
     guard case .only = choice, let query else { return self }
     return XCUIElement(of: query, .first, name: name)
   }
 
-  /// Returns a place relative to the element.
+  /// Returns a coordinate relative to the element.
   ///
-  /// - Parameter normalizedOffset: The place as parts of the width and height: the middle is 0.5
-  ///   in both.
+  /// - Parameter normalizedOffset: The position as fractions of the width and height: the center is
+  ///   0.5 in both.
   open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(self, normalizedOffset, CGVector(dx: 0, dy: 0))
   }
 
   // MARK: Screenshots
 
-  /// Makes a screenshot of the element.
+  /// Takes a screenshot of the element.
   open func screenshot() -> XCUIScreenshot {
     guard let node = found("take screenshot of"), let phone = application?.phone else {
       return XCUIScreenshot(png: Data(), scale: 1)
@@ -99,7 +99,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: Actions
 
-  /// Taps the element, which is scrolled onto the screen before.
+  /// Taps the element after scrolling it onto the screen.
   @_disfavoredOverload
   open func tap() { touch("tap") { phone, point in try phone.tap(point.target) } }
 
@@ -131,7 +131,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     touch("press") { phone, point in try phone.press(point.target, for: duration) }
   }
 
-  /// Types a text with the keyboard; the element, or one inside, is edited.
+  /// Types text with the keyboard; the element, or a descendant, must have the keyboard focus.
   @_disfavoredOverload
   open func typeText(_ text: String) { type(text, []) }
 
@@ -150,16 +150,16 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: Internals
 
-  /// The query that finds the element; `nil` for an app.
+  /// The query of the element; `nil` for an app.
   let query: XCUIElementQuery?
   let choice: ElementChoice
-  /// The name by which the query finds it.
+  /// The name by which the query selects it.
   let name: String?
 
   /// The app to which the element belongs.
   var application: XCUIApplication? { query?.application }
 
-  /// The elements among which the choice is made.
+  /// The elements from which one is selected.
   func nodes() throws(ElementError) -> [ElementNode] {
     guard let query else { return [] }
     let found = try query.nodes()
@@ -179,7 +179,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  /// The element as it is now.
+  /// The current state of the element.
   func node() throws(ElementError) -> ElementNode {
     let found = try nodes()
     guard let node = found.first else { throw .noMatch("Identity Binding", input: []) }
@@ -190,7 +190,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return node
   }
 
-  /// The element for an attribute; without one the test fails.
+  /// The element for reading an attribute; fails the test if there is none.
   private var known: ElementNode? {
     do throws(ElementError) {
       return try node()
@@ -200,7 +200,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  /// The element for an action; without one the test fails.
+  /// The element for an action; fails the test if there is none.
   func found(_ action: String) -> ElementNode? {
     do throws(ElementError) {
       return try node()
@@ -215,13 +215,13 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     TestFailure.record("Failed to \(action) \(title(of: try? node())): \(reason)")
   }
 
-  /// The element in messages, such as `"OK" Button`.
+  /// The description of the element in messages, such as `"OK" Button`.
   func title(of node: ElementNode?) -> String {
     let type = node?.elementType.title ?? query?.typeTitle ?? "Any"
     return (name.map { "\"\($0)\" " } ?? "") + type + choice.text
   }
 
-  /// The steps that find the element, as lines.
+  /// The lines of the steps that find the element.
   var chain: [String] {
     let lines = query?.chain ?? []
     guard case .index(let index) = choice else { return lines }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The attributes of an element of the screen.
 @preconcurrency @MainActor public protocol XCUIElementAttributes {
-  /// The identifier by which tests find the element.
+  /// The accessibility identifier.
   var identifier: String { get }
   /// The frame in points of the interface, which rotates with the phone.
   var frame: CGRect { get }
@@ -20,10 +20,10 @@ import UIKit
   var horizontalSizeClass: XCUIElement.SizeClass { get }
   /// The vertical size class.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// The placeholder of an empty text; nil for none.
+  /// The placeholder of an empty text field; nil for none.
   var placeholderValue: String? { get }
   /// Whether the element is selected.
   var isSelected: Bool { get }
-  /// Whether the element has the focus of the focus system, which the phone lacks: false.
+  /// Whether the element has the focus of the focus system: always false, since the phone has none.
   var hasFocus: Bool { get }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The reason for which there is no element, in the words of Apple's test failures.
+/// The reasons why an element is missing, in the wording of Apple's test failures.
 ///
 /// - Source: the texts of failures in public logs. Confidence: reported.
 enum ElementError: Error, CustomStringConvertible, LocalizedError {
   /// The app does not run.
   case notRunning(String)
-  /// No element matches a step, which was given some.
+  /// No element matches a step, from the given ones.
   case noMatch(String, input: [String])
-  /// Several elements match, where one is wanted.
+  /// Several elements match where one is required.
   case ambiguous(String, matches: [String])
   /// The name in a query is too long.
   case longName(String)
@@ -39,7 +39,7 @@ enum ElementError: Error, CustomStringConvertible, LocalizedError {
   /// - Source: the failure's text. Confidence: reported.
   static let longestName = 128
 
-  /// The largest number of elements in a message.
+  /// The maximum number of elements in a message.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestList = 30

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One step of a query: which elements it takes of those that it is given.
+/// One step of a query, which selects from the given elements.
 struct QueryStep {
   /// The step in messages, such as `Descendants matching type Button`.
   let text: String
@@ -28,7 +28,7 @@ struct QueryStep {
     }
   }
 
-  /// The elements with a type and, if one is given, a name.
+  /// The elements with a type and, if given, a name.
   static func matching(_ type: XCUIElement.ElementType?, _ name: String?) -> QueryStep {
     QueryStep(text: "Elements matching \(condition(type, name))") { nodes in
       nodes.filter { matches($0, type ?? .any) && (name.map($0.identifiers.contains) ?? true) }

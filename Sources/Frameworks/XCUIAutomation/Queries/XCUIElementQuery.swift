@@ -1,10 +1,10 @@
 import TactusFoundation
 import UIKit
 
-/// A search for elements of the screen, which is made anew each time that its result is used.
+/// A search for elements on the screen, which is repeated on each use of its result.
 @preconcurrency @MainActor
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
-  /// The place where a query begins.
+  /// The origin of a query.
   enum Origin {
     case element(XCUIElement)
     case query(XCUIElementQuery)
@@ -21,13 +21,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The only element that matches.
   open var element: XCUIElement { XCUIElement(of: self, .only) }
 
-  /// The first element that matches, of perhaps several.
+  /// The first element that matches, of possibly several.
   open var firstMatch: XCUIElement { XCUIElement(of: self, .first) }
 
-  /// The number of elements that match now.
+  /// The number of elements that currently match.
   open var count: Int { matches.count }
 
-  /// The elements that match now, each bound to its place among them.
+  /// The currently matching elements, each bound to its index.
   open var allElementsBoundByIndex: [XCUIElement] {
     matches.indices.map { XCUIElement(of: self, .index($0)) }
   }
@@ -39,14 +39,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// Returns the element at a place among those that match.
+  /// Returns the matching element at an index.
   open func element(boundBy index: Int) -> XCUIElement { XCUIElement(of: self, .index(index)) }
 
-  /// Returns the element at a place among those that match; the older name.
+  /// Returns the matching element at an index; the older name.
   @available(*, deprecated, renamed: "element(boundBy:)")
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
-  /// Returns the only element that a predicate matches.
+  /// Returns the only element that matches a predicate.
   open func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
@@ -58,7 +58,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     matching(elementType, identifier: identifier).element
   }
 
-  /// The only element whose identifier, label, title, value or placeholder is a text.
+  /// The only element with an identifier, label, title, value or placeholder.
   open subscript(key: String) -> XCUIElement {
     XCUIElement(of: matching(identifier: key), .only, name: key)
   }
@@ -104,7 +104,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     XCUIElementQuery(.query(self), .containing(elementType, identifier))
   }
 
-  /// The steps of the query, with what each finds now.
+  /// The steps of the query, with the current results of each.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { chain.joined(separator: "\n") }
   }
@@ -113,7 +113,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   private let origin: Origin
   private let step: QueryStep
-  /// The name that the query asks for, whose length is limited.
+  /// The name for which the query searches, whose length is limited.
   private var name: String?
 
   private convenience init(_ origin: Origin, _ step: QueryStep, name: String) {
@@ -144,7 +144,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The last step, for messages.
   var stepText: String { step.text }
 
-  /// The type of the elements that the query is for, for messages; `nil` if any.
+  /// The type of the elements for messages; `nil` for any.
   var typeTitle: String? {
     let prefixes = ["Descendants matching type ", "Children matching type "]
     for prefix in prefixes where step.text.hasPrefix(prefix) {
@@ -160,7 +160,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     let input = try self.input()
     let found = step.apply(input)
     guard !found.isEmpty else {
-      // The elements among which the last step chose.
+      // The elements from which the last step has selected.
       throw .noMatch(step.text, input: input.map(\.line))
     }
     return found
@@ -174,7 +174,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// The steps as lines, each with what it finds.
+  /// The lines of the steps with their results.
   var chain: [String] {
     var lines: [String]
     switch origin {

@@ -9,7 +9,7 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding {
   /// All screens: that of the phone.
   open class var screens: [XCUIScreen] { [only] }
 
-  /// Makes a screenshot of the whole screen.
+  /// Takes a screenshot of the whole screen.
   open func screenshot() -> XCUIScreenshot {
     guard let phone = SimulatedPhone.ofCurrentTest else {
       TestFailure.record("Failed to take screenshot: the test has no phone")

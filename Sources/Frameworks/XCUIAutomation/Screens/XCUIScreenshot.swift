@@ -2,7 +2,7 @@ import PhoneTesting
 import TactusFoundation
 import UIKit
 
-/// A picture of the screen, or of an element on it.
+/// An image of the screen, or of an element on it.
 @preconcurrency @MainActor
 open class XCUIScreenshot: NSObject {
   init(png: Data, scale: CGFloat) {
@@ -10,7 +10,7 @@ open class XCUIScreenshot: NSObject {
     super.init()
   }
 
-  /// The picture as PNG.
+  /// The image as PNG.
   public let pngRepresentation: Data
 
   /// The picture.
@@ -20,11 +20,11 @@ open class XCUIScreenshot: NSObject {
 
   private let scale: CGFloat
 
-  /// Makes a screenshot.
+  /// Takes a screenshot.
   ///
   /// - Parameters:
   ///   - phone: The phone.
-  ///   - frame: The part of the screen held upright; `nil` for all of it.
+  ///   - frame: The part of the screen held upright; `nil` for the whole screen.
   static func make(on phone: SimulatedPhone, of frame: CGRect?) -> XCUIScreenshot {
     let png: Data
     do {
@@ -53,7 +53,7 @@ open class XCUIScreenshot: NSObject {
 }
 
 extension XCUIScreenshot: KeyedValues {
-  /// The picture by its key.
+  /// Returns the image by its key.
   nonisolated package func keyedValue(_ key: String) -> Any?? {
     guard key == "image" else { return nil }
     // Unchecked because the closure that sets it has ended when it is read.

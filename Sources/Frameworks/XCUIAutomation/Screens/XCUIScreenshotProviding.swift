@@ -1,7 +1,7 @@
 import UIKit
 
-/// A type that makes screenshots.
+/// A type that takes screenshots.
 @preconcurrency @MainActor public protocol XCUIScreenshotProviding: NSObjectProtocol {
-  /// Makes a screenshot.
+  /// Takes a screenshot.
   func screenshot() -> XCUIScreenshot
 }

@@ -17,13 +17,13 @@ enum ElementKinds {
     "UICollectionViewCell": .cell, "UIScrollView": .scrollView,
     "UINavigationBar": .navigationBar, "UITabBar": .tabBar, "UIToolbar": .toolbar,
     "MKMapView": .map, "WKWebView": .webView, "PDFView": .scrollView,
-    // Parts of ours.
+    // The parts of our own controls.
     "PickerWheel": .pickerWheel, "SegmentView": .button, "TabButton": .button,
     "AlertActionView": .button, "PopoverView": .popover, "KeyboardView": .keyboard,
     "KeyView": .key, "MenuCard": .menu, "MenuRow": .button, "SwipeButton": .button,
   ]
 
-  /// The classes whose parts are elements, too, although they are one for VoiceOver.
+  /// The classes whose parts are separate elements, although they are a single one for VoiceOver.
   ///
   /// - Source: recordings with `buttons["…"].staticTexts["…"]` and `cells.staticTexts["…"]`.
   ///   Confidence: reported; a guess for text fields, whose Clear button is an element.
@@ -44,21 +44,21 @@ enum ElementKinds {
       return .secureTextField
     case .key: return isCharacterKey(object.accessibilityLabel ?? "") ? .key : .button
     case .staticText, .image:
-      // The app has given a label or image another role.
+      // The app has set another role by a label or image.
       if isAccessible, let role = role(traits), role != .image { return role }
     default: break
     }
     return natural ?? (isAccessible ? role(traits) : nil) ?? .other
   }
 
-  /// Returns whether the parts of an object are elements, too.
+  /// Returns whether the parts of an object are separate elements.
   static func isOpen(_ object: AccessibleObject) -> Bool {
     nearest(Swift.type(of: object), in: open)
   }
 
   // MARK: Internals
 
-  /// The types by traits, the first that an element has.
+  /// The types by traits, in order of precedence.
   ///
   /// - Source: the names of the traits. Confidence: guess.
   private static let roles: [(UIAccessibilityTraits, XCUIElement.ElementType)] = [
@@ -71,7 +71,7 @@ enum ElementKinds {
     roles.first { traits.contains($0.0) }?.1
   }
 
-  /// Returns whether a key of the keyboard is a key, and no button as Shift and Return are.
+  /// Returns whether a keyboard key is a key, rather than a button such as Shift and Return.
   ///
   /// - Source: tests with `keys["a"]`, `keys["space"]`, `keys["delete"]`, `buttons["shift"]` and
   ///   `buttons["Return"]`. Confidence: reported.

@@ -2,7 +2,7 @@ import PhoneTesting
 import TactusFoundation
 import UIKit
 
-/// An element of the screen as it was when a query asked for it.
+/// The state of an element on the screen at the time of a query.
 final class ElementNode: NSObject, KeyedValues {
   /// The element that contains it; `nil` for the app.
   private(set) weak var parent: ElementNode?
@@ -10,7 +10,7 @@ final class ElementNode: NSObject, KeyedValues {
   private(set) var nodes: [ElementNode] = []
   /// The program to which it belongs.
   let program: ShownProgram
-  /// The object of the app; `nil` for the app itself.
+  /// The object in the app; `nil` for the app itself.
   private(set) weak var object: AccessibleObject?
 
   let elementType: XCUIElement.ElementType
@@ -20,7 +20,7 @@ final class ElementNode: NSObject, KeyedValues {
   var placeholderValue: String?
   var isEnabled = true
   var isSelected = false
-  /// Whether it is edited with the keyboard.
+  /// Whether it has the keyboard focus.
   var hasKeyboardFocus = false
   /// The frame in points of the interface.
   var frame = CGRect.zero
@@ -48,10 +48,10 @@ final class ElementNode: NSObject, KeyedValues {
   /// Whether the element has the focus of the focus system, which an iPhone lacks.
   var hasFocus: Bool { false }
 
-  /// All elements inside, each before its own.
+  /// All descendants in depth-first order, parents first.
   var descendants: [ElementNode] { nodes.flatMap { [$0] + $0.descendants } }
 
-  /// The texts by which a query names the element (UITesting.UQ4).
+  /// The texts by which a query can name the element (UITesting.UQ4).
   var identifiers: [String] {
     var all = [identifier, title, label]
     if let value = value as? String { all.append(value) }
@@ -81,7 +81,7 @@ final class ElementNode: NSObject, KeyedValues {
       + nodes.flatMap { $0.lines(depth: depth + 1, mark: "↳") }
   }
 
-  /// The elements around this one and itself, outermost first.
+  /// The ancestors of the element and itself, the outermost first.
   var path: [ElementNode] {
     Array(sequence(first: self, next: \.parent)).reversed()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// The elements of a program as a tree (UITesting.UE1…).
 @MainActor
 enum ElementTree {
-  /// Returns the app of a test with its windows, and with the keyboard while it is shown.
+  /// Returns the app of a test with its windows, and with the keyboard while it is visible.
   static func app(on phone: SimulatedPhone, named name: String) -> ElementNode {
     let root = ElementNode(.application, in: .app, object: nil)
     root.label = name
@@ -17,7 +17,7 @@ enum ElementTree {
     return root
   }
 
-  /// Returns the system's interface, which shows the phone's questions.
+  /// Returns the system's interface, which shows the phone's alerts.
   static func system(on phone: SimulatedPhone) -> ElementNode {
     let root = ElementNode(.application, in: .alerts, object: nil)
     if !phone.alerts.isEmpty { add(.alerts, of: phone, to: root) }
@@ -28,10 +28,10 @@ enum ElementTree {
 
   // MARK: Internals
 
-  /// The latest trees, which an action uses after it has taken one element of them.
+  /// The most recent trees, for an action that has taken an element from one of them.
   private static var kept: [ElementNode] = []
 
-  /// The number of trees that are kept, more than an action takes.
+  /// The maximum number of cached trees, more than an action uses.
   private static let keptCount = 8
 
   private static func keep(_ root: ElementNode) {
@@ -60,7 +60,7 @@ enum ElementTree {
   private static func nodes(of program: ShownProgram) -> [ElementNode] {
     let shown = ElementInspector.inspectObjects()
     var places: [ElementNode?] = []
-    // Whether the parts of an element inside another one are elements, too.
+    // Whether the parts of nested elements are separate elements.
     var isOpen: [Bool] = []
     var windows: [ElementNode] = []
     for entry in shown {
@@ -127,7 +127,7 @@ enum ElementTree {
     }
   }
 
-  /// Removes the labels that cells have for VoiceOver only: the texts in them (UITesting.UE5).
+  /// Removes the combined labels of cells for VoiceOver, which repeat their texts (UITesting.UE5).
   private static func removeJoinedLabels(_ node: ElementNode) {
     if node.elementType == .cell, !node.label.isEmpty {
       let texts = node.descendants.filter { $0.elementType == .staticText }.map(\.label)

@@ -1,15 +1,15 @@
-/// The properties of a camera's lens and place.
+/// The calibration data of a camera: its lens and its position.
 open class AVCameraCalibrationData: NSObject {
   private override init() { super.init() }
 
-  /// The size of the pictures to which the properties refer.
+  /// The frame size to which the properties refer.
   open var intrinsicMatrixReferenceDimensions: CGSize { noCamera() }
   /// The size of a pixel, in millimeters.
   open var pixelSize: Float { noCamera() }
-  /// The radial distortion of the lens, as numbers.
+  /// The lookup table of the radial distortion of the lens.
   open var lensDistortionLookupTable: Data? { noCamera() }
-  /// The reverse of the distortion, as numbers.
+  /// The lookup table of the inverse distortion.
   open var inverseLensDistortionLookupTable: Data? { noCamera() }
-  /// The middle of the distortion.
+  /// The center of the distortion.
   open var lensDistortionCenter: CGPoint { noCamera() }
 }

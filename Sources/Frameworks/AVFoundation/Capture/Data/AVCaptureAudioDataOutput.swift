@@ -8,7 +8,7 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
     (any AVCaptureAudioDataOutputSampleBufferDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
-  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  /// Sets the delegate and its queue; a delegate without a queue raises an exception (Device.CA7).
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?

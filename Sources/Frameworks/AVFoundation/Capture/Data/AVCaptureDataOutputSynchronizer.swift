@@ -1,6 +1,6 @@
-/// An object that passes on what several outputs captured at one time, which is nothing.
+/// A synchronizer of the data of several outputs; it never delivers any.
 open class AVCaptureDataOutputSynchronizer: NSObject {
-  /// Creates a synchronizer of outputs, of which the first decides about the times.
+  /// Creates a synchronizer of outputs; the first one determines the timing.
   public init(dataOutputs: [AVCaptureOutput]) {
     self.dataOutputs = dataOutputs
     super.init()
@@ -12,7 +12,7 @@ open class AVCaptureDataOutputSynchronizer: NSObject {
   open private(set) weak var delegate: (any AVCaptureDataOutputSynchronizerDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var delegateCallbackQueue: DispatchQueue?
-  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  /// Sets the delegate and its queue; a delegate without a queue raises an exception (Device.CA7).
   open func setDelegate(
     _ delegate: (any AVCaptureDataOutputSynchronizerDelegate)?,
     queue delegateCallbackQueue: DispatchQueue?

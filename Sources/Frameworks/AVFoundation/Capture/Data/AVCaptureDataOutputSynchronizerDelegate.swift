@@ -1,4 +1,4 @@
-/// The method that receives what several outputs captured at one time.
+/// The callback of a synchronizer; never called.
 public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
   /// Called with the synchronized data.
   func dataOutputSynchronizer(

@@ -7,7 +7,7 @@ open class AVCaptureDepthDataOutput: AVCaptureOutput {
   open private(set) weak var delegate: (any AVCaptureDepthDataOutputDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var delegateCallbackQueue: DispatchQueue?
-  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  /// Sets the delegate and its queue; a delegate without a queue raises an exception (Device.CA7).
   open func setDelegate(
     _ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?
   ) {
@@ -17,6 +17,6 @@ open class AVCaptureDepthDataOutput: AVCaptureOutput {
 
   /// Whether late depth maps are dropped; stored.
   open var alwaysDiscardsLateDepthData = true
-  /// Whether maps are smoothed, and holes filled; stored.
+  /// Whether depth maps are smoothed and holes filled; stored.
   open var isFilteringEnabled = true
 }

@@ -1,4 +1,4 @@
-/// The media that an output captured at one time.
+/// The data that an output captured at one time.
 open class AVCaptureSynchronizedData: NSObject {
   override init() { super.init() }
 

@@ -1,4 +1,4 @@
-/// The depth map of one time.
+/// A synchronized depth map.
 open class AVCaptureSynchronizedDepthData: AVCaptureSynchronizedData {
   /// The map.
   open var depthData: AVDepthData { noCamera() }

@@ -1,4 +1,4 @@
-/// The codes and faces of one time.
+/// Synchronized metadata objects: codes and faces.
 open class AVCaptureSynchronizedMetadataObjectData: AVCaptureSynchronizedData {
   /// The codes and faces.
   open var metadataObjects: [AVMetadataObject] { noCamera() }

@@ -1,4 +1,4 @@
-/// A picture or sound of one time.
+/// A synchronized video frame or audio buffer.
 open class AVCaptureSynchronizedSampleBufferData: AVCaptureSynchronizedData {
   /// The samples.
   open var sampleBuffer: CMSampleBuffer { noCamera() }

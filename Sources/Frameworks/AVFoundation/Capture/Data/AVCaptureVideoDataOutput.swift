@@ -8,7 +8,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
-  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  /// Sets the delegate and its queue; a delegate without a queue raises an exception (Device.CA7).
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
@@ -18,16 +18,16 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
   }
 
-  /// The format of the pictures; stored.
+  /// The pixel format settings of frames; stored.
   open var videoSettings: [String: Any]! = [:]
   /// Whether late frames are dropped; stored.
   open var alwaysDiscardsLateVideoFrames = true
-  /// Whether the output chooses the size of the pictures; stored.
+  /// Whether the output configures the size of its frames; stored.
   open var automaticallyConfiguresOutputBufferDimensions = true
-  /// Whether the pictures have the size of a preview; stored.
+  /// Whether frames have the size of the preview; stored.
   open var deliversPreviewSizedOutputBuffers = false
 
-  /// The pixel formats of pictures; empty without an input.
+  /// The pixel formats of frames; empty without an input.
   open var availableVideoPixelFormatTypes: [OSType] { [] }
   /// The video codecs; empty without an input.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }

@@ -1,4 +1,4 @@
-/// A map of the distances of what a camera sees.
+/// A depth map of a camera.
 open class AVDepthData: NSObject {
   private override init() { super.init() }
 
@@ -10,15 +10,15 @@ open class AVDepthData: NSObject {
   open var depthDataQuality: Quality { noCamera() }
   /// The accuracy of the map.
   open var depthDataAccuracy: Accuracy { noCamera() }
-  /// Whether the map is smoothed, and holes are filled.
+  /// Whether the map is smoothed and holes are filled.
   open var isDepthDataFiltered: Bool { noCamera() }
-  /// The properties of the camera; `nil` if they are unknown.
+  /// The properties of the camera; `nil` if unknown.
   open var cameraCalibrationData: AVCameraCalibrationData? { noCamera() }
   /// The pixel formats to which the map can be converted.
   open var availableDepthDataTypes: [OSType] { noCamera() }
   /// Returns the map in another pixel format.
   open func converting(toDepthDataType depthDataType: OSType) -> Self { noCamera() }
-  /// Returns the map of other distances.
+  /// Returns a copy with another depth map.
   open func replacingDepthDataMap(with pixelBuffer: CVPixelBuffer) throws -> Self { noCamera() }
 
   /// A quality of a map.

@@ -1,23 +1,23 @@
-/// A mask of a part of the people in a photo.
+/// A matte of a feature of the people in a photo.
 open class AVSemanticSegmentationMatte: NSObject {
   private override init() { super.init() }
 
-  /// The kind of the mask.
+  /// The type of the matte.
   open var matteType: MatteType { noCamera() }
-  /// The pixel format of the mask.
+  /// The pixel format of the matte.
   open var pixelFormatType: OSType { noCamera() }
   /// The mask.
   open var mattingImage: CVPixelBuffer { noCamera() }
-  /// Returns another mask of the photo.
+  /// Returns a copy with another matte.
   open func replacingSemanticSegmentationMatte(with pixelBuffer: CVPixelBuffer) throws -> Self {
     noCamera()
   }
 
-  /// A kind of mask.
+  /// A type of matte.
   public struct MatteType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the type.
     public let rawValue: String
-    /// Creates a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Skin.

@@ -6,38 +6,38 @@ extension AVCaptureDevice {
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A camera with a wide angle.
+    /// A wide-angle camera.
     public static let builtInWideAngleCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// A camera with a wider angle.
+    /// An ultra-wide camera.
     public static let builtInUltraWideCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
     /// A camera with a telephoto lens.
     public static let builtInTelephotoCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// A wide angle and a telephoto camera.
+    /// A wide-angle and a telephoto camera.
     public static let builtInDualCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-    /// Two cameras with wide angles.
+    /// A wide-angle and an ultra-wide camera.
     public static let builtInDualWideCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-    /// Three cameras.
+    /// A wide-angle, an ultra-wide and a telephoto camera.
     public static let builtInTripleCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera that also measures depth.
     public static let builtInTrueDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// A camera that measures depth by light.
+    /// A camera that measures depth with LiDAR.
     public static let builtInLiDARDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
-    /// A wide angle and a telephoto camera.
+    /// A wide-angle and a telephoto camera.
     @available(*, deprecated, renamed: "builtInDualCamera")
     public static let builtInDuoCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInDuoCamera")
-    /// A camera of another device.
+    /// A camera of another device, connected by Continuity Camera.
     public static let continuityCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeContinuityCamera")
-    /// A camera that is plugged in.
+    /// An external camera.
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     /// A microphone.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")

@@ -10,7 +10,7 @@ extension AVCaptureDevice {
 
     /// The devices that were found: always empty.
     open var devices: [AVCaptureDevice] { [] }
-    /// The sets of devices that can be used at once: always empty.
+    /// The sets of devices that can be used simultaneously: always empty.
     open var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
   }
 }

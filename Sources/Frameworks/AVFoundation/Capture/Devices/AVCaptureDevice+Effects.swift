@@ -6,11 +6,11 @@ extension AVCaptureDevice {
   }
   /// Whether Center Stage is in use.
   public var isCenterStageActive: Bool { noCamera() }
-  /// Whether the user has switched on the blur of the background; always false.
+  /// Whether the portrait effect is enabled by the user: always false.
   public static var isPortraitEffectEnabled: Bool { false }
-  /// Whether the background is blurred.
+  /// Whether the portrait effect is active.
   public var isPortraitEffectActive: Bool { noCamera() }
-  /// Whether the user has switched on Studio Light; always false.
+  /// Whether Studio Light is enabled by the user: always false.
   public static var isStudioLightEnabled: Bool { false }
   /// Whether Studio Light is in use.
   public var isStudioLightActive: Bool { noCamera() }

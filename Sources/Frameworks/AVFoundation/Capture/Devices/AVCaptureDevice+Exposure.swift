@@ -1,5 +1,5 @@
 extension AVCaptureDevice {
-  /// The current duration, for ``setExposureModeCustom(duration:iso:completionHandler:)``.
+  /// The current exposure duration, for ``setExposureModeCustom(duration:iso:completionHandler:)``.
   ///
   /// - Source: guess at the value, as the header only declares the constant.
   public static let currentExposureDuration = CMTime.invalid
@@ -12,63 +12,63 @@ extension AVCaptureDevice {
   /// - Source: guess at the value, as the header only declares the constant.
   public static let currentExposureTargetBias = Float.greatestFiniteMagnitude
 
-  /// Returns whether the exposure has a mode.
+  /// Returns whether an exposure mode is supported.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { noCamera() }
   /// The exposure mode.
   public var exposureMode: ExposureMode {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether the exposure can be for a point.
+  /// Whether a point of interest for exposure is supported.
   public var isExposurePointOfInterestSupported: Bool { noCamera() }
-  /// The point of the exposure, in parts of the picture.
+  /// The point of interest for exposure, in unit coordinates of the frame.
   public var exposurePointOfInterest: CGPoint {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether the system decides about exposing for faces.
+  /// Whether the system chooses whether faces drive the exposure.
   public var automaticallyAdjustsFaceDrivenAutoExposureEnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether faces decide about the exposure.
+  /// Whether faces drive the exposure.
   public var isFaceDrivenAutoExposureEnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
   /// Whether the exposure is changing.
   public var isAdjustingExposure: Bool { noCamera() }
-  /// The longest duration that the exposure chooses.
+  /// The maximum exposure duration of the automatic exposure.
   public var activeMaxExposureDuration: CMTime {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The aperture as a number.
+  /// The aperture of the lens, as an f-number.
   public var lensAperture: Float { noCamera() }
-  /// The duration of an exposure.
+  /// The exposure duration.
   public var exposureDuration: CMTime { noCamera() }
   /// The sensitivity.
   public var iso: Float { noCamera() }
-  /// The difference between the metered exposure and its target.
+  /// The offset of the metered exposure from its target.
   public var exposureTargetOffset: Float { noCamera() }
-  /// The change of the exposure's target.
+  /// The bias of the exposure target.
   public var exposureTargetBias: Float { noCamera() }
-  /// The smallest change of the target.
+  /// The minimum bias of the exposure target.
   public var minExposureTargetBias: Float { noCamera() }
-  /// The largest change of the target.
+  /// The maximum bias of the exposure target.
   public var maxExposureTargetBias: Float { noCamera() }
-  /// Changes the exposure's target.
+  /// Sets the bias of the exposure target.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
-  /// Changes the exposure's target, and returns the time of the first picture with it.
+  /// Sets the bias of the exposure target, and returns the time of the first frame with it.
   @discardableResult
   public func setExposureTargetBias(_ bias: Float) async -> CMTime { noCamera() }
-  /// Changes the exposure.
+  /// Sets the exposure duration and sensitivity.
   public func setExposureModeCustom(
     duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
-  /// Changes the exposure, and returns the time of the first picture with it.
+  /// Sets the exposure duration and sensitivity, and returns the time of the first frame with them.
   @discardableResult
   public func setExposureModeCustom(duration: CMTime, iso ISO: Float) async -> CMTime {
     noCamera()

@@ -3,29 +3,29 @@ extension AVCaptureDevice {
   open class Format: NSObject {
     private override init() { super.init() }
 
-    /// The kind of media.
+    /// The media type.
     open var mediaType: AVMediaType { noCamera() }
     /// The description of the format.
     open var formatDescription: CMFormatDescription { noCamera() }
     /// The supported frame rates.
     open var videoSupportedFrameRateRanges: [AVFrameRateRange] { noCamera() }
-    /// The width of the field of view, in degrees.
+    /// The horizontal field of view, in degrees.
     open var videoFieldOfView: Float { noCamera() }
-    /// The width of the field of view after the correction of the lens, in degrees.
+    /// The horizontal field of view after the correction of geometric distortion, in degrees.
     open var geometricDistortionCorrectedVideoFieldOfView: Float { noCamera() }
-    /// Whether neighboring pixels are joined.
+    /// Whether pixels are binned.
     open var isVideoBinned: Bool { noCamera() }
-    /// Returns whether pictures can be stabilized in a mode.
+    /// Returns whether a video stabilization mode is supported.
     open func isVideoStabilizationModeSupported(
       _ videoStabilizationMode: AVCaptureVideoStabilizationMode
     ) -> Bool { noCamera() }
-    /// The largest zoom factor.
+    /// The maximum zoom factor.
     open var videoMaxZoomFactor: CGFloat { noCamera() }
-    /// The zoom factor from which on pictures are enlarged.
+    /// The zoom factor above which frames are upscaled.
     open var videoZoomFactorUpscaleThreshold: CGFloat { noCamera() }
     /// The zoom factors that the system recommends.
     open var systemRecommendedVideoZoomRange: ClosedRange<CGFloat>? { noCamera() }
-    /// The zoom factors, other than 1, at which pixels are not enlarged.
+    /// The zoom factors other than 1 at which frames are not upscaled.
     open var secondaryNativeResolutionZoomFactors: [CGFloat] { noCamera() }
     /// The shortest exposure.
     open var minExposureDuration: CMTime { noCamera() }
@@ -35,39 +35,39 @@ extension AVCaptureDevice {
     open var minISO: Float { noCamera() }
     /// The highest sensitivity.
     open var maxISO: Float { noCamera() }
-    /// Whether one curve can map the tones of a whole picture.
+    /// Whether global tone mapping is supported.
     open var isGlobalToneMappingSupported: Bool { noCamera() }
-    /// Whether pictures can have a high dynamic range.
+    /// Whether high dynamic range video is supported.
     open var isVideoHDRSupported: Bool { noCamera() }
-    /// The largest size of photos.
+    /// The maximum size of photos.
     open var highResolutionStillImageDimensions: CMVideoDimensions { noCamera() }
-    /// The sizes to which photos can be limited.
+    /// The supported maximum photo dimensions.
     open var supportedMaxPhotoDimensions: [CMVideoDimensions] { noCamera() }
-    /// Whether photos can have the highest quality.
+    /// Whether the highest photo quality is supported.
     open var isHighestPhotoQualitySupported: Bool { noCamera() }
-    /// Whether photos can have a high quality.
+    /// Whether high photo quality is supported.
     open var isHighPhotoQualitySupported: Bool { noCamera() }
     /// The autofocus system of the device.
     open var autoFocusSystem: AutoFocusSystem { noCamera() }
     /// The color spaces.
     open var supportedColorSpaces: [AVCaptureColorSpace] { noCamera() }
-    /// The formats of depth that can be used together with this one.
+    /// The compatible depth formats.
     open var supportedDepthDataFormats: [Format] { noCamera() }
-    /// The smallest zoom factor with depth.
+    /// The minimum zoom factor with depth data.
     open var videoMinZoomFactorForDepthDataDelivery: CGFloat { noCamera() }
-    /// The largest zoom factor with depth.
+    /// The maximum zoom factor with depth data.
     open var videoMaxZoomFactorForDepthDataDelivery: CGFloat { noCamera() }
-    /// The zoom factors with depth.
+    /// The ranges of zoom factors with depth data.
     open var supportedVideoZoomRangesForDepthDataDelivery: [ClosedRange<CGFloat>] { noCamera() }
-    /// The classes of outputs that cannot be used with the format.
+    /// The classes of outputs that are incompatible with the format.
     open var unsupportedCaptureOutputClasses: [AnyClass] { noCamera() }
-    /// Whether the format can be used in a session with several cameras.
+    /// Whether the format can be used in a multi-camera session.
     open var isMultiCamSupported: Bool { noCamera() }
-    /// Whether the background can be blurred.
+    /// Whether the portrait effect is supported.
     open var isPortraitEffectSupported: Bool { noCamera() }
-    /// Whether Center Stage can be used.
+    /// Whether Center Stage is supported.
     open var isCenterStageSupported: Bool { noCamera() }
-    /// Whether Studio Light can be used.
+    /// Whether Studio Light is supported.
     open var isStudioLightSupported: Bool { noCamera() }
 
     /// An autofocus system.

@@ -1,34 +1,34 @@
 extension AVCaptureDevice {
-  /// The strongest light that the torch can give now, for ``setTorchModeOn(level:)``.
+  /// The currently available maximum torch level, for ``setTorchModeOn(level:)``.
   ///
   /// - Source: guess at the value, as the header only declares the constant.
   public static let maxAvailableTorchLevel = Float.greatestFiniteMagnitude
 
   /// Whether the device has a torch.
   public var hasTorch: Bool { noCamera() }
-  /// Whether the torch can be switched on.
+  /// Whether the torch is available.
   public var isTorchAvailable: Bool { noCamera() }
   /// Whether the torch is on.
   public var isTorchActive: Bool { noCamera() }
-  /// The strength of the torch.
+  /// The level of the torch.
   public var torchLevel: Float { noCamera() }
-  /// Returns whether the torch has a mode.
+  /// Returns whether a torch mode is supported.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { noCamera() }
   /// The torch mode.
   public var torchMode: TorchMode {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Switches the torch on.
+  /// Turns on the torch at a level.
   public func setTorchModeOn(level torchLevel: Float) throws { noCamera() }
 
   /// Whether the device has a flash.
   public var hasFlash: Bool { noCamera() }
-  /// Whether the flash can be used.
+  /// Whether the flash is available.
   public var isFlashAvailable: Bool { noCamera() }
   /// Whether the flash will be used.
   public var isFlashActive: Bool { noCamera() }
-  /// Returns whether the flash has a mode.
+  /// Returns whether a flash mode is supported.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { noCamera() }
   /// The flash mode.
   public var flashMode: FlashMode {
@@ -36,26 +36,26 @@ extension AVCaptureDevice {
     set { noCamera() }
   }
 
-  /// Whether the device can amplify light.
+  /// Whether low-light boost is supported.
   public var isLowLightBoostSupported: Bool { noCamera() }
-  /// Whether light is amplified.
+  /// Whether low-light boost is enabled.
   public var isLowLightBoostEnabled: Bool { noCamera() }
-  /// Whether light is amplified when there is little.
+  /// Whether low-light boost is enabled automatically.
   public var automaticallyEnablesLowLightBoostWhenAvailable: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether the system decides about high dynamic range.
+  /// Whether the system chooses whether high dynamic range video is enabled.
   public var automaticallyAdjustsVideoHDREnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether pictures have a high dynamic range.
+  /// Whether high dynamic range video is enabled.
   public var isVideoHDREnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether one curve maps the tones of a whole picture.
+  /// Whether global tone mapping is enabled.
   public var isGlobalToneMappingEnabled: Bool {
     get { noCamera() }
     set { noCamera() }

@@ -3,16 +3,16 @@ extension AVCaptureDevice {
   ///
   /// - Thread: any; all its properties are constants.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
-    /// Creates the angles of a camera.
+    /// Creates the rotation angles of a camera.
     public init(device: AVCaptureDevice, previewLayer: CALayer?) { noCamera() }
 
     /// The camera.
     open var device: AVCaptureDevice? { noCamera() }
-    /// The layer that shows the pictures.
+    /// The preview layer.
     open var previewLayer: CALayer? { noCamera() }
-    /// The angle of pictures in the layer, in degrees.
+    /// The rotation angle for the preview, in degrees.
     open var videoRotationAngleForHorizonLevelPreview: CGFloat { noCamera() }
-    /// The angle of captured pictures, in degrees.
+    /// The rotation angle for captured photos and frames, in degrees.
     open var videoRotationAngleForHorizonLevelCapture: CGFloat { noCamera() }
   }
 }

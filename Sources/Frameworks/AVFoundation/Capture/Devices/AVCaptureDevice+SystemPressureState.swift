@@ -1,11 +1,11 @@
 extension AVCaptureDevice {
-  /// The pressure on a device by heat and power.
+  /// The system pressure on a device, by heat and power.
   open class SystemPressureState: NSObject {
     private override init() { super.init() }
 
     /// The level of the pressure.
     open var level: Level { noCamera() }
-    /// The causes of the pressure.
+    /// The factors of the pressure.
     open var factors: Factors { noCamera() }
 
     /// A level of pressure.
@@ -15,30 +15,30 @@ extension AVCaptureDevice {
       /// Creates a level from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// As usual.
+      /// Nominal pressure.
       public static let nominal = Level(rawValue: "AVCaptureSystemPressureLevelNominal")
-      /// Slightly raised.
+      /// Slightly elevated pressure.
       public static let fair = Level(rawValue: "AVCaptureSystemPressureLevelFair")
-      /// Highly raised, so that a lower frame rate is advised.
+      /// Highly elevated pressure, at which a lower frame rate is advised.
       public static let serious = Level(rawValue: "AVCaptureSystemPressureLevelSerious")
-      /// Critically raised, so that quality suffers.
+      /// Critically elevated pressure, which affects quality.
       public static let critical = Level(rawValue: "AVCaptureSystemPressureLevelCritical")
-      /// So high that capturing stops.
+      /// Pressure at which capturing stops.
       public static let shutdown = Level(rawValue: "AVCaptureSystemPressureLevelShutdown")
     }
 
-    /// Causes of pressure.
+    /// Factors of system pressure.
     public struct Factors: OptionSet, Sendable {
-      /// The bits of the causes.
+      /// The bits of the factors.
       public let rawValue: UInt
-      /// Creates causes from their bits.
+      /// Creates factors from bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// The phone is hot.
       public static let systemTemperature = Factors(rawValue: 1)
-      /// The camera needs much power.
+      /// The camera has a peak demand of power.
       public static let peakPower = Factors(rawValue: 2)
-      /// The module that measures depth is hot.
+      /// The depth module is hot.
       public static let depthModuleTemperature = Factors(rawValue: 4)
       /// The camera is hot.
       public static let cameraTemperature = Factors(rawValue: 8)

@@ -23,7 +23,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// A white as a color of the CIE's system of 1931.
+  /// The white point as chromaticity coordinates of CIE 1931.
   public struct WhiteBalanceChromaticityValues: Sendable {
     /// The first coordinate.
     public var x: Float
@@ -36,7 +36,7 @@ extension AVCaptureDevice {
     public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
   }
 
-  /// A white as a temperature and a shift between green and magenta.
+  /// The white point as a temperature and a tint between green and magenta.
   public struct WhiteBalanceTemperatureAndTintValues: Sendable {
     /// The temperature in kelvins.
     public var temperature: Float
@@ -51,7 +51,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// Returns whether the white balance has a mode.
+  /// Returns whether a white balance mode is supported.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool {
     noCamera()
   }
@@ -64,35 +64,35 @@ extension AVCaptureDevice {
   public var isAdjustingWhiteBalance: Bool { noCamera() }
   /// The gains.
   public var deviceWhiteBalanceGains: WhiteBalanceGains { noCamera() }
-  /// The gains that make the average of the picture gray.
+  /// The gains that make the average color of the frame gray.
   public var grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains { noCamera() }
-  /// The largest gain.
+  /// The maximum gain.
   public var maxWhiteBalanceGain: Float { noCamera() }
-  /// Whether the gains can be set.
+  /// Whether the white balance can be locked with custom gains.
   public var isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool { noCamera() }
-  /// Changes the gains.
+  /// Locks the white balance with gains.
   public func setWhiteBalanceModeLocked(
     with whiteBalanceGains: WhiteBalanceGains,
     completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
-  /// Changes the gains, and returns the time of the first picture with them.
+  /// Locks the white balance with gains, and returns the time of the first frame with them.
   @discardableResult
   public func setWhiteBalanceModeLocked(
     with whiteBalanceGains: WhiteBalanceGains
   ) async -> CMTime { noCamera() }
-  /// Returns the color for which gains are.
+  /// Returns the chromaticity for gains.
   public func chromaticityValues(
     for whiteBalanceGains: WhiteBalanceGains
   ) -> WhiteBalanceChromaticityValues { noCamera() }
-  /// Returns the gains for a color.
+  /// Returns the gains for a chromaticity.
   public func deviceWhiteBalanceGains(
     for chromaticityValues: WhiteBalanceChromaticityValues
   ) -> WhiteBalanceGains { noCamera() }
-  /// Returns the temperature for which gains are.
+  /// Returns the temperature and tint for gains.
   public func temperatureAndTintValues(
     for whiteBalanceGains: WhiteBalanceGains
   ) -> WhiteBalanceTemperatureAndTintValues { noCamera() }
-  /// Returns the gains for a temperature.
+  /// Returns the gains for a temperature and tint.
   public func deviceWhiteBalanceGains(
     for tempAndTintValues: WhiteBalanceTemperatureAndTintValues
   ) -> WhiteBalanceGains { noCamera() }

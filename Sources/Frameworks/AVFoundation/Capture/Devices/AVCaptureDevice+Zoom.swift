@@ -4,51 +4,51 @@ extension AVCaptureDevice {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Changes the zoom factor gradually.
+  /// Ramps the zoom factor.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { noCamera() }
-  /// Ends a gradual change of the zoom factor.
+  /// Cancels a ramp of the zoom factor.
   public func cancelVideoZoomRamp() { noCamera() }
-  /// Whether the zoom factor is changing.
+  /// Whether the zoom factor is being ramped.
   public var isRampingVideoZoom: Bool { noCamera() }
-  /// The smallest zoom factor.
+  /// The minimum zoom factor.
   public var minAvailableVideoZoomFactor: CGFloat { noCamera() }
-  /// The largest zoom factor.
+  /// The maximum zoom factor.
   public var maxAvailableVideoZoomFactor: CGFloat { noCamera() }
-  /// The number by which a user interface multiplies the zoom factor.
+  /// The multiplier of the zoom factor for display.
   public var displayVideoZoomFactorMultiplier: CGFloat { noCamera() }
 
-  /// Whether the device consists of others.
+  /// Whether the device is a virtual device, which consists of others.
   public var isVirtualDevice: Bool { noCamera() }
-  /// The devices of which this one consists.
+  /// The constituent devices.
   public var constituentDevices: [AVCaptureDevice] { noCamera() }
-  /// The zoom factors at which another of these devices is used.
+  /// The zoom factors at which the primary constituent switches.
   public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { noCamera() }
-  /// The zoom factor at which the other of two devices is used.
+  /// The zoom factor at which a dual camera switches.
   @available(*, deprecated, renamed: "virtualDeviceSwitchOverVideoZoomFactors")
   public var dualCameraSwitchOverVideoZoomFactor: CGFloat { noCamera() }
-  /// The device that is used.
+  /// The active primary constituent.
   public var activePrimaryConstituent: AVCaptureDevice? { noCamera() }
-  /// The devices that can be used.
+  /// The constituents that can serve as a fallback.
   public var supportedFallbackPrimaryConstituentDevices: [AVCaptureDevice] { noCamera() }
-  /// The rule by which another device is used.
+  /// The switching behavior of the primary constituent.
   public var primaryConstituentDeviceSwitchingBehavior: PrimaryConstituentDeviceSwitchingBehavior {
     noCamera()
   }
-  /// Changes the rule by which another device is used.
+  /// Sets the switching behavior of the primary constituent.
   public func setPrimaryConstituentDeviceSwitchingBehavior(
     _ switchingBehavior: PrimaryConstituentDeviceSwitchingBehavior,
     restrictedSwitchingBehaviorConditions conditions:
       PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions
   ) { noCamera() }
 
-  /// Whether the distortion of the lens can be corrected.
+  /// Whether the correction of geometric distortion is supported.
   public var isGeometricDistortionCorrectionSupported: Bool { noCamera() }
-  /// Whether the distortion of the lens is corrected.
+  /// Whether geometric distortion is corrected.
   public var isGeometricDistortionCorrectionEnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Returns the place of a device relative to another, as a matrix; `nil` if it is unknown.
+  /// Returns the position of a device relative to another, as a matrix; `nil` if unknown.
   public static func extrinsicMatrix(
     from fromDevice: AVCaptureDevice, to toDevice: AVCaptureDevice
   ) -> Data? { noCamera() }

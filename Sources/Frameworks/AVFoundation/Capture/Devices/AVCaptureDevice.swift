@@ -3,10 +3,10 @@ internal import TactusPermissions
 internal import TactusPhoneLink
 import TactusVirtualTime
 
-/// A camera or microphone for capturing; the phone has neither.
+/// A camera or microphone; the phone has neither for capturing.
 ///
-/// Nothing returns or creates an object of this class, so its instance members are never called;
-/// they exist for code that names them (Device.CA1…).
+/// No object of this class is ever created, so its instance members are never called; they exist so
+/// that code that names them compiles (Device.CA1…).
 ///
 /// - Thread: any; all its properties are constants.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -14,10 +14,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // MARK: Finding
 
-  /// Returns the default device of a kind; always `nil`.
+  /// Returns the default device of a media type; always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 
-  /// Returns the default device of a type, kind and position; always `nil`.
+  /// Returns the default device of a type, media type and position; always `nil`.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
@@ -41,10 +41,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  /// Returns whether the app may use devices of a kind (Device.CA2).
+  /// Returns whether the app may use devices of a media type (Device.CA2).
   ///
-  /// - Parameter mediaType: `video` for the camera, or `audio` for the microphone; other kinds end
-  ///   the app.
+  /// - Parameter mediaType: `video` for the camera, or `audio` for the microphone; other types
+  ///   raise an exception.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     switch AppPermissions.permission(resource(mediaType)).status {
     case .notDetermined: .notDetermined
@@ -54,11 +54,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the user whether the app may use devices of a kind, unless that is decided; the closure
-  /// is called on another thread with the answer (Device.CA2).
+  /// Asks the user for the permission to use devices of a media type, unless that is decided; the
+  /// closure is called on another thread (Device.CA2).
   ///
   /// - Parameters:
-  ///   - mediaType: `video` for the camera, or `audio` for the microphone; other kinds end the app.
+  ///   - mediaType: `video` for the camera, or `audio` for the microphone; other types raise an
+  ///     exception.
   ///   - handler: Receives whether the app may.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
@@ -68,7 +69,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the user whether the app may use devices of a kind, unless that is decided
+  /// Asks the user for the permission to use devices of a media type, unless that is decided
   /// (Device.CA2).
   nonisolated(nonsending) open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     await AppPermissions.ask(resource(mediaType)).status.permitsUse
@@ -92,7 +93,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var modelID: String { noCamera() }
   /// The name of the manufacturer.
   open var manufacturer: String { noCamera() }
-  /// The name for users.
+  /// The localized name.
   open var localizedName: String { noCamera() }
   /// The position on the phone.
   open var position: Position { noCamera() }
@@ -102,22 +103,22 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isConnected: Bool { noCamera() }
   /// Whether another app uses the device.
   open var isInUseByAnotherApplication: Bool { noCamera() }
-  /// Whether the device is a camera of another device.
+  /// Whether the device is a Continuity Camera.
   open var isContinuityCamera: Bool { noCamera() }
   /// Whether the device is suspended.
   open var isSuspended: Bool { noCamera() }
-  /// The pressure on the device by heat and power.
+  /// The system pressure on the device.
   open var systemPressureState: SystemPressureState { noCamera() }
-  /// Returns whether the device has media of a kind.
+  /// Returns whether the device provides a media type.
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { noCamera() }
-  /// Returns whether the device can be used with a session's quality.
+  /// Returns whether the device supports a session preset.
   open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { noCamera() }
 
   // MARK: Configuring
 
-  /// Begins exclusive changes.
+  /// Locks the device for configuration.
   open func lockForConfiguration() throws { noCamera() }
-  /// Ends exclusive changes.
+  /// Unlocks the device after its configuration.
   open func unlockForConfiguration() { noCamera() }
 
   /// The formats.
@@ -127,22 +128,22 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The shortest time between two pictures.
+  /// The minimum frame duration.
   open var activeVideoMinFrameDuration: CMTime {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The longest time between two pictures.
+  /// The maximum frame duration.
   open var activeVideoMaxFrameDuration: CMTime {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The format of depth in use.
+  /// The active depth format.
   open var activeDepthDataFormat: Format? {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The shortest time between two depth maps.
+  /// The minimum duration of depth maps.
   open var activeDepthDataMinFrameDuration: CMTime {
     get { noCamera() }
     set { noCamera() }
@@ -152,7 +153,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether a change of what the camera sees is reported.
+  /// Whether changes of the subject area are monitored.
   open var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { noCamera() }
     set { noCamera() }

@@ -5,17 +5,17 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
   /// The device.
   open var device: AVCaptureDevice { noCamera() }
-  /// Returns the ports of a kind of media, from a type of device at a position.
+  /// Returns the ports of a media type, by type and position of the device.
   open func ports(
     for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?,
     sourceDevicePosition: AVCaptureDevice.Position
   ) -> [Port] { noCamera() }
-  /// Whether photos and films begin with the same exposure.
+  /// Whether photos and movies start with the same automatic exposure.
   open var unifiedAutoExposureDefaultsEnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The shortest time between two pictures, instead of the device's.
+  /// The minimum frame duration that overrides the device's.
   open var videoMinFrameDurationOverride: CMTime {
     get { noCamera() }
     set { noCamera() }

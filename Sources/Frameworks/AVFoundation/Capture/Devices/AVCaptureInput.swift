@@ -1,26 +1,26 @@
-/// A source of media of a session.
+/// An input of a session.
 open class AVCaptureInput: NSObject {
   override init() { super.init() }
 
-  /// The streams of media.
+  /// The ports: the streams of media.
   open var ports: [Port] { noCamera() }
 
-  /// A stream of media of an input.
+  /// A port: a stream of media of an input.
   open class Port: NSObject {
     override init() { super.init() }
 
     /// The input.
     open var input: AVCaptureInput { noCamera() }
-    /// The kind of media.
+    /// The media type.
     open var mediaType: AVMediaType { noCamera() }
     /// The format; `nil` while it is unknown.
     open var formatDescription: CMFormatDescription? { noCamera() }
-    /// Whether media pass.
+    /// Whether the stream is enabled.
     open var isEnabled: Bool {
       get { noCamera() }
       set { noCamera() }
     }
-    /// The clock of the media's times.
+    /// The clock of the stream.
     open var clock: CMClock? { noCamera() }
     /// The type of the device.
     open var sourceDeviceType: AVCaptureDevice.DeviceType? { noCamera() }
@@ -30,7 +30,7 @@ open class AVCaptureInput: NSObject {
 }
 
 extension NSNotification.Name {
-  /// The name of a notification about a port's new format, which is never posted.
+  /// The notification about a changed format of a port; never posted.
   public static let AVCaptureInputPortFormatDescriptionDidChange = NSNotification.Name(
     "AVCaptureInputPortFormatDescriptionDidChangeNotification")
 }

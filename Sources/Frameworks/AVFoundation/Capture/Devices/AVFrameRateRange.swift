@@ -6,8 +6,8 @@ open class AVFrameRateRange: NSObject {
   open var minFrameRate: Float64 { noCamera() }
   /// The highest frame rate, per second.
   open var maxFrameRate: Float64 { noCamera() }
-  /// The shortest time between two pictures.
+  /// The minimum frame duration.
   open var minFrameDuration: CMTime { noCamera() }
-  /// The longest time between two pictures.
+  /// The maximum frame duration.
   open var maxFrameDuration: CMTime { noCamera() }
 }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// Ends the app: a member of an object was called that only a camera could have made.
+/// Traps: only a camera could provide an object with this member.
 ///
 /// Classes of devices, connections and captured media have no public initializer, and nothing
 /// returns an object of theirs (Device.CA1), so their members are declared only.
@@ -8,10 +8,10 @@ func noCamera(_ member: StaticString = #function) -> Never {
   programmingError("\(member): the phone has no camera")
 }
 
-/// Ends the app, as an optional feature was switched on that no camera here supports.
+/// Raises an exception, as an optional feature was enabled that no camera here supports.
 ///
 /// - Parameters:
-///   - isOn: Whether the feature was switched on; switching it off changes nothing.
+///   - isOn: Whether the feature was enabled; disabling it has no effect.
 ///   - member: The property.
 func requireOff(_ isOn: Bool, _ member: StaticString = #function) {
   guard isOn else { return }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// An input for an app's own metadata, which a camera's film would have (Device.CA13).
+/// An input for the app's own metadata, to be recorded with a movie (Device.CA13).
 open class AVCaptureMetadataInput: AVCaptureInput {
   /// Creates an input.
   ///
@@ -12,13 +12,13 @@ open class AVCaptureMetadataInput: AVCaptureInput {
     port = MetadataPort(self, formatDescription, clock)
   }
 
-  /// The stream of metadata.
+  /// The port of the metadata stream.
   open override var ports: [Port] { port.map { [$0] } ?? [] }
 
-  /// Appends metadata, which no film can receive.
+  /// Appends metadata, which no movie can receive.
   ///
   /// - Throws: `AVError` with the code `sessionNotRunning` if the input is in no running session,
-  ///   and `invalidSourceMedia` if the format lacks one of the items' identifiers.
+  ///   or `invalidSourceMedia` if the format lacks one of the items' identifiers.
   open func append(_ metadata: AVTimedMetadataGroup) throws {
     guard session?.isRunning == true else {
       throw AVError(

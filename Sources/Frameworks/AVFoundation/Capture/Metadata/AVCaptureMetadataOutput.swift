@@ -9,7 +9,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
-  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  /// Sets the delegate and its queue; a delegate without a queue raises an exception (Device.CA7).
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
@@ -19,9 +19,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     metadataObjectsCallbackQueue = objectsCallbackQueue
   }
 
-  /// The kinds that can be found; empty without a camera.
+  /// The available types of metadata objects; empty without a camera.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// The kinds that are looked for; one that is not available ends the app (Device.CA8).
+  /// The types of metadata objects to detect; an unavailable one raises an exception (Device.CA8).
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! {
     get { [] }
     set {
@@ -32,6 +32,6 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
         exception: "NSInvalidArgumentException")
     }
   }
-  /// The part of the pictures that is looked at, in parts of them; stored.
+  /// The region of interest, in unit coordinates of the frame; stored.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -1,5 +1,5 @@
-/// A body in a picture, which the phone never finds.
+/// A body in a frame; never detected here.
 open class AVMetadataBodyObject: AVMetadataObject {
-  /// The number that the body keeps from picture to picture.
+  /// The number that the body keeps from frame to frame.
   open var bodyID: Int { noCamera() }
 }

@@ -1,2 +1,2 @@
-/// The body of a cat in a picture, which the phone never finds.
+/// The body of a cat in a frame; never detected here.
 open class AVMetadataCatBodyObject: AVMetadataBodyObject {}

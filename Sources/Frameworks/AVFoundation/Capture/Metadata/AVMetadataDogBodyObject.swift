@@ -1,2 +1,2 @@
-/// The body of a dog in a picture, which the phone never finds.
+/// The body of a dog in a frame; never detected here.
 open class AVMetadataDogBodyObject: AVMetadataBodyObject {}

@@ -1,13 +1,13 @@
-/// A face in a picture, which the phone never finds.
+/// A face in a frame; never detected here.
 open class AVMetadataFaceObject: AVMetadataObject {
-  /// The number that the face keeps from picture to picture.
+  /// The number that the face keeps from frame to frame.
   open var faceID: Int { noCamera() }
-  /// Whether the tilt to a shoulder is known.
+  /// Whether the roll angle is known.
   open var hasRollAngle: Bool { noCamera() }
-  /// The tilt to a shoulder, in degrees.
+  /// The roll angle: the tilt towards a shoulder, in degrees.
   open var rollAngle: CGFloat { noCamera() }
-  /// Whether the turn to a side is known.
+  /// Whether the yaw angle is known.
   open var hasYawAngle: Bool { noCamera() }
-  /// The turn to a side, in degrees.
+  /// The yaw angle: the turn to a side, in degrees.
   open var yawAngle: CGFloat { noCamera() }
 }

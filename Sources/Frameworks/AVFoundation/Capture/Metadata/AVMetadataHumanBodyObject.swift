@@ -1,2 +1,2 @@
-/// The body of a person in a picture, which the phone never finds.
+/// The body of a person in a frame; never detected here.
 open class AVMetadataHumanBodyObject: AVMetadataBodyObject {}

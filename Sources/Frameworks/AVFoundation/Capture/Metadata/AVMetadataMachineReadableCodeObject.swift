@@ -1,10 +1,10 @@
 public import CoreImage
 
-/// A code in a picture, which the phone never finds.
+/// A machine-readable code in a frame; never detected here.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   /// The text of the code.
   open var stringValue: String? { noCamera() }
-  /// The code words and the attributes of the code.
+  /// The descriptor: the code words and attributes of the code.
   open var descriptor: CIBarcodeDescriptor? { noCamera() }
   /// The corners of the code.
   open var corners: [CGPoint] { noCamera() }

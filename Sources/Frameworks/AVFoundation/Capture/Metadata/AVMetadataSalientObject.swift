@@ -1,5 +1,5 @@
-/// A thing in a picture that catches the eye, which the phone never finds.
+/// A salient object in a frame; never detected here.
 open class AVMetadataSalientObject: AVMetadataObject {
-  /// The number that the thing keeps from picture to picture.
+  /// The number that the object keeps from frame to frame.
   open var objectID: Int { noCamera() }
 }

@@ -1,4 +1,4 @@
-/// The stream of an input for an app's own metadata.
+/// The port of an input for the app's own metadata.
 final class MetadataPort: AVCaptureInput.Port {
   private weak var owner: AVCaptureMetadataInput?
   private let format: CMFormatDescription

@@ -1,4 +1,4 @@
-/// The exposure of one of several photos, by its difference from the usual one.
+/// The exposure of one photo of a bracket, as a bias.
 public final class AVCaptureAutoExposureBracketedStillImageSettings:
   AVCaptureBracketedStillImageSettings
 {
@@ -7,7 +7,7 @@ public final class AVCaptureAutoExposureBracketedStillImageSettings:
     super.init()
   }
 
-  /// Returns an exposure that differs from the usual one.
+  /// Returns settings with an exposure bias.
   public class func autoExposureSettings(exposureTargetBias: Float) -> Self {
     Self(bias: exposureTargetBias)
   }

@@ -1,4 +1,4 @@
-/// The exposure of one of several photos.
+/// The exposure of one photo of a bracket.
 open class AVCaptureBracketedStillImageSettings: NSObject {
   override init() { super.init() }
 }

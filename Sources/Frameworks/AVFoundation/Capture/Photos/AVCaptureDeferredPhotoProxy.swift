@@ -1,2 +1,2 @@
-/// A photo that is completed later.
+/// A proxy for a photo whose processing is deferred.
 open class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}

@@ -1,4 +1,4 @@
-/// The exposure of one of several photos, by its duration and sensitivity.
+/// The exposure of one photo of a bracket, as a duration and a sensitivity.
 public final class AVCaptureManualExposureBracketedStillImageSettings:
   AVCaptureBracketedStillImageSettings
 {
@@ -7,7 +7,7 @@ public final class AVCaptureManualExposureBracketedStillImageSettings:
     super.init()
   }
 
-  /// Returns an exposure of a duration and sensitivity.
+  /// Returns settings with an exposure duration and a sensitivity.
   public class func manualExposureSettings(exposureDuration duration: CMTime, iso ISO: Float)
     -> Self
   {

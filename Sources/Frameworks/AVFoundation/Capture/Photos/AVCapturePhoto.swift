@@ -6,7 +6,7 @@ open class AVCapturePhoto: NSObject {
   open var timestamp: CMTime { noCamera() }
   /// Whether the photo is raw.
   open var isRawPhoto: Bool { noCamera() }
-  /// The pixels; `nil` for a photo that is coded.
+  /// The pixels; `nil` for an encoded photo.
   open var pixelBuffer: CVPixelBuffer? { noCamera() }
   /// The pixels of the preview.
   open var previewPixelBuffer: CVPixelBuffer? { noCamera() }
@@ -18,33 +18,33 @@ open class AVCapturePhoto: NSObject {
   open var depthData: AVDepthData? { noCamera() }
   /// The portrait effects matte.
   open var portraitEffectsMatte: AVPortraitEffectsMatte? { noCamera() }
-  /// Returns the mask of a kind; `nil` if there is none.
+  /// Returns the matte of a type; `nil` if there is none.
   open func semanticSegmentationMatte(
     for semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType
   ) -> AVSemanticSegmentationMatte? { noCamera() }
-  /// The properties of the camera.
+  /// The calibration data of the camera.
   open var cameraCalibrationData: AVCameraCalibrationData? { noCamera() }
-  /// The settings that the camera chose.
+  /// The resolved settings.
   open var resolvedSettings: AVCaptureResolvedPhotoSettings { noCamera() }
-  /// The number of the photo among those of its request, from 1 on.
+  /// The number of the photo among those of its request, starting at 1.
   open var photoCount: Int { noCamera() }
   /// The type of the camera.
   open var sourceDeviceType: AVCaptureDevice.DeviceType? { noCamera() }
-  /// The exposure of the photo among several.
+  /// The settings of the photo in its bracket.
   open var bracketSettings: AVCaptureBracketedStillImageSettings? { noCamera() }
-  /// The number of the photo among several, from 1 on.
+  /// The number of the photo in its bracket, starting at 1.
   open var sequenceCount: Int { noCamera() }
-  /// Whether the lens was held still.
+  /// The status of the lens stabilization.
   open var lensStabilizationStatus: AVCaptureDevice.LensStabilizationStatus { noCamera() }
 
-  /// Returns the photo as a file.
+  /// Returns the data of a file with the photo.
   open func fileDataRepresentation() -> Data? { noCamera() }
-  /// Returns the photo as a file with changes.
+  /// Returns the data of a file with the photo, with replaced parts.
   open func fileDataRepresentation(
     with customizer: any AVCapturePhotoFileDataRepresentationCustomizer
   ) -> Data? { noCamera() }
-  /// Returns the photo as a picture.
+  /// Returns the photo as a `CGImage`.
   open func cgImageRepresentation() -> CGImage? { noCamera() }
-  /// Returns the preview as a picture.
+  /// Returns the preview as a `CGImage`.
   open func previewCGImageRepresentation() -> CGImage? { noCamera() }
 }

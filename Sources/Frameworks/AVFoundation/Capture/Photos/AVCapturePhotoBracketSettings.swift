@@ -1,6 +1,6 @@
-/// The settings of a request for several photos with different exposures.
+/// The settings for a bracket: several photos with different exposures.
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
-  /// Creates settings for photos with exposures.
+  /// Creates settings for a bracket.
   public convenience init(
     rawPixelFormatType: OSType, processedFormat: [String: Any]?,
     bracketedSettings: [AVCaptureBracketedStillImageSettings]
@@ -10,7 +10,7 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
       processedFileType: nil, bracketedSettings: bracketedSettings)
   }
 
-  /// Creates settings for photos in types of file, with exposures.
+  /// Creates settings for a bracket, by file type.
   public convenience init(
     rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String: Any]?,
     processedFileType: AVFileType?, bracketedSettings: [AVCaptureBracketedStillImageSettings]
@@ -21,7 +21,7 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
     self.bracketedSettings = bracketedSettings
   }
 
-  /// Returns settings like these, with the same identifier.
+  /// Returns a copy with the same identifier.
   open override func copy(with zone: NSZone?) -> Any {
     let copy = AVCapturePhotoBracketSettings(formats, uniqueID: uniqueID)
     copy.take(self)
@@ -32,6 +32,6 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
 
   /// The exposures.
   open private(set) var bracketedSettings: [AVCaptureBracketedStillImageSettings] = []
-  /// Whether the lens is held still from photo to photo.
+  /// Whether the lens is stabilized during the bracket.
   open var isLensStabilizationEnabled = false
 }

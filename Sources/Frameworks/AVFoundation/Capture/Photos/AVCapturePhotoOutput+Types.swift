@@ -1,14 +1,14 @@
 internal import TactusCrashReports
 
 extension AVCapturePhotoOutput {
-  /// The weight of quality against time.
+  /// The priorities between quality and speed.
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
     case balanced = 2
     case quality = 3
   }
 
-  /// The readiness for another photo.
+  /// The states of readiness for another photo.
   public enum CaptureReadiness: Int, Sendable {
     case sessionNotRunning = 0
     case ready = 1
@@ -17,7 +17,8 @@ extension AVCapturePhotoOutput {
     case notReadyWaitingForProcessing = 4
   }
 
-  /// Returns the bytes of a photo in JPEG; samples of another codec end the app (Device.CA11).
+  /// Returns the bytes of a photo as JPEG; samples of another codec raise an exception
+  /// (Device.CA11).
   @available(*, deprecated, message: "Use AVCapturePhoto.fileDataRepresentation()")
   public static func jpegPhotoDataRepresentation(
     forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer,

@@ -1,14 +1,14 @@
 internal import TactusCrashReports
 import TactusVirtualTime
 
-/// An output of photos, which needs an input.
+/// An output for photos, which needs an input.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
   // MARK: Capturing
 
-  /// Captures a photo; ends the app, as there is no connection to an input (Device.CA9).
+  /// Captures a photo; raises an exception, as there is no connection to an input (Device.CA9).
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
@@ -19,8 +19,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
   /// The settings for which the output has prepared: always empty.
   open var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
-  /// Prepares for photos; the closure is called on another thread, and learns that this failed
-  /// (Device.CA10).
+  /// Prepares for photos; the closure is called on another thread with the failure (Device.CA10).
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -32,7 +31,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings]
   ) async throws -> Bool { throw AVError(.deviceNotConnected) }
-  /// Whether the output is ready for another photo; it is not, as no session with it has an input.
+  /// The readiness for another photo; never ready, as no session with the output has an input.
   open var captureReadiness: CaptureReadiness { .sessionNotRunning }
 
   // MARK: Formats
@@ -41,28 +40,28 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availablePhotoPixelFormatTypes: [OSType] { [] }
   /// The codecs of photos; empty without an input.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// The types of photos' files; empty without an input.
+  /// The file types of photos; empty without an input.
   open var availablePhotoFileTypes: [AVFileType] { [] }
   /// The pixel formats of raw photos; empty without an input.
   open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
   /// The codecs of raw photos; empty without an input.
   open var availableRawPhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// The types of raw photos' files; empty without an input.
+  /// The file types of raw photos; empty without an input.
   open var availableRawPhotoFileTypes: [AVFileType] { [] }
   /// The codecs of Live Photo movies; empty without an input.
   open var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// Returns the pixel formats of photos in a type of file; empty without an input.
+  /// Returns the pixel formats of photos of a file type; empty without an input.
   open func supportedPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { [] }
-  /// Returns the codecs of photos in a type of file; empty without an input.
+  /// Returns the codecs of photos of a file type; empty without an input.
   open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { [] }
-  /// Returns the pixel formats of raw photos in a type of file; empty without an input.
+  /// Returns the pixel formats of raw photos of a file type; empty without an input.
   open func supportedRawPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { [] }
-  /// The largest size of photos; stored.
+  /// The maximum size of photos; stored.
   open var maxPhotoDimensions = CMVideoDimensions()
-  /// Whether photos larger than the pictures of the format are prepared for; stored.
+  /// Whether photos larger than the format's frames are enabled; stored.
   @available(*, deprecated, message: "Use maxPhotoDimensions")
   open var isHighResolutionCaptureEnabled = false
-  /// The highest quality for which time may be taken; stored.
+  /// The maximum priority of quality; stored.
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
 
   // MARK: Light
@@ -71,9 +70,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   /// The flash modes as numbers; empty without an input.
   open var __supportedFlashModes: [NSNumber] { [] }
-  /// Whether a photo of what is seen would need the flash; false without an input.
+  /// Whether the current scene would need the flash; false without an input.
   open var isFlashScene: Bool { false }
-  /// The settings for which `isFlashScene` is; stored.
+  /// The settings for `isFlashScene`; stored.
   open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
   /// Whether photos can be stabilized; false without an input.
   open var isStillImageStabilizationSupported: Bool { false }
@@ -82,101 +81,101 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
   // MARK: Brackets
 
-  /// The largest number of photos in a bracket; 0 without an input.
+  /// The maximum number of photos in a bracket; 0 without an input.
   open var maxBracketedCapturePhotoCount: Int { 0 }
-  /// Whether the lens can be held still during a bracket; false without an input.
+  /// Whether the lens can be stabilized during a bracket; false without an input.
   open var isLensStabilizationDuringBracketedCaptureSupported: Bool { false }
 
   // MARK: Live Photos
 
   /// Whether Live Photos can be captured; false without an input.
   open var isLivePhotoCaptureSupported: Bool { false }
-  /// Whether Live Photos are prepared for.
+  /// Whether Live Photos are enabled.
   open var isLivePhotoCaptureEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
   /// Whether the capture of Live Photos is suspended; stored.
   open var isLivePhotoCaptureSuspended = false
-  /// Whether the suspension outlasts the session; stored.
+  /// Whether the suspension persists beyond the session; stored.
   open var preservesLivePhotoCaptureSuspendedOnSessionStop = false
-  /// Whether the films are cut where the phone moves much; stored.
+  /// Whether Live Photo movies are trimmed where the phone moves too much; stored.
   open var isLivePhotoAutoTrimmingEnabled = true
 
   // MARK: Abilities
 
   /// Whether Apple ProRAW can be captured; false without an input.
   open var isAppleProRAWSupported: Bool { false }
-  /// Whether Apple ProRAW is prepared for.
+  /// Whether Apple ProRAW is enabled.
   open var isAppleProRAWEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether photos can be captured more quickly; false without an input.
+  /// Whether fast capture can be prioritized; false without an input.
   open var isFastCapturePrioritizationSupported: Bool { false }
-  /// Whether photos are captured more quickly.
+  /// Whether fast capture is prioritized.
   open var isFastCapturePrioritizationEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether photos can be those of the moment of the tap; false without an input.
+  /// Whether zero shutter lag is supported; false without an input.
   open var isZeroShutterLagSupported: Bool { false }
-  /// Whether photos are those of the moment of the tap.
+  /// Whether zero shutter lag is enabled.
   open var isZeroShutterLagEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether photos can overlap; false without an input.
+  /// Whether responsive capture, with overlapping photos, is supported; false without an input.
   open var isResponsiveCaptureSupported: Bool { false }
-  /// Whether photos overlap.
+  /// Whether responsive capture is enabled.
   open var isResponsiveCaptureEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether photos can be completed later; false without an input.
+  /// Whether deferred photo delivery is supported; false without an input.
   open var isAutoDeferredPhotoDeliverySupported: Bool { false }
-  /// Whether photos are completed later.
+  /// Whether deferred photo delivery is enabled.
   open var isAutoDeferredPhotoDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether the sound of the shutter can be suppressed; false without an input.
+  /// Whether the shutter sound can be suppressed; false without an input.
   open var isShutterSoundSuppressionSupported: Bool { false }
-  /// Whether photos of several cameras can be joined; false without an input.
+  /// Whether photos of several cameras can be fused; false without an input.
   open var isVirtualDeviceFusionSupported: Bool { false }
-  /// Whether each of several cameras can give its photo; false without an input.
+  /// Whether each constituent camera can deliver its photo; false without an input.
   open var isVirtualDeviceConstituentPhotoDeliverySupported: Bool { false }
-  /// Whether each of several cameras gives its photo.
+  /// Whether each constituent camera delivers its photo.
   open var isVirtualDeviceConstituentPhotoDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether the properties of the camera can come with photos; false without an input.
+  /// Whether the camera's calibration data can be delivered; false without an input.
   open var isCameraCalibrationDataDeliverySupported: Bool { false }
-  /// Whether the distortion of the lens can be corrected; false without an input.
+  /// Whether content-aware distortion correction is supported; false without an input.
   open var isContentAwareDistortionCorrectionSupported: Bool { false }
-  /// Whether the distortion of the lens is corrected.
+  /// Whether geometric distortion is corrected.
   open var isContentAwareDistortionCorrectionEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether depth maps can come with photos; false without an input.
+  /// Whether depth maps can be delivered; false without an input.
   open var isDepthDataDeliverySupported: Bool { false }
-  /// Whether depth maps come with photos.
+  /// Whether depth maps are delivered.
   open var isDepthDataDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether portrait effects matte can come with photos; false without an input.
+  /// Whether portrait effects mattes can be delivered; false without an input.
   open var isPortraitEffectsMatteDeliverySupported: Bool { false }
-  /// Whether portrait effects matte come with photos.
+  /// Whether portrait effects mattes are delivered.
   open var isPortraitEffectsMatteDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// The kinds of masks that can come with photos; empty without an input.
+  /// The types of mattes that can be delivered; empty without an input.
   open var availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { [] }
-  /// The kinds of masks that come with photos.
+  /// The types of mattes that are delivered.
   open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] {
     get { [] }
     set { requireOff(!newValue.isEmpty) }

@@ -1,4 +1,4 @@
-/// An object that tells whether a photo output is ready for another request.
+/// A coordinator that tracks the readiness of a photo output.
 open class AVCapturePhotoOutputReadinessCoordinator: NSObject {
   /// Creates a coordinator of an output.
   public init(photoOutput: AVCapturePhotoOutput) {
@@ -10,9 +10,9 @@ open class AVCapturePhotoOutputReadinessCoordinator: NSObject {
   open weak var delegate: (any AVCapturePhotoOutputReadinessCoordinatorDelegate)?
   /// The readiness of the output.
   open var captureReadiness: AVCapturePhotoOutput.CaptureReadiness { output.captureReadiness }
-  /// Begins to count a request; does nothing, as no request can be made.
+  /// Starts tracking a request; does nothing, as no request can be made.
   open func startTrackingCaptureRequest(using settings: AVCapturePhotoSettings) {}
-  /// Ends to count a request; does nothing, as no request can be made.
+  /// Stops tracking a request; does nothing, as no request can be made.
   open func stopTrackingCaptureRequest(using settingsUniqueID: Int64) {}
 
   private let output: AVCapturePhotoOutput

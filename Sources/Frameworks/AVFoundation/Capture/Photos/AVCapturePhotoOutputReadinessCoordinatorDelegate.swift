@@ -1,4 +1,4 @@
-/// The method that learns whether a photo output is ready for another request.
+/// The delegate of a readiness coordinator; never called.
 public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
   /// Called when the readiness has changed.
   func readinessCoordinator(

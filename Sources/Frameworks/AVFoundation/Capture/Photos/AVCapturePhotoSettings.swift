@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The settings of a request for a photo, which are stored: no request succeeds without a camera.
+/// The settings of a photo request; they are stored, as no request succeeds without a camera.
 open class AVCapturePhotoSettings: NSObject, NSCopying {
   // MARK: Creating
 
-  /// Creates settings for a photo in JPEG (Device.CA12).
+  /// Creates settings for a JPEG photo (Device.CA12).
   public override convenience init() {
     self.init(format: [AVVideoCodecKey: AVVideoCodecType.jpeg])
   }
 
   /// Creates settings for a photo in a format.
   ///
-  /// - Parameter format: The coding or the pixel format, by their keys; `nil` for the default.
+  /// - Parameter format: The codec or the pixel format, with their keys; `nil` for the default.
   public convenience init(format: [String: Any]?) {
     self.init(
       rawPixelFormatType: 0, rawFileType: nil,
@@ -23,14 +23,14 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
     self.init(rawPixelFormatType: rawPixelFormatType, processedFormat: nil)
   }
 
-  /// Creates settings for a raw photo, and one in a format unless that is `nil`.
+  /// Creates settings for a raw photo, and for a processed one unless `format` is `nil`.
   public convenience init(rawPixelFormatType: OSType, processedFormat: [String: Any]?) {
     self.init(
       rawPixelFormatType: rawPixelFormatType, rawFileType: nil, processedFormat: processedFormat,
       processedFileType: nil)
   }
 
-  /// Creates settings for photos in types of file.
+  /// Creates settings for photos of file types.
   public convenience init(
     rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String: Any]?,
     processedFileType: AVFileType?
@@ -42,7 +42,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
       uniqueID: Self.ids.add(1, ordering: .relaxed).newValue)
   }
 
-  /// Creates settings like others, with another identifier.
+  /// Creates settings that copy others, with another identifier.
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(photoSettings.formats, uniqueID: Self.ids.add(1, ordering: .relaxed).newValue)
     take(photoSettings)
@@ -53,14 +53,14 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns settings like these, with the same identifier.
+  /// Returns a copy with the same identifier.
   open func copy(with zone: NSZone?) -> Any {
     let copy = AVCapturePhotoSettings(formats, uniqueID: uniqueID)
     copy.take(self)
     return copy
   }
 
-  /// The identifier, which no other settings have but copies (Device.CA12).
+  /// The identifier, which is unique except among copies (Device.CA12).
   public let uniqueID: Int64
 
   // MARK: Formats
@@ -68,11 +68,11 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   let formats: PhotoFormats
   /// The format of the photo; `nil` for a raw photo only.
   open var format: [String: Any]? { formats.processed }
-  /// The type of the photo's file; `nil` if it is not set.
+  /// The file type of the photo; `nil` if unset.
   open var processedFileType: AVFileType? { formats.processedFileType }
   /// The pixel format of the raw photo; 0 for none.
   open var rawPhotoPixelFormatType: OSType { formats.raw }
-  /// The type of the raw photo's file; `nil` if it is not set.
+  /// The file type of the raw photo; `nil` if unset.
   open var rawFileType: AVFileType? { formats.rawFileType }
   /// The format of the raw photo's file.
   open var rawFileFormat: [String: Any]?
@@ -99,7 +99,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var flashMode = AVCaptureDevice.FlashMode.off
   /// Whether red eyes are corrected.
   open var isAutoRedEyeReductionEnabled = false
-  /// The weight of quality against time.
+  /// The priorities between quality and speed.
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   /// Whether the photo is stabilized.
   @available(*, deprecated, renamed: "photoQualityPrioritization")
@@ -107,41 +107,41 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
     get { photoQualityPrioritization != .speed }
     set { photoQualityPrioritization = newValue ? .balanced : .speed }
   }
-  /// Whether the photo is larger than the pictures of the format.
+  /// Whether the photo may be larger than the format's frames.
   @available(*, deprecated, message: "Use maxPhotoDimensions")
   open var isHighResolutionPhotoEnabled: Bool {
     get { isLarge }
     set { isLarge = newValue }
   }
-  /// The largest size of the photo.
+  /// The maximum size of the photo.
   open var maxPhotoDimensions = CMVideoDimensions()
-  /// Whether photos of several cameras are joined.
+  /// Whether photos of several cameras are fused.
   open var isAutoVirtualDeviceFusionEnabled = true
-  /// The cameras that give a photo each: always empty.
+  /// The constituent cameras that deliver a photo each: always empty.
   open var virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] = []
-  /// Whether the distortion of the lens is corrected.
+  /// Whether geometric distortion is corrected.
   open var isAutoContentAwareDistortionCorrectionEnabled = false
-  /// Whether the sound of the shutter is suppressed.
+  /// Whether the shutter sound is suppressed.
   open var isShutterSoundSuppressionEnabled = false
 
   // MARK: Depth and masks
 
-  /// Whether a depth map comes with the photo.
+  /// Whether a depth map is delivered.
   open var isDepthDataDeliveryEnabled = false
-  /// Whether the depth map is in the photo's file.
+  /// Whether the depth map is embedded in the photo's file.
   open var embedsDepthDataInPhoto = true
-  /// Whether the depth map is smoothed, and holes are filled.
+  /// Whether the depth map is smoothed and holes are filled.
   open var isDepthDataFiltered = true
-  /// Whether the properties of the camera come with the photo.
+  /// Whether the camera's calibration data is delivered.
   open var isCameraCalibrationDataDeliveryEnabled = false
-  /// Whether a portrait effects matte comes with the photo.
+  /// Whether a portrait effects matte is delivered.
   open var isPortraitEffectsMatteDeliveryEnabled = false
-  /// Whether the portrait effects matte is in the photo's file.
+  /// Whether the portrait effects matte is embedded in the photo's file.
   open var embedsPortraitEffectsMatteInPhoto = true
 
-  /// The kinds of masks that come with the photo.
+  /// The types of mattes that are delivered.
   open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
-  /// Whether these masks are in the photo's file.
+  /// Whether these mattes are embedded in the photo's file.
   open var embedsSemanticSegmentationMattesInPhoto = true
 
   // MARK: Live Photos
@@ -156,10 +156,10 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   // MARK: Internals
 
   private static let ids = Atomic<Int64>(0)
-  /// Whether the photo is larger than the pictures of the format.
+  /// Whether the photo may be larger than the format's frames.
   private var isLarge = false
 
-  /// Takes all that can be changed from other settings.
+  /// Copies all mutable properties of other settings.
   func take(_ other: AVCapturePhotoSettings) {
     rawFileFormat = other.rawFileFormat
     previewPhotoFormat = other.previewPhotoFormat

@@ -1,4 +1,4 @@
-/// The settings that a camera chose for a photo.
+/// The resolved settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject {
   private override init() { super.init() }
 
@@ -6,7 +6,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var uniqueID: Int64 { noCamera() }
   /// The number of photos.
   open var expectedPhotoCount: Int { noCamera() }
-  /// The time that processing may take.
+  /// The time range of photo processing.
   open var photoProcessingTimeRange: CMTimeRange { noCamera() }
   /// The size of the photo.
   open var photoDimensions: CMVideoDimensions { noCamera() }
@@ -20,13 +20,13 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var rawEmbeddedThumbnailDimensions: CMVideoDimensions { noCamera() }
   /// The size of the portrait effects matte.
   open var portraitEffectsMatteDimensions: CMVideoDimensions { noCamera() }
-  /// Returns the size of the mask of a kind.
+  /// Returns the size of the matte of a type.
   open func dimensionsForSemanticSegmentationMatte(
     ofType semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType
   ) -> CMVideoDimensions { noCamera() }
   /// The size of the Live Photo movie.
   open var livePhotoMovieDimensions: CMVideoDimensions { noCamera() }
-  /// The size of the photo that is completed later.
+  /// The size of the deferred photo proxy.
   open var deferredPhotoProxyDimensions: CMVideoDimensions { noCamera() }
   /// Whether the flash is used.
   open var isFlashEnabled: Bool { noCamera() }
@@ -34,10 +34,10 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var isRedEyeReductionEnabled: Bool { noCamera() }
   /// Whether the photo is stabilized.
   open var isStillImageStabilizationEnabled: Bool { noCamera() }
-  /// Whether photos of several cameras are joined.
+  /// Whether photos of several cameras are fused.
   open var isVirtualDeviceFusionEnabled: Bool { noCamera() }
-  /// Whether the distortion of the lens is corrected.
+  /// Whether geometric distortion is corrected.
   open var isContentAwareDistortionCorrectionEnabled: Bool { noCamera() }
-  /// Whether the photo is captured more quickly.
+  /// Whether fast capture is prioritized.
   open var isFastCapturePrioritizationEnabled: Bool { noCamera() }
 }

@@ -1,10 +1,11 @@
 internal import TactusCrashReports
 
-/// An output that records to a file, which needs an input.
+/// An output that records to a file, and needs an input.
 open class AVCaptureFileOutput: AVCaptureOutput {
-  /// The file that is recorded to; `nil`, as none is.
+  /// The URL of the recorded file; `nil`, as nothing is recorded.
   open var outputFileURL: URL? { nil }
-  /// Starts recording to a file; ends the app, as there is no connection to an input (Device.CA9).
+  /// Starts recording to a file; raises an exception, as there is no connection to an input
+  /// (Device.CA9).
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {
@@ -17,19 +18,19 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func pauseRecording() {}
   /// Continues recording; does nothing, as nothing is recorded.
   open func resumeRecording() {}
-  /// Whether the output records.
+  /// Whether the output is recording.
   open var isRecording: Bool { false }
   /// Whether recording is paused.
   open var isRecordingPaused: Bool { false }
 
-  /// The duration of what was recorded.
+  /// The recorded duration.
   open var recordedDuration: CMTime { .zero }
-  /// The number of bytes that were recorded.
+  /// The recorded number of bytes.
   open var recordedFileSize: Int64 { 0 }
-  /// The duration after which recording stops; stored.
+  /// The maximum recorded duration; stored.
   open var maxRecordedDuration = CMTime.invalid
-  /// The number of bytes after which recording stops; stored.
+  /// The maximum recorded file size in bytes; stored.
   open var maxRecordedFileSize: Int64 = 0
-  /// The number of bytes that recording leaves free; stored.
+  /// The disk space that recording leaves free, in bytes; stored.
   open var minFreeDiskSpaceLimit: Int64 = 0
 }

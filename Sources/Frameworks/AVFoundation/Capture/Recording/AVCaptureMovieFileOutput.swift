@@ -1,13 +1,13 @@
-/// An output that records a film, which needs an input.
+/// An output that records a movie, and needs an input.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// The duration of a film's parts, each of which can be played alone; stored.
+  /// The duration of a movie's fragments, each of which can be played alone; stored.
   ///
   /// - Source: Apple's header. Confidence: documented.
   open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
-  /// The metadata of the film; stored.
+  /// The metadata of the movie; stored.
   open var metadata: [AVMetadataItem]?
   /// The video codecs; empty without an input.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
@@ -17,7 +17,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   }
   /// Returns the settings of a connection.
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { noCamera() }
-  /// Changes the settings of a connection.
+  /// Sets the settings of a connection.
   open func setOutputSettings(
     _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
   ) { noCamera() }
@@ -25,13 +25,13 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(
     for connection: AVCaptureConnection
   ) -> Bool { noCamera() }
-  /// Changes whether changes of a connection's orientation are recorded as metadata.
+  /// Sets whether changes of a connection's orientation are recorded as metadata.
   open func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(
     _ doRecordChanges: Bool, for connection: AVCaptureConnection
   ) { noCamera() }
-  /// Whether films can have a picture for each eye; always false.
+  /// Whether spatial video, with a frame for each eye, can be captured; always false.
   open var isSpatialVideoCaptureSupported: Bool { false }
-  /// Whether films have a picture for each eye.
+  /// Whether spatial video is captured.
   open var isSpatialVideoCaptureEnabled: Bool {
     get { false }
     set { requireOff(newValue) }

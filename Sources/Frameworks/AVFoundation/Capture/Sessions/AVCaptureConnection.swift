@@ -1,62 +1,62 @@
 internal import TactusCrashReports
 
-/// A connection of an input to an output or a preview; sessions never make one.
+/// A connection of an input to an output or a preview layer; never created by sessions.
 ///
-/// Sessions make connections for their inputs; without a camera there is no input, hence no port
-/// from which a connection could come.
+/// Sessions create connections for their inputs; without a camera, there is neither an input nor a
+/// port to connect.
 open class AVCaptureConnection: NSObject {
-  /// Creates a connection; ends the app, as no port exists (Device.CA4).
+  /// Creates a connection; raises an exception, as no port exists (Device.CA4).
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     programmingError(
       "AVCaptureConnection: a connection needs a port of an input, and the phone has no camera",
       exception: "NSInvalidArgumentException")
   }
 
-  /// Creates a connection to a layer.
+  /// Creates a connection to a preview layer.
   public init(
     inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
   ) { noCamera() }
 
-  /// The ports of the input.
+  /// The input ports.
   open var inputPorts: [AVCaptureInput.Port] { noCamera() }
-  /// The output; `nil` for a preview.
+  /// The output; `nil` for a preview layer.
   open var output: AVCaptureOutput? { noCamera() }
-  /// The layer of a preview; `nil` for an output.
+  /// The preview layer; `nil` for an output.
   open var videoPreviewLayer: AVCaptureVideoPreviewLayer? { noCamera() }
-  /// Whether media may pass.
+  /// Whether the connection is enabled.
   open var isEnabled: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether media pass.
+  /// Whether the stream is enabled.
   open var isActive: Bool { noCamera() }
-  /// The channels of sound.
+  /// The audio channels.
   open var audioChannels: [AVCaptureAudioChannel] { noCamera() }
 
   // MARK: Orientation
 
-  /// Whether the orientation can be changed.
+  /// Whether the video orientation can be set.
   open var isVideoOrientationSupported: Bool { noCamera() }
-  /// The orientation of the pictures.
+  /// The video orientation.
   open var videoOrientation: AVCaptureVideoOrientation {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Returns whether the pictures can be turned by an angle.
+  /// Returns whether a video rotation angle is supported.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { noCamera() }
-  /// The angle by which the pictures are turned, in degrees.
+  /// The video rotation angle, in degrees.
   open var videoRotationAngle: CGFloat {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether the pictures can be mirrored.
+  /// Whether video mirroring is supported.
   open var isVideoMirroringSupported: Bool { noCamera() }
-  /// Whether the pictures are mirrored.
+  /// Whether video is mirrored.
   open var isVideoMirrored: Bool {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether the input decides about mirroring.
+  /// Whether mirroring is chosen automatically.
   open var automaticallyAdjustsVideoMirroring: Bool {
     get { noCamera() }
     set { noCamera() }
@@ -64,27 +64,27 @@ open class AVCaptureConnection: NSObject {
 
   // MARK: Rate and size
 
-  /// Whether the frame rate can be limited.
+  /// Whether the minimum frame duration can be set.
   @available(*, deprecated, message: "Use the device's property")
   open var isVideoMinFrameDurationSupported: Bool { noCamera() }
-  /// The shortest time between two pictures.
+  /// The minimum frame duration.
   @available(*, deprecated, message: "Use the device's property")
   open var videoMinFrameDuration: CMTime {
     get { noCamera() }
     set { noCamera() }
   }
-  /// Whether pictures can be required at a rate.
+  /// Whether the maximum frame duration can be set.
   @available(*, deprecated, message: "Use the device's property")
   open var isVideoMaxFrameDurationSupported: Bool { noCamera() }
-  /// The longest time between two pictures.
+  /// The maximum frame duration.
   @available(*, deprecated, message: "Use the device's property")
   open var videoMaxFrameDuration: CMTime {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The largest factor by which photos are enlarged and cut.
+  /// The maximum factor of scaling and cropping photos.
   open var videoMaxScaleAndCropFactor: CGFloat { noCamera() }
-  /// The factor by which photos are enlarged and cut.
+  /// The factor of scaling and cropping photos.
   open var videoScaleAndCropFactor: CGFloat {
     get { noCamera() }
     set { noCamera() }
@@ -92,18 +92,18 @@ open class AVCaptureConnection: NSObject {
 
   // MARK: Stabilization
 
-  /// Whether the pictures can be stabilized.
+  /// Whether video stabilization is supported.
   open var isVideoStabilizationSupported: Bool { noCamera() }
-  /// The mode of the stabilization that the app prefers.
+  /// The preferred video stabilization mode.
   open var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The mode of the stabilization.
+  /// The active video stabilization mode.
   open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { noCamera() }
-  /// Whether the matrix of the lens can be attached to the pictures.
+  /// Whether the camera's intrinsic matrix can be delivered with frames.
   open var isCameraIntrinsicMatrixDeliverySupported: Bool { noCamera() }
-  /// Whether the matrix of the lens is attached to the pictures.
+  /// Whether the camera's intrinsic matrix is delivered with frames.
   open var isCameraIntrinsicMatrixDeliveryEnabled: Bool {
     get { noCamera() }
     set { noCamera() }

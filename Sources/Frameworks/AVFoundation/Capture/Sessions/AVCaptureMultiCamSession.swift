@@ -2,8 +2,8 @@
 ///
 /// - Thread: as `AVCaptureSession`; it adds nothing that changes.
 open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
-  /// Whether several cameras can be used at once: always false.
+  /// Whether multi-camera sessions are supported: always false.
   open class var isMultiCamSupported: Bool { false }
-  /// The pressure on the phone by heat and power: always 0.
+  /// The system pressure cost: always 0.
   open var systemPressureCost: Float { 0 }
 }

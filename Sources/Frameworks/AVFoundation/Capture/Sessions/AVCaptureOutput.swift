@@ -1,25 +1,25 @@
-/// A destination of media of a session.
+/// An output of a session.
 open class AVCaptureOutput: NSObject {
   override init() { super.init() }
 
-  /// The connections to inputs; none, as there is no input.
+  /// The connections; always empty, as there are no inputs.
   open var connections: [AVCaptureConnection] { [] }
-  /// Returns the connection to an input with a kind of media; always `nil`.
+  /// Returns the connection of a media type; always `nil`.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
-  /// Returns a code or face in the coordinates of the output's pictures.
+  /// Returns a metadata object in the coordinates of the output.
   open func transformedMetadataObject(
     for metadataObject: AVMetadataObject, connection: AVCaptureConnection
   ) -> AVMetadataObject? { noCamera() }
-  /// Returns an area of pictures, which are not turned, from an area of the output.
+  /// Converts a rectangle from the output's coordinates to unit coordinates of unrotated frames.
   open func metadataOutputRectConverted(fromOutputRect rectInOutputCoordinates: CGRect) -> CGRect {
     rectInOutputCoordinates
   }
-  /// Returns an area of the output, which does not turn pictures, from an area of them.
+  /// Converts a rectangle from unit coordinates of unrotated frames to the output's coordinates.
   open func outputRectConverted(
     fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect
   ) -> CGRect { rectInMetadataOutputCoordinates }
 
-  /// The reason for a dropped frame.
+  /// The reasons for a dropped frame.
   public enum DataDroppedReason: Int, Sendable {
     case none = 0
     case lateData = 1

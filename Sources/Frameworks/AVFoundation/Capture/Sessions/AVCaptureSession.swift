@@ -2,8 +2,8 @@ internal import TactusCrashReports
 import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// A session that passes media from inputs to outputs; without a camera it runs without pictures
-/// (Device.CA1…).
+/// A session that passes media from inputs to outputs; without a camera, it runs but captures
+/// nothing (Device.CA1…).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
@@ -15,9 +15,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     var configuresAudioSession = true
     var mixesWithOthers = false
     var choosesWideColor = true
-    /// The number of configurations that were begun and not committed.
+    /// The number of uncommitted configurations.
     var configurations = 0
-    /// The sensors that the phone knows to be used, while the session runs.
+    /// The use of sensors that the phone registers while the session runs.
     var use: SensorUse?
   }
 
@@ -31,17 +31,17 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   // MARK: Configuring
 
-  /// The quality of the pictures; stored.
+  /// The preset; stored.
   open var sessionPreset: Preset {
     get { lock.withLock { contents.preset } }
     set { lock.withLock { contents.preset = newValue } }
   }
-  /// Returns whether the session can have a quality.
+  /// Returns whether a preset can be set.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
-  /// Begins changes that belong together; each of them applies at once.
+  /// Begins a batch of changes; each of them applies at once.
   open func beginConfiguration() { lock.withLock { contents.configurations += 1 } }
-  /// Ends changes that belong together.
+  /// Commits a batch of changes.
   open func commitConfiguration() {
     lock.withLock { contents.configurations = max(0, contents.configurations - 1) }
   }
@@ -56,7 +56,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     get { lock.withLock { contents.configuresAudioSession } }
     set { lock.withLock { contents.configuresAudioSession = newValue } }
   }
-  /// Whether the app's sound is mixed with that of other apps; stored.
+  /// Whether the app's audio session mixes with other apps; stored.
   open var configuresApplicationAudioSessionToMixWithOthers: Bool {
     get { lock.withLock { contents.mixesWithOthers } }
     set { lock.withLock { contents.mixesWithOthers = newValue } }
@@ -66,26 +66,26 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     get { lock.withLock { contents.choosesWideColor } }
     set { lock.withLock { contents.choosesWideColor = newValue } }
   }
-  /// Whether the camera can be used beside other apps; always false.
+  /// Whether the camera can be used during multitasking; always false.
   open var isMultitaskingCameraAccessSupported: Bool { false }
-  /// Whether the camera is used beside other apps.
+  /// Whether the camera is used during multitasking.
   open var isMultitaskingCameraAccessEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// The share of the hardware that the session needs: always 0.
+  /// The hardware cost of the session: always 0.
   open var hardwareCost: Float { 0 }
-  /// The clock of the session's times; `nil` without an input.
+  /// The synchronization clock; `nil` without an input.
   open var synchronizationClock: CMClock? { nil }
-  /// The clock of the session's times; `nil` without an input.
+  /// The synchronization clock; `nil` without an input.
   @available(*, deprecated, renamed: "synchronizationClock")
   open var masterClock: CMClock? { nil }
 
   // MARK: Inputs
 
-  /// The inputs: those for an app's own metadata, as there is no camera.
+  /// The inputs; only those for the app's own metadata, as there is no camera.
   open var inputs: [AVCaptureInput] { lock.withLock { contents.inputs } }
-  /// Returns whether an input can be added: once.
+  /// Returns whether an input can be added: each one once.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
   /// Adds an input.
   open func addInput(_ input: AVCaptureInput) {
@@ -104,13 +104,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   /// The outputs.
   open var outputs: [AVCaptureOutput] { lock.withLock { contents.outputs } }
-  /// Returns whether an output can be added: once.
+  /// Returns whether an output can be added: each one once.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
   /// Adds an output.
   open func addOutput(_ output: AVCaptureOutput) {
     lock.withLock { if !contents.outputs.contains(output) { contents.outputs.append(output) } }
   }
-  /// Adds an output without connections, as every output is without an input.
+  /// Adds an output without connections; without inputs, no output has any.
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) {
@@ -119,7 +119,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   // MARK: Connections
 
-  /// The connections; none, as there is no input.
+  /// The connections; always empty, as there are no inputs.
   open var connections: [AVCaptureConnection] { [] }
   /// Returns whether a connection can be added.
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { noCamera() }
@@ -132,13 +132,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   /// Whether the session is running.
   open var isRunning: Bool { lock.withLock { contents.use != nil } }
-  /// Whether the session is interrupted; false, as nothing is captured that could be.
+  /// Whether the session is interrupted; always false, as nothing is captured.
   open var isInterrupted: Bool { false }
 
   /// Starts the session, which captures nothing; a warning says so (Device.CA3).
   ///
-  /// Until it stops, the phone counts the camera among the sensors that run, if it is permitted
-  /// (Permissions.US1). While a configuration is not committed, the app ends (Device.CA5).
+  /// Until it stops, the phone counts the camera as a running sensor, if permitted
+  /// (Permissions.US1). During an uncommitted configuration, it raises an exception (Device.CA5).
   open func startRunning() {
     guard lock.withLock({ contents.configurations }) == 0 else {
       programmingError(

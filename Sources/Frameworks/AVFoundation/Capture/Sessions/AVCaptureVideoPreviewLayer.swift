@@ -1,4 +1,4 @@
-/// A layer that shows the pictures of a session; without a camera it shows its background.
+/// A layer that previews a session; without a camera, it shows its background.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// Creates a layer without a session.
   public override init() { super.init() }
@@ -30,21 +30,22 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
   /// The connection to an input; always `nil`.
   open var connection: AVCaptureConnection? { nil }
-  /// The scaling of frames to the layer; stored.
+  /// The video gravity of frames in the layer; stored.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect
-  /// Whether pictures are shown; false.
+  /// Whether the preview is running; always false.
   open var isPreviewing: Bool { false }
 
   // MARK: Converting
 
-  /// Returns a place in the pictures, which fill the layer as long as there are none (Device.CA6).
+  /// Converts a point of the layer to unit coordinates of the camera, whose frame fills the layer
+  /// as long as there are none (Device.CA6).
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(
       x: (pointInLayer.x - bounds.minX) / bounds.width,
       y: (pointInLayer.y - bounds.minY) / bounds.height)
   }
-  /// Returns a place in the layer from one in the pictures (Device.CA6).
+  /// Converts a point in unit coordinates of the camera to the layer's coordinates (Device.CA6).
   open func layerPointConverted(
     fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint
   ) -> CGPoint {
@@ -52,7 +53,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       x: bounds.minX + captureDevicePointOfInterest.x * bounds.width,
       y: bounds.minY + captureDevicePointOfInterest.y * bounds.height)
   }
-  /// Returns an area of the pictures from one of the layer (Device.CA6).
+  /// Converts a rectangle of the layer to unit coordinates of frames (Device.CA6).
   open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGRect(
@@ -61,7 +62,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         width: rectInLayerCoordinates.width / bounds.width,
         height: rectInLayerCoordinates.height / bounds.height))
   }
-  /// Returns an area of the layer from one of the pictures (Device.CA6).
+  /// Converts a rectangle in unit coordinates of frames to the layer's coordinates (Device.CA6).
   open func layerRectConverted(
     fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect
   ) -> CGRect {
@@ -71,7 +72,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         width: rectInMetadataOutputCoordinates.width * bounds.width,
         height: rectInMetadataOutputCoordinates.height * bounds.height))
   }
-  /// Returns a code or face in the coordinates of the layer; `nil`, as none is found.
+  /// Returns a metadata object in the coordinates of the layer; `nil`, as none is detected.
   open func transformedMetadataObject(
     for metadataObject: AVMetadataObject
   ) -> AVMetadataObject? { nil }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// Ends the app if an output has a delegate and no queue on which to call it (Device.CA7).
+/// Raises an exception if an output has a delegate but no queue for it (Device.CA7).
 func requireQueue(
   _ queue: DispatchQueue?, for delegate: AnyObject?, _ member: StaticString = #function
 ) {

@@ -1,33 +1,33 @@
 import Synchronization
 
-/// A function of an app that changes the sound of a track, or only listens to it.
+/// A tap by which an app processes the audio of a track, or only listens to it.
 ///
-/// `MTAudioProcessingTapCreate(_:_:_:_:)` makes one (Players.MX3…).
+/// Created by `MTAudioProcessingTapCreate(_:_:_:_:)` (Players.MX3…).
 ///
-/// - Thread: any; the app's functions are called on one thread at a time, but not the main one.
+/// - Thread: any; the app's callbacks are called on one thread at a time, but not the main one.
 public final class MTAudioProcessingTap: _CoreFoundationObject, _CoreFoundationType,
   @unchecked Sendable
 {
-  // The app's functions and its memory are used as it has said; `source` is used on the thread
-  // that reads.
+  // The app is responsible for the thread safety of its callbacks and its storage; `source` is used
+  // on the reading thread.
 
   init(_ callbacks: MTAudioProcessingTapCallbacks, _ flags: MTAudioProcessingTapCreationFlags) {
     self.callbacks = callbacks
     comesAfterVolume = flags & kMTAudioProcessingTapCreationFlag_PostEffects != 0
-    // The function may ask for the tap's memory, which it does not have yet.
+    // The callback may ask for the tap's storage, which does not exist yet.
     var memory: UnsafeMutableRawPointer?
     callbacks.`init`?(self, callbacks.clientInfo, &memory)
     storage = memory
   }
 
   deinit {
-    // The function needs a reference that outlives this one for no longer than its call.
+    // The callback needs a reference, which must not outlive its call.
     callbacks.finalize?(MTAudioProcessingTap(storage))
   }
 
   // MARK: Internals
 
-  /// Creates the reference with which the app's memory is released.
+  /// Creates the reference with which the app's storage is released.
   private init(_ storage: UnsafeMutableRawPointer?) {
     callbacks = MTAudioProcessingTapCallbacks()
     comesAfterVolume = false
@@ -35,10 +35,10 @@ public final class MTAudioProcessingTap: _CoreFoundationObject, _CoreFoundationT
   }
 
   let callbacks: MTAudioProcessingTapCallbacks
-  /// Whether the functions get the sound with the volume of the mix.
+  /// Whether the callbacks receive the audio after the mix's volume was applied.
   let comesAfterVolume: Bool
-  /// The app's memory.
+  /// The app's storage.
   private(set) var storage: UnsafeMutableRawPointer?
-  /// The sound that is being changed; nil outside of the app's function.
+  /// The audio that is being processed; nil outside of the app's callback.
   weak var source: TapProcessedSound?
 }

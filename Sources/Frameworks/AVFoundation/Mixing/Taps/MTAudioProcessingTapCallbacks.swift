@@ -1,40 +1,40 @@
-/// Called when a tap is made, with the app's value; gives the memory of the tap.
+/// Called when a tap is created, with the app's value; sets the tap's storage.
 public typealias MTAudioProcessingTapInitCallback = (
   MTAudioProcessingTap, UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>
 ) -> Void
-/// Called when a tap is not used any more.
+/// Called when a tap is no longer used.
 public typealias MTAudioProcessingTapFinalizeCallback = (MTAudioProcessingTap) -> Void
-/// Called before sound is changed, with the largest number of frames and their format.
+/// Called before processing, with the maximum number of frames and their format.
 public typealias MTAudioProcessingTapPrepareCallback = (
   MTAudioProcessingTap, CMItemCount, UnsafePointer<AudioStreamBasicDescription>
 ) -> Void
-/// Called after sound was changed.
+/// Called after processing.
 public typealias MTAudioProcessingTapUnprepareCallback = (MTAudioProcessingTap) -> Void
-/// Called for frames, which the function gets by `MTAudioProcessingTapGetSourceAudio`.
+/// Called to process frames, which the callback reads with `MTAudioProcessingTapGetSourceAudio`.
 public typealias MTAudioProcessingTapProcessCallback = (
   MTAudioProcessingTap, CMItemCount, MTAudioProcessingTapFlags,
   UnsafeMutablePointer<AudioBufferList>, UnsafeMutablePointer<CMItemCount>,
   UnsafeMutablePointer<MTAudioProcessingTapFlags>
 ) -> Void
 
-/// The functions of a tap.
+/// The callbacks of a tap.
 public struct MTAudioProcessingTapCallbacks {
   /// The version: `kMTAudioProcessingTapCallbacksVersion_0`.
   public var version: Int32
-  /// A value for the first function.
+  /// A value for the first callback.
   public var clientInfo: UnsafeMutableRawPointer?
-  /// Called when the tap is made.
+  /// Called when the tap is created.
   public var `init`: MTAudioProcessingTapInitCallback?
-  /// Called when the tap is not used any more.
+  /// Called when the tap is no longer used.
   public var finalize: MTAudioProcessingTapFinalizeCallback?
-  /// Called before sound is changed.
+  /// Called before processing.
   public var prepare: MTAudioProcessingTapPrepareCallback?
-  /// Called after sound was changed.
+  /// Called after processing.
   public var unprepare: MTAudioProcessingTapUnprepareCallback?
-  /// Called for frames.
+  /// Called to process frames.
   public var process: MTAudioProcessingTapProcessCallback
 
-  /// Creates functions of a tap.
+  /// Creates the callbacks of a tap.
   public init(
     version: Int32, clientInfo: UnsafeMutableRawPointer?, init: MTAudioProcessingTapInitCallback?,
     finalize: MTAudioProcessingTapFinalizeCallback?, prepare: MTAudioProcessingTapPrepareCallback?,
@@ -46,7 +46,7 @@ public struct MTAudioProcessingTapCallbacks {
     (self.prepare, self.unprepare, self.process) = (prepare, unprepare, process)
   }
 
-  /// Creates functions that pass the sound as it is.
+  /// Creates callbacks that pass the audio through.
   init() {
     self.init(
       version: kMTAudioProcessingTapCallbacksVersion_0, clientInfo: nil, init: nil, finalize: nil,

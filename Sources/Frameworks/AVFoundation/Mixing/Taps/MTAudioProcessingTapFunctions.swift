@@ -11,7 +11,7 @@ public func MTAudioProcessingTapGetTypeID() -> CFTypeID { MTAudioProcessingTap.t
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - callbacks: The functions.
-///   - flags: Whether the tap gets the sound before or after the volume; one of both.
+///   - flags: Whether the tap receives the audio before or after the volume; exactly one of both.
 ///   - tapOut: Receives the tap.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -29,13 +29,13 @@ public func MTAudioProcessingTapCreate(
   return 0
 }
 
-/// Creates a tap, as in older versions of Swift.
+/// Creates a tap; the form for older versions of Swift.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - callbacks: The functions.
-///   - flags: Whether the tap gets the sound before or after the volume; one of both.
-///   - tapOut: Receives the tap, which is retained.
+///   - flags: Whether the tap receives the audio before or after the volume; exactly one of both.
+///   - tapOut: Set to the tap, which is retained.
 /// - Returns: 0, or the code of an error.
 @discardableResult
 public func MTAudioProcessingTapCreate(
@@ -49,9 +49,9 @@ public func MTAudioProcessingTapCreate(
   return status
 }
 
-/// Returns the memory that the app has given to a tap.
+/// Returns the storage that the app has given to a tap.
 ///
-/// It is an exception if there is none.
+/// Without storage, it raises an exception.
 public func MTAudioProcessingTapGetStorage(_ tap: MTAudioProcessingTap) -> UnsafeMutableRawPointer {
   guard let storage = tap.storage else {
     preconditionFailure("MTAudioProcessingTapGetStorage: the tap's init has given no memory")
@@ -59,14 +59,14 @@ public func MTAudioProcessingTapGetStorage(_ tap: MTAudioProcessingTap) -> Unsaf
   return storage
 }
 
-/// Gives the frames of the track, within the app's function (Players.MX3).
+/// Reads the frames of the track, within the app's callback (Players.MX3).
 ///
 /// - Parameters:
 ///   - tap: The tap.
 ///   - numberFrames: The number of frames.
-///   - bufferListInOut: The list of buffers that receives them, one for each channel.
+///   - bufferListInOut: The buffer list for the frames, with one buffer per channel.
 ///   - flagsOut: Receives what is known of the frames.
-///   - timeRangeOut: Receives their range of time in the asset.
+///   - timeRangeOut: Set to their time range in the asset.
 ///   - numberFramesOut: Receives their number; fewer at the end.
 /// - Returns: 0, or the code of an error.
 @discardableResult

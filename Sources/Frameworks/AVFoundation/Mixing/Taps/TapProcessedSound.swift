@@ -1,13 +1,13 @@
 import TactusMediaReading
 
-/// A decoder whose sound an app's tap has processed: it decodes a track, calls the tap's function
-/// for each piece, and gives what the function has made of it (Players.MX3…).
+/// A decoder with a tap of the app: it decodes a track, calls the tap's callback for each piece,
+/// and returns the processed audio (Players.MX3…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
   // Sendable because its owner uses it on one thread at a time.
 
-  /// Creates a decoder whose sound a tap processes, and prepares the tap.
+  /// Creates a decoder with a tap, and prepares the tap.
   init(_ decoder: any SoundDecoder, _ tap: MTAudioProcessingTap, _ format: SoundFormat) {
     (self.decoder, self.tap, self.format) = (decoder, tap, format)
     channels = (0..<format.channelCount).map { _ in
@@ -41,7 +41,7 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
     return all
   }
 
-  /// Gives the frames of the track to the app's function.
+  /// Passes the frames of the track to the app's callback.
   func give(
     _ count: Int, into target: UnsafeMutablePointer<AudioBufferList>,
     _ flags: UnsafeMutablePointer<MTAudioProcessingTapFlags>?,
@@ -50,7 +50,7 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
     let list = UnsafeMutableAudioBufferListPointer(target)
     guard list.count == format.channelCount else { return kMTAudioProcessingTapInvalidArgumentErr }
     for index in list.indices where list[index].mData == nil {
-      // The list has the memory of the frames, as the function got it.
+      // The list contains the frames' memory, as passed to the callback.
       list[index].mData = UnsafeMutableRawPointer(channels[index].baseAddress)
       list[index].mDataByteSize = UInt32(Self.pieceFrames * 4)
     }
@@ -82,7 +82,7 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The largest number of frames of one call.
+  /// The maximum number of frames per call.
   ///
   /// - Source: what developers publish for players. Confidence: reported.
   private static let pieceFrames = 4096
@@ -92,15 +92,15 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
   private let format: SoundFormat
   private let channels: [UnsafeMutableBufferPointer<Float>]
   private let list: UnsafeMutableAudioBufferListPointer
-  /// The frame that the app's function gets next.
+  /// The next frame for the app's callback.
   private var place: Int64 = 0
-  /// The frame behind those that were read last.
+  /// The frame after the last one read.
   private var end: Int64?
-  /// The mark of a begin, until the app's function has got the first frames.
+  /// The flag of a start, until the app's callback has received the first frames.
   private var startFlag: MTAudioProcessingTapFlags = 0
   private var failure: MediaFailure?
 
-  /// Calls the app's function for frames.
+  /// Calls the app's callback for frames.
   private func process(from frame: Int64, count: Int) throws(MediaFailure) -> [Float] {
     for (index, channel) in channels.enumerated() {
       channel.update(repeating: 0)
@@ -118,7 +118,7 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
     end = frame + Int64(found)
     var samples = [Float](repeating: 0, count: found * format.channelCount)
     for (index, buffer) in list.enumerated() where index < format.channelCount {
-      // The function may have put memory of its own into the list.
+      // The callback may have put its own memory into the list.
       guard let channel = buffer.mData?.assumingMemoryBound(to: Float.self),
         Int(buffer.mDataByteSize) >= found * 4
       else { continue }

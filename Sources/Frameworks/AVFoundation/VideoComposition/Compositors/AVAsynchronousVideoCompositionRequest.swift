@@ -1,11 +1,11 @@
 import Synchronization
 import TactusThreads
 
-/// A request to a compositor for a picture (Players.VI4…).
+/// A request to a compositor for a frame (Players.VI4…).
 ///
 /// - Thread: any; nothing in it changes after its creation, or a lock guards it.
 open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecked Sendable {
-  // The outcome has a lock; nothing else changes.
+  // The outcome has a lock; all else is immutable.
 
   /// Creates a request without frames; its result is discarded.
   public override init() {
@@ -25,23 +25,23 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
     super.init()
   }
 
-  /// The properties of the picture.
+  /// The render context.
   open private(set) var renderContext: AVVideoCompositionRenderContext
-  /// The time of the picture.
+  /// The time of the frame.
   open private(set) var compositionTime: CMTime
   /// The instruction at the time.
   open private(set) var videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
-  /// The identifiers of the tracks that have a picture.
+  /// The identifiers of the tracks with a frame.
   open var sourceTrackIDs: [NSNumber] { frames.map { NSNumber(value: $0.track) } }
-  /// The identifiers of the tracks that have metadata: always empty.
+  /// The identifiers of the tracks with metadata: always empty.
   open var sourceSampleDataTrackIDs: [NSNumber] { [] }
 
-  /// Returns the picture of a track; nil if it has none at the time.
+  /// Returns the frame of a track; nil if it has none at the time.
   open func sourceFrame(byTrackID trackID: CMPersistentTrackID) -> CVPixelBuffer? {
     frames.first { $0.track == trackID }?.frame
   }
 
-  /// Returns the picture of a track with its time; nil if it has none at the time.
+  /// Returns the frame of a track with its time; nil if it has none at the time.
   open func sourceSampleBuffer(byTrackID trackID: CMPersistentTrackID) -> CMSampleBuffer? {
     guard let frame = sourceFrame(byTrackID: trackID),
       let format = try? CMFormatDescription(imageBuffer: frame)
@@ -53,15 +53,15 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
         presentationTimeStamp: compositionTime, decodeTimeStamp: .invalid))
   }
 
-  /// Ends the request with a picture.
+  /// Finishes the request with a frame.
   open func finish(withComposedVideoFrame composedVideoFrame: CVPixelBuffer) {
     end(.success(Frame(buffer: composedVideoFrame)))
   }
 
-  /// Ends the request with an error, which ends the export or the playback.
+  /// Finishes the request with an error, which ends the export or the playback.
   open func finish(with error: any Error) { end(.failure(error)) }
 
-  /// Ends the request because it was canceled.
+  /// Finishes the request as canceled.
   open func finishCancelledRequest() { end(.failure(AVError(.operationCancelled))) }
 
   /// Returns the request itself.
@@ -78,7 +78,7 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
   private let outcome = Mutex<Result<Frame, any Error>?>(nil)
   private let isDone = WakeSignal()
 
-  /// Waits for the picture; nil if the compositor takes too long.
+  /// Waits for the frame; nil if the compositor takes too long.
   func wait(within limit: Duration) -> Result<Frame, any Error>? {
     isDone.wait(for: limit)
     return outcome.withLock { $0 }

@@ -1,4 +1,4 @@
-/// The widths of the edges around a picture, in pixels.
+/// The widths of the edges around a frame, in pixels.
 public struct AVEdgeWidths: Sendable, Equatable {
   /// The width at the left.
   public var left: CGFloat

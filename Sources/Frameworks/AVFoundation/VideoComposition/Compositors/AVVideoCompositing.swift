@@ -1,18 +1,18 @@
-/// A class of the app that makes the pictures of a video composition.
+/// A compositor class of the app, which renders the frames of a video composition.
 ///
-/// It is created by `init()` once for each player, export or generator that uses it.
+/// It is created with `init()`, once for each player, export or generator that uses it.
 public protocol AVVideoCompositing: NSObjectProtocol {
-  /// The attributes of the pictures that the compositor gets; nil if it needs none.
+  /// The attributes of the source frames; nil if the compositor needs none.
   ///
-  /// The format of the pixels counts; without it they are `kCVPixelFormatType_32BGRA`.
+  /// The pixel format is read; by default, it is `kCVPixelFormatType_32BGRA`.
   var sourcePixelBufferAttributes: [String: Any]? { get }
-  /// The attributes of the pictures that the compositor makes.
+  /// The attributes of the rendered frames.
   var requiredPixelBufferAttributesForRenderContext: [String: Any] { get }
-  /// Whether the compositor gets pictures with colors beyond sRGB; false by default.
+  /// Whether source frames with wide color are supported; false by default.
   var supportsWideColorSourceFrames: Bool { get }
-  /// Whether the compositor gets pictures with a high dynamic range; false by default.
+  /// Whether high dynamic range source frames are supported; false by default.
   var supportsHDRSourceFrames: Bool { get }
-  /// Whether the compositor's state may stay after a request was canceled; true by default.
+  /// Whether the color space of source frames can be conformed; true by default.
   var canConformColorOfSourceFrames: Bool { get }
 
   /// Called with the context of the frames to render.

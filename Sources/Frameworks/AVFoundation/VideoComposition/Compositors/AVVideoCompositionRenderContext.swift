@@ -1,10 +1,10 @@
-/// The properties of the pictures that a compositor makes (Players.VI4…).
+/// The context of a compositor's frames (Players.VI4…).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates a context of no composition, whose pictures are empty.
+  /// Creates a context without a composition, whose frames are empty.
   public override init() {
     (videoComposition, size, format) = (AVVideoComposition(), .zero, 0)
     renderScale = 1
@@ -17,26 +17,26 @@ open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The size of the pictures in pixels.
+  /// The frame size in pixels.
   open private(set) var size: CGSize
-  /// The transform from the composition's coordinates to the pixels.
+  /// The transform from the composition's coordinates to pixels.
   open var renderTransform: CGAffineTransform {
     CGAffineTransform(scaleX: CGFloat(renderScale), y: CGFloat(renderScale))
   }
-  /// The scale of the pictures.
+  /// The render scale.
   open private(set) var renderScale: Float
-  /// The proportions of a pixel, which is a square.
+  /// The pixel aspect ratio; always that of square pixels.
   open var pixelAspectRatio: AVPixelAspectRatio {
     AVPixelAspectRatio(horizontalSpacing: 1, verticalSpacing: 1)
   }
   /// The widths of the edges around the frames: always 0.
   open var edgeWidths: AVEdgeWidths { AVEdgeWidths() }
-  /// Whether quality comes before speed; true.
+  /// Whether quality has priority over speed; true.
   open var highQualityRendering: Bool { true }
   /// The composition.
   open private(set) var videoComposition: AVVideoComposition
 
-  /// Returns a new buffer for a picture; nil if the compositor's format is not supported.
+  /// Returns a new buffer for a frame; nil if the compositor's format is not supported.
   open func newPixelBuffer() -> CVPixelBuffer? {
     var buffer: CVPixelBuffer?
     let status = CVPixelBufferCreate(

@@ -1,10 +1,10 @@
-/// The range of the pictures that a compositor makes next.
+/// A hint about the time range that a compositor renders next.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVVideoCompositionRenderHint: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Creates a hint about no time.
+  /// Creates a hint without a time range.
   public override init() {
     (startCompositionTime, endCompositionTime) = (.invalid, .invalid)
     super.init()
@@ -15,8 +15,8 @@ open class AVVideoCompositionRenderHint: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The time of the first picture.
+  /// The time of the first frame.
   open private(set) var startCompositionTime: CMTime
-  /// The end of the last picture.
+  /// The end of the last frame.
   open private(set) var endCompositionTime: CMTime
 }

@@ -1,10 +1,10 @@
 public import CoreImage
 
-/// A request to an app for a filtered picture (Players.VI7…).
+/// A request to an app for a filtered frame (Players.VI7…).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecked Sendable {
-  // Nothing changes but the request, which has a lock.
+  // All but the request is immutable; the request has a lock.
 
   /// Creates a request for an empty image; its result is discarded.
   public override init() {
@@ -17,18 +17,18 @@ open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecke
     super.init()
   }
 
-  /// The size of the picture in pixels.
+  /// The size of the frame in pixels.
   open var renderSize: CGSize { request.renderContext.size }
-  /// The time of the picture.
+  /// The time of the frame.
   open var compositionTime: CMTime { request.compositionTime }
-  /// The picture of the track.
+  /// The frame of the track.
   open private(set) var sourceImage: CIImage
 
-  /// Ends the request with a picture.
+  /// Finishes the request with a frame.
   ///
   /// - Parameters:
-  ///   - filteredImage: The picture, of which the part in the size is shown.
-  ///   - context: The context that renders it; nil for one of the framework's.
+  ///   - filteredImage: The frame, which is cropped to the render size.
+  ///   - context: The context that renders it; nil for one of the framework.
   open func finish(with filteredImage: CIImage, context: CIContext?) {
     guard let buffer = request.renderContext.newPixelBuffer() else {
       return request.finish(with: AVError(.outOfMemory))
@@ -39,7 +39,7 @@ open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecke
     request.finish(withComposedVideoFrame: buffer)
   }
 
-  /// Ends the request with an error, which ends the export or the playback.
+  /// Finishes the request with an error, which ends the export or the playback.
   open func finish(with error: any Error) { request.finish(with: error) }
 
   /// Returns the request itself.

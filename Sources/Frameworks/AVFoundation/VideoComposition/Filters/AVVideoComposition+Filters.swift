@@ -1,10 +1,9 @@
 extension AVVideoComposition {
-  /// Creates a composition whose pictures are those of an asset, filtered by a function
-  /// (Players.VI7).
+  /// Creates a composition that filters the video of an asset with a closure (Players.VI7).
   ///
   /// - Parameters:
   ///   - asset: The asset.
-  ///   - applier: Called on any thread with each picture; it finishes the request.
+  ///   - applier: Called on any thread with each frame; it finishes the request.
   public convenience init(
     asset: AVAsset,
     applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void
@@ -16,10 +15,9 @@ extension AVVideoComposition {
     content.compositor = FilterCompositor.self
   }
 
-  /// Returns a composition whose pictures are those of an asset, filtered by a function
-  /// (Players.VI7).
+  /// Returns a composition that filters the video of an asset with a closure (Players.VI7).
   ///
-  /// - Throws: The error why the data cannot be read (Players.AS4).
+  /// - Throws: The reason why the data cannot be read (Players.AS4).
   public class func videoComposition(
     with asset: AVAsset,
     applyingCIFiltersWithHandler applier:
@@ -29,8 +27,8 @@ extension AVVideoComposition {
     return AVVideoComposition(asset: asset, applyingCIFiltersWithHandler: applier)
   }
 
-  /// Calls a handler on the main actor with a composition whose pictures are those of an asset,
-  /// filtered by a function (Players.VI7).
+  /// Passes a composition that filters the video of an asset with a closure to a handler on the
+  /// main actor (Players.VI7).
   public class func videoComposition(
     with asset: AVAsset,
     applyingCIFiltersWithHandler applier:

@@ -1,6 +1,6 @@
 internal import CoreImage
 
-/// The compositor that calls an app's function with the picture of a track (Players.VI7…).
+/// The compositor that calls an app's closure with the frame of a track (Players.VI7…).
 final class FilterCompositor: NSObject, AVVideoCompositing {
   let sourcePixelBufferAttributes: [String: Any]? = [
     kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA

@@ -1,8 +1,8 @@
-/// The instruction of a composition whose pictures a function of the app filters (Players.VI7…).
+/// The instruction of a composition that filters video with an app's closure (Players.VI7…).
 final class FilterInstruction: NSObject, AVVideoCompositionInstructionProtocol,
   @unchecked Sendable
 {
-  // Nothing changes; the app's function is called as the composition demands.
+  // It is immutable; the app's closure is called as the composition requires.
 
   let timeRange: CMTimeRange
   let enablePostProcessing = true

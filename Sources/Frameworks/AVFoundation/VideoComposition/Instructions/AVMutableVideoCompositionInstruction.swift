@@ -1,10 +1,10 @@
-/// The layers that a video composition shows in a range, which can be changed.
+/// A mutable instruction: the layers that a video composition shows in a time range.
 ///
 /// - Thread: one at a time.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction,
   @unchecked Sendable
 {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
   /// The range.
   open override var timeRange: CMTimeRange {
@@ -12,13 +12,13 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction,
     set { content.range = newValue }
   }
 
-  /// The color behind the layers; black by default.
+  /// The background color; black by default.
   open override var backgroundColor: CGColor? {
     get { content.background }
     set { content.background = newValue }
   }
 
-  /// The layers, from the front to the back.
+  /// The layers, from front to back.
   open override var layerInstructions: [AVVideoCompositionLayerInstruction] {
     get { content.layers }
     set { content.layers = newValue }

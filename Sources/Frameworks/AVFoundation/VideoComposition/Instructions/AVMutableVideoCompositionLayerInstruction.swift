@@ -1,11 +1,11 @@
-/// The transform, the opacity and the shown part of a track's pictures, which can be changed
+/// A mutable layer instruction: the transform, the opacity and the cropping of a track
 /// (Players.VI3…).
 ///
 /// - Thread: one at a time.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction,
   @unchecked Sendable
 {
-  // One thread changes it, as the documentation demands.
+  // One thread modifies it, as the documentation requires.
 
   /// Creates an instruction for a track.
   public convenience init(assetTrack track: AVAssetTrack) {
@@ -23,20 +23,20 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
   ///
   /// - Parameters:
   ///   - transform: The transform from the track's pixels to those of the composition, with the
-  ///     origin at the upper left corner.
+  ///     origin in the upper left corner.
   ///   - time: The time.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {
     content.transforms.add(
       transform, transform, CMTimeRange(start: time, duration: .zero), "transform")
   }
 
-  /// Changes the transform evenly in a range.
+  /// Changes the transform linearly over a range.
   ///
-  /// A range that another ramp overlaps is an exception.
+  /// A range that another ramp overlaps raises an exception.
   ///
   /// - Parameters:
-  ///   - startTransform: The transform at the begin of the range.
-  ///   - endTransform: The transform at its end and behind it.
+  ///   - startTransform: The transform at the start of the range.
+  ///   - endTransform: The transform at the end of the range and after it.
   ///   - timeRange: The range.
   open func setTransformRamp(
     fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform,
@@ -52,35 +52,35 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     content.opacities.add(opacity, opacity, CMTimeRange(start: time, duration: .zero), "opacity")
   }
 
-  /// Changes the opacity evenly in a range.
+  /// Changes the opacity linearly over a range.
   ///
-  /// A range that another ramp overlaps is an exception.
+  /// A range that another ramp overlaps raises an exception.
   ///
   /// - Parameters:
-  ///   - startOpacity: The opacity at the begin of the range, 0…1.
-  ///   - endOpacity: The opacity at its end and behind it.
+  ///   - startOpacity: The opacity at the start of the range, 0…1.
+  ///   - endOpacity: The opacity at the end of the range and after it.
   ///   - timeRange: The range.
   open func setOpacityRamp(
     fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange
   ) { content.opacities.add(startOpacity, endOpacity, timeRange, "opacity") }
 
-  /// Sets the part of the track's pictures that is shown from a time on.
+  /// Sets the crop rectangle of the track from a time on.
   ///
   /// - Parameters:
-  ///   - cropRectangle: The part, in the track's pixels from its upper left corner.
+  ///   - cropRectangle: The rectangle, in the track's pixels from its upper left corner.
   ///   - time: The time.
   open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {
     content.crops.add(
       cropRectangle, cropRectangle, CMTimeRange(start: time, duration: .zero), "crop rectangle")
   }
 
-  /// Changes the part of the track's pictures that is shown evenly in a range.
+  /// Changes the crop rectangle of the track linearly over a range.
   ///
-  /// A range that another ramp overlaps is an exception.
+  /// A range that another ramp overlaps raises an exception.
   ///
   /// - Parameters:
-  ///   - startCropRectangle: The part at the begin of the range.
-  ///   - endCropRectangle: The part at its end and behind it.
+  ///   - startCropRectangle: The rectangle at the start of the range.
+  ///   - endCropRectangle: The rectangle at the end of the range and after it.
   ///   - timeRange: The range.
   open func setCropRectangleRamp(
     fromStartCropRectangle startCropRectangle: CGRect,

@@ -1,13 +1,13 @@
-/// A type that says what a video composition shows in a range.
+/// An instruction of a video composition for a time range.
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
   /// The range.
   var timeRange: CMTimeRange { get }
   /// Whether an animation tool adds its layers.
   var enablePostProcessing: Bool { get }
-  /// Whether the pictures of two times of the same sources can differ.
+  /// Whether frames can differ at two times with the same source frames.
   var containsTweening: Bool { get }
-  /// The identifiers of the tracks that are needed; nil for all.
+  /// The identifiers of the required tracks; nil for all.
   var requiredSourceTrackIDs: [NSValue]? { get }
-  /// The identifier of the track whose pictures are shown as they are; invalid for none.
+  /// The identifier of the track that is passed through; invalid for none.
   var passthroughTrackID: CMPersistentTrackID { get }
 }

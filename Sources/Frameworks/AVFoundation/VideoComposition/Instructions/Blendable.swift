@@ -1,6 +1,6 @@
-/// A value between two of which others are.
+/// A type of values that can be interpolated.
 protocol Blendable: Sendable {
-  /// Returns the value at a part of the way to another one.
+  /// Returns the value at a fraction of the way to another one.
   func blended(with other: Self, _ part: Double) -> Self
 }
 

@@ -1,18 +1,18 @@
 internal import TactusCrashReports
 
-/// A value of a layer over time: ramps, and the value of the last one between them (Players.VI3…).
+/// A value of a layer over time: ramps, between which the last value holds (Players.VI3…).
 struct ValueRamps<Value: Blendable>: Sendable {
-  /// A change of the value; at once if its range is empty.
+  /// A ramp of the value; immediate if its range is empty.
   struct Ramp: Sendable {
     var range: CMTimeRange
     var from: Value
     var to: Value
   }
 
-  /// The ramps in the order of their begins.
+  /// The ramps in the order of their start times.
   private(set) var ramps: [Ramp] = []
 
-  /// Whether the value changes within a range.
+  /// Whether the value changes within a time range.
   var isMoving: Bool { ramps.contains { !$0.range.isEmpty } }
 
   /// Returns the value at a time; nil before the first ramp.
@@ -23,7 +23,7 @@ struct ValueRamps<Value: Blendable>: Sendable {
     return ramp.from.blended(with: ramp.to, part)
   }
 
-  /// Gives the ramp at a time, or the last one before it.
+  /// Passes on the ramp at a time, or the last one before it.
   func give(
     _ time: CMTime, _ from: UnsafeMutablePointer<Value>?, _ to: UnsafeMutablePointer<Value>?,
     _ range: UnsafeMutablePointer<CMTimeRange>?
@@ -35,7 +35,7 @@ struct ValueRamps<Value: Blendable>: Sendable {
     return true
   }
 
-  /// Adds a ramp; a range that is not numeric or overlaps another one is an exception.
+  /// Adds a ramp; a non-numeric range or overlaps another one raises an exception.
   mutating func add(_ from: Value, _ to: Value, _ range: CMTimeRange, _ name: String) {
     guard range.isValid, range.start.isNumeric, range.duration.isNumeric else {
       programmingError(
@@ -50,7 +50,7 @@ struct ValueRamps<Value: Blendable>: Sendable {
         "The time range of a ramp of the \(name) must not overlap that of another one",
         exception: "NSInvalidArgumentException")
     }
-    // The value that is set last at a time counts.
+    // The value set last for a time counts.
     ramps.removeAll { $0.range == range }
     let place = ramps.firstIndex { $0.range.start > range.start } ?? ramps.count
     ramps.insert(Ramp(range: range, from: from, to: to), at: place)

@@ -1,7 +1,7 @@
 import TactusMediaReading
 
 extension AVAsset {
-  /// The pictures of each track of the examined asset.
+  /// The video of each track of the examined asset.
   var pictureTracks: [CMPersistentTrackID: ScenePlan.Track] {
     if let composition = self as? AVComposition { return composition.composedTracks }
     guard let source = examination?.source, let media, let video = media.video else { return [:] }
@@ -11,7 +11,7 @@ extension AVAsset {
     return [Self.pictureTrackID: track]
   }
 
-  /// The video composition of an asset whose pictures have a transform of the app; nil for others.
+  /// The video composition of an asset whose tracks have transforms set by the app; nil for others.
   var ownVideoComposition: AVVideoComposition? {
     guard let composition = self as? AVComposition,
       let first = composition.compositionTracks.first(where: {
@@ -19,7 +19,7 @@ extension AVAsset {
       }), first.transform != .identity
     else { return nil }
     let new = AVMutableVideoComposition(propertiesOf: composition)
-    // The first track alone is shown, moved into the picture (Players.CP5).
+    // Only the first track is shown, moved into the frame (Players.CP5).
     let whole = CGRect(origin: .zero, size: first.naturalSize).applying(first.transform)
     let layer = AVMutableVideoCompositionLayerInstruction(assetTrack: first)
     layer.setTransform(
@@ -34,7 +34,7 @@ extension AVAsset {
 }
 
 extension AVComposition {
-  /// The pictures of each track.
+  /// The video of each track.
   fileprivate var composedTracks: [CMPersistentTrackID: ScenePlan.Track] {
     var found: [CMPersistentTrackID: ScenePlan.Track] = [:]
     for track in compositionTracks where track.mediaType == .video && track.plays {

@@ -4,11 +4,11 @@ extension CVBuffer {
   /// The pixels as an image; nil if the format is not supported.
   package var image: CGImage? { picture(at: 0).flatMap { FilmPicture($0)?.image } }
 
-  /// Draws an image into the buffer, with black beside it.
+  /// Draws an image into the buffer, with black borders.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: The place of the image in pixels, from the upper left corner.
+  ///   - rect: The rectangle of the image in pixels, from the upper left corner.
   /// - Returns: Whether the format is supported.
   package func draw(_ image: CGImage, in rect: CGRect) -> Bool {
     let size = VideoSize(width: CVPixelBufferGetWidth(self), height: CVPixelBufferGetHeight(self))

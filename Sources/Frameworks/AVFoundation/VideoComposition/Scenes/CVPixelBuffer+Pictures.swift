@@ -1,9 +1,9 @@
 import TactusMediaReading
 
 extension CVBuffer {
-  /// Returns the format of the pixels of attributes; nil without one that is supported.
+  /// Returns the pixel format of attributes; nil without a supported one.
   ///
-  /// Of several formats that a value lists, the first one counts.
+  /// If a value lists several formats, the first one counts.
   static func format(of attributes: [String: Any]?) -> OSType? {
     let value = attributes?[kCVPixelBufferPixelFormatTypeKey as String]
     let number = (value as? [Any])?.first ?? value
@@ -12,7 +12,7 @@ extension CVBuffer {
     return (number as? NSNumber)?.uint32Value
   }
 
-  /// Creates a buffer of a picture; nil if the format is not supported.
+  /// Creates a buffer with a frame; nil if the format is not supported.
   static func make(_ picture: VideoPicture, format: OSType) -> CVPixelBuffer? {
     let (width, height) = (picture.size.width, picture.size.height)
     guard let layout = PixelLayout(format) else { return nil }
@@ -24,7 +24,7 @@ extension CVBuffer {
     return buffer
   }
 
-  /// Returns the pixels as a picture; nil if the format is not supported.
+  /// Returns the pixels as a frame; nil if the format is not supported.
   func picture(at time: Int64) -> VideoPicture? {
     PixelLayout(CVPixelBufferGetPixelFormatType(self))?.read(self, at: time)
   }

@@ -1,6 +1,6 @@
 import TactusMediaReading
 
-/// A compositor of the app, as one player, export or generator uses it (Players.VI4…).
+/// A compositor of the app, for one player, export or generator (Players.VI4…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class CompositorRun {
@@ -8,7 +8,7 @@ final class CompositorRun {
   private let context: AVVideoCompositionRenderContext
   private let sourceFormat: OSType
 
-  /// Creates the compositor by `init()`.
+  /// Creates the compositor with `init()`.
   init(_ type: any AVVideoCompositing.Type, _ plan: ScenePlan) throws(MediaFailure) {
     guard let made = ObjectFactory.make(type) as? any AVVideoCompositing else {
       throw .unreadable("the class \(type) is no compositor")
@@ -23,7 +23,7 @@ final class CompositorRun {
 
   deinit { compositor.cancelAllPendingVideoCompositionRequests() }
 
-  /// Returns the picture of a time.
+  /// Returns the frame at a time.
   func picture(
     at time: CMTime, _ instruction: any AVVideoCompositionInstructionProtocol,
     _ frames: [(track: CMPersistentTrackID, picture: VideoPicture)], _ limit: Duration
@@ -48,7 +48,7 @@ final class CompositorRun {
     }
   }
 
-  /// Returns the format of the pixels of attributes; BGRA without one.
+  /// Returns the pixel format of attributes; BGRA by default.
   private static func format(_ attributes: [String: Any]?) -> OSType {
     CVPixelBuffer.format(of: attributes) ?? kCVPixelFormatType_32BGRA
   }

@@ -1,7 +1,7 @@
-/// The conversion of colors to luma and chroma, and back.
+/// The conversion of RGB to YCbCr, and back.
 ///
-/// - Source: ITU-R BT.601 for pictures of less than 720 rows, else BT.709, as GStreamer's
-///   default. Confidence: documented for the factors, guess for the choice.
+/// - Source: ITU-R BT.601 for frames of less than 720 rows, else BT.709, as GStreamer's default.
+///   Confidence: documented for the factors, guess for the choice.
 struct LumaColors {
   private let red: Float
   private let blue: Float
@@ -12,7 +12,7 @@ struct LumaColors {
     self.isFull = isFull
   }
 
-  /// Returns luma and chroma of a color.
+  /// Returns the YCbCr components of a color.
   func luma(_ r: UInt8, _ g: UInt8, _ b: UInt8) -> (UInt8, UInt8, UInt8) {
     let (r, g, b) = (Float(r) / 255, Float(g) / 255, Float(b) / 255)
     let y = red * r + (1 - red - blue) * g + blue * b
@@ -22,7 +22,7 @@ struct LumaColors {
       : (Self.byte(16 + y * 219), Self.byte(128 + u * 224), Self.byte(128 + v * 224))
   }
 
-  /// Returns red, green and blue of luma and chroma.
+  /// Returns the RGB color of YCbCr components.
   func color(_ y: UInt8, _ u: UInt8, _ v: UInt8) -> (UInt8, UInt8, UInt8) {
     let scale: Float = isFull ? 255 : 224
     let (u, v) = ((Float(u) - 128) / scale, (Float(v) - 128) / scale)

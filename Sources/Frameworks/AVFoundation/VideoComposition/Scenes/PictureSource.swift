@@ -1,14 +1,14 @@
 import TactusMediaReading
 
-/// The pictures that are shown of an asset: those of its track, or a video composition's.
+/// The video of an asset: that of its track, or a video composition's.
 enum PictureSource: Sendable {
   case media(MediaSource)
   case scene(ScenePlan)
 
-  /// Opens the pictures.
+  /// Opens the video.
   ///
   /// - Parameters:
-  ///   - size: The size to which they are scaled.
+  ///   - size: The size to which frames are scaled.
   ///   - limit: The longest wait for data.
   /// - Throws: `MediaFailure`.
   func open(size: VideoSize, limit: Duration) throws(MediaFailure) -> any PictureDecoder {
@@ -20,10 +20,10 @@ enum PictureSource: Sendable {
 }
 
 extension AVAsset {
-  /// Returns the pictures of the examined asset and their properties; nil without pictures.
+  /// Returns the video of the examined asset and its properties; nil without video.
   ///
   /// - Parameters:
-  ///   - composition: The video composition; nil for the pictures of the track.
+  ///   - composition: The video composition; nil for the video track.
   ///   - usesTool: Whether the composition's layers are added.
   /// - Throws: `AVError` if the composition cannot be used.
   func shownPictures(

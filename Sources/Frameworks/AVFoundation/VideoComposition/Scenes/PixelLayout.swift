@@ -1,13 +1,14 @@
 import TactusMediaReading
 
-/// The order of a pixel buffer's components, to and from pictures (Players.PB7…).
+/// The conversion between the components of a pixel buffer and frames (Players.PB7…).
 enum PixelLayout {
-  /// The offsets of blue, green, red and alpha, and the bytes of a pixel; no alpha below 0.
+  /// The offsets of blue, green, red and alpha, and the bytes per pixel; a negative alpha offset
+  /// means no alpha.
   case packed(blue: Int, green: Int, red: Int, alpha: Int, size: Int)
-  /// Luma, and chroma for four pixels together in one or in two planes.
+  /// Luma, and chroma for each four pixels, interleaved in one plane or in two planes.
   case luma(isFull: Bool, planes: Int)
 
-  /// Finds the layout of a format; nil if pictures do not have it.
+  /// Finds the layout of a format; nil if it is not supported.
   init?(_ format: OSType) {
     switch format {
     case kCVPixelFormatType_32BGRA:
@@ -29,7 +30,7 @@ enum PixelLayout {
     }
   }
 
-  /// Writes a picture into a buffer of its size.
+  /// Writes a frame into a buffer of its size.
   func write(_ picture: VideoPicture, to buffer: CVPixelBuffer) {
     let (width, height) = (picture.size.width, picture.size.height)
     picture.pixels.withUnsafeBufferPointer { pixels in
@@ -55,7 +56,7 @@ enum PixelLayout {
             let from = (row * width + column) * 4
             let (y, u, v) = colors.luma(pixels[from + 2], pixels[from + 1], pixels[from])
             luma.bytes[row * luma.length + column] = y
-            // The upper left of four pixels gives their chroma.
+            // The upper left one of four pixels determines their chroma.
             guard row % 2 == 0, column % 2 == 0 else { continue }
             let place = row / 2 * chroma.length
             if let second {
@@ -71,7 +72,7 @@ enum PixelLayout {
     }
   }
 
-  /// Returns the pixels of a buffer as a picture, which is opaque whatever their alpha.
+  /// Returns the pixels of a buffer as a frame, which is opaque regardless of their alpha.
   func read(_ buffer: CVPixelBuffer, at time: Int64) -> VideoPicture? {
     let size = VideoSize(
       width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer))

@@ -1,17 +1,17 @@
 import TactusDisplayList
 import TactusMediaReading
 
-/// The pictures of a video composition (Players.VI1…).
+/// The frames of a video composition (Players.VI1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class ScenePictures: PictureDecoder, @unchecked Sendable {
   // Sendable because its owner uses it on one thread at a time.
 
-  /// Creates the pictures; nothing is decoded yet.
+  /// Creates the frames; nothing is decoded yet.
   ///
   /// - Parameters:
   ///   - plan: The composition.
-  ///   - size: The size to which the pictures are scaled.
+  ///   - size: The size to which frames are scaled.
   ///   - limit: The longest wait for data.
   init(_ plan: ScenePlan, size: VideoSize, limit: Duration) {
     (self.plan, self.size, self.limit) = (plan, size, limit)
@@ -72,7 +72,7 @@ final class ScenePictures: PictureDecoder, @unchecked Sendable {
     return VideoPicture(time: start, size: size, pixels: image.drawing.pixels)
   }
 
-  /// Draws the layers of an instruction from the back to the front (Players.VI3).
+  /// Draws the layers of an instruction from back to front (Players.VI3).
   private func draw(
     _ instruction: AVVideoCompositionInstruction, _ time: CMTime, _ start: Int64,
     in context: CGContext
@@ -94,7 +94,7 @@ final class ScenePictures: PictureDecoder, @unchecked Sendable {
     }
   }
 
-  /// Returns the picture of a track at a time with its size; nil in a gap.
+  /// Returns the frame of a track at a time with its size; nil in a gap.
   private func picture(
     of track: CMPersistentTrackID, _ time: CMTime, _ start: Int64
   ) throws(MediaFailure) -> (image: CGImage, size: CGSize)? {
@@ -119,7 +119,7 @@ final class ScenePictures: PictureDecoder, @unchecked Sendable {
     return try decoder.picture(at: start)
   }
 
-  /// Returns the picture of the track that an instruction of the app passes on.
+  /// Returns the frame of the track that an app's instruction passes through.
   private func passed(
     _ instruction: any AVVideoCompositionInstructionProtocol, _ start: Int64
   ) throws(MediaFailure) -> CGImage? {
@@ -128,7 +128,7 @@ final class ScenePictures: PictureDecoder, @unchecked Sendable {
     return try decoded(track, start).flatMap { FilmPicture($0)?.image }
   }
 
-  /// Returns the picture that a compositor of the app makes (Players.VI4).
+  /// Returns the frame rendered by an app's compositor (Players.VI4).
   private func composed(
     by type: any AVVideoCompositing.Type,
     _ instruction: any AVVideoCompositionInstructionProtocol, _ time: CMTime, _ start: Int64

@@ -1,24 +1,24 @@
 import TactusMediaReading
 
-/// A video composition of an asset, as it was when its use began (Players.VI1…).
+/// A snapshot of an asset's video composition when its use began (Players.VI1…).
 struct ScenePlan: @unchecked Sendable {
-  // The copies of instructions do not change; those of apps must not while they are used, as the
-  // documentation demands.
+  // The copies of instructions are immutable; those of apps must not change during their use, as
+  // the documentation requires.
 
-  /// The pictures of a track.
+  /// The video of a track.
   struct Track: Sendable {
     var source: MediaSource
     var size: VideoSize
-    /// The ranges with pictures, in nanoseconds.
+    /// The time ranges with video, in nanoseconds.
     var ranges: [Range<Int64>]
   }
 
   let composition: AVVideoComposition
-  /// The size of the pictures.
+  /// The frame size.
   let size: VideoSize
-  /// Nanoseconds from one picture to the next.
+  /// The nanoseconds from one frame to the next.
   let frame: Double
-  /// The duration in nanoseconds; nil if it is not known.
+  /// The duration in nanoseconds; nil if unknown.
   let duration: Int64?
   let instructions: [any AVVideoCompositionInstructionProtocol]
   let tracks: [CMPersistentTrackID: Track]
@@ -28,9 +28,9 @@ struct ScenePlan: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - composition: The composition.
-  ///   - asset: The asset, which is examined.
+  ///   - asset: The asset, which has been examined.
   ///   - usesTool: Whether the composition's layers are added.
-  /// - Throws: `AVError` if the composition has no size or no duration of a picture.
+  /// - Throws: `AVError` if the composition has no size or no frame duration.
   init(_ composition: AVVideoComposition, _ asset: AVAsset, usesTool: Bool) throws {
     let scale = CGFloat(composition.renderScale)
     let given = composition.renderSize
@@ -63,24 +63,24 @@ struct ScenePlan: @unchecked Sendable {
     }
   }
 
-  /// The properties of the pictures.
+  /// The properties of the video.
   var video: MediaDescription.Video {
     MediaDescription.Video(
       width: size.width, height: size.height, frameRate: 1e9 / frame, bitRate: 0,
       codec: "")
   }
 
-  /// Returns the number of the picture at a time in nanoseconds, whatever its rounding.
+  /// Returns the number of the frame at a time in nanoseconds, tolerating rounding errors.
   func number(at time: Int64) -> Int64 {
     Int64(((Double(time) + Self.rounding) / frame).rounded(.down))
   }
 
-  /// Returns the time of a picture in nanoseconds.
+  /// Returns the time of a frame in nanoseconds.
   func time(of number: Int64) -> Int64 { Int64((Double(number) * frame).rounded()) }
 
-  /// The error of times in nanoseconds.
+  /// The rounding error of times in nanoseconds.
   ///
-  /// - Source: ours: far more than a time's rounding, far less than a picture. Confidence: guess.
+  /// - Source: ours: far more than a time's rounding, far less than a frame. Confidence: guess.
   private static let rounding = 1_000.0
 
   /// Returns the instruction at a time.

@@ -1,12 +1,12 @@
 import AVFAudio
 
-/// The nodes of the engine of a queue that plays.
+/// The nodes of the audio engine of a playback queue.
 ///
 /// - Thread: one at a time for `settings` and `connect`, any for `set`.
 final class OutputNodes: @unchecked Sendable {
   // The nodes and their values have a lock.
 
-  /// The change of the play rate and the pitch; takes effect with the next `connect`.
+  /// The time pitch settings; they take effect with the next `connect`.
   var settings = TimePitchSettings()
 
   init(_ layout: PCMLayout, _ ring: OutputRing) { (self.layout, self.ring) = (layout, ring) }

@@ -3,7 +3,7 @@ import Synchronization
 import TactusCrashReports
 import TactusVirtualTime
 
-/// An audio queue that plays.
+/// An audio queue for playback.
 ///
 /// Its frames come from an audio engine's source node, so that they are rendered on the phone's
 /// clock. In real time a thread of the queue's own gives used buffers back; in virtual time the
@@ -17,9 +17,9 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
   private let engine: QueueEngine
   private let nodes: OutputNodes
   private let serving = QueueServing()
-  /// Whether the main thread renders, and gives buffers back meanwhile.
+  /// Whether the main thread is rendering and returning buffers.
   private let isServing = Atomic(false)
-  /// Whether the app has stopped the queue meanwhile.
+  /// Whether the app has stopped the queue in the meantime.
   private let wantsStop = Atomic(false)
 
   init(
@@ -49,10 +49,10 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
   /// Enqueues a buffer; returns a status.
   ///
   /// - Parameters:
-  ///   - trims: The frames that are left out at the beginning and at the end.
-  ///   - start: The frame of the queue at which it begins at the earliest.
+  ///   - trims: The numbers of frames to skip at the start and at the end.
+  ///   - start: The earliest frame of the queue at which the buffer begins.
   ///   - volume: The volume from its beginning on.
-  ///   - actualStart: Receives the frame of the queue at which it begins.
+  ///   - actualStart: Set to the frame of the queue at which the buffer begins.
   func enqueue(
     _ buffer: AudioQueueBufferRef, trims: (start: Int, end: Int) = (0, 0), start: Double = 0,
     volume: Float = .nan, actualStart: inout Double
@@ -76,12 +76,12 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     guard status == noErr else { return status }
     let entry = entry(buffer, bytes / frameBytes, trims, start, volume)
     let place = state.withLock { state -> Double? in
-      // Another thread may have taken the room.
+      // Another thread may have filled the ring.
       guard ring.hasRoom else {
         state.buffers.enqueued.remove(buffer)
         return nil
       }
-      // What was rendered before counts from the start on.
+      // Rendered frames count from the start on.
       return max(start, ring.renderedFrame + Double(ring.add(entry)))
     }
     guard let place else {
@@ -92,7 +92,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     return noErr
   }
 
-  /// The number of frames that wait.
+  /// The number of pending frames.
   var pendingFrameCount: Int { state.withLock { _ in ring.pendingFrameCount } }
 
   // MARK: Running
@@ -138,7 +138,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     }
     guard let generation else { return noErr }
     ring.isPaused.store(true, ordering: .relaxed)
-    // The engine rests when what was rendered has been heard (AudioQueues.AQ8).
+    // The engine is stopped when all rendered frames have been heard (AudioQueues.AQ8).
     PhoneTime.run(after: Self.pauseDelay) { [weak self] in
       guard let self,
         state.withLock({ $0.isPaused && $0.generation == generation })
@@ -201,11 +201,11 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The seconds that a change of the volume takes at least, so that it does not click.
+  /// The minimum duration of volume changes in seconds, which prevents clicks.
   ///
   /// - Source: ours. Confidence: guess.
   private static let shortestRamp = 0.005
-  /// The seconds from a pause until the engine rests: more than engines render ahead.
+  /// The seconds from a pause until the engine stops: longer than engines render ahead.
   ///
   /// - Source: ours. Confidence: guess.
   private static let pauseDelay = 0.2
@@ -217,7 +217,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     let count = frameCount - trims.start - trims.end
     let samples = UnsafeMutablePointer<Float>.allocate(capacity: count * layout.channelCount)
     let data = buffer.pointee.mAudioData
-    // A buffer without interleaving has the channels one after the other.
+    // The channels of a noninterleaved buffer follow one another.
     let stride = frameCount * layout.sampleBytes
     let places =
       layout.isInterleaved ? [data] : (0..<layout.channelCount).map { data + $0 * stride }
@@ -231,25 +231,25 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
       buffer: buffer, samples: samples, frameCount: count, start: start, volume: volume)
   }
 
-  /// Gives used buffers back, and ends the queue behind the last one.
+  /// Returns used buffers to the app, and stops the queue after the last one.
   fileprivate func serve() {
     guard !isServing.exchange(true, ordering: .acquiringAndReleasing) else { return }
     giveBack(state.withLock { state in collect(&state) })
     isServing.store(false, ordering: .releasing)
     if wantsStop.exchange(false, ordering: .acquiringAndReleasing) {
-      // The calls that the app's stop has caused come before the phone's time goes on.
+      // The callbacks caused by the app's stop are made before the phone's time advances.
       callbacks.call(waits: true) {}
       restEngine()
     }
     finishIfDrained()
   }
 
-  /// Ends the queue when its last buffer has been heard.
+  /// Stops the queue when its last buffer has been heard.
   private func finishIfDrained() {
     let end = ring.endHost
     guard end > 0 else { return }
     let wait = Double(end > now ? end - now : 0) / 1e9
-    // In real time the next round of the thread looks again.
+    // In real time, the thread checks again in its next iteration.
     guard isInVirtualTime || wait == 0,
       ring.isDraining.exchange(false, ordering: .acquiringAndReleasing)
     else { return }
@@ -271,7 +271,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     if isDisposing { end() }
   }
 
-  /// Stops the engine on the main thread, unless the queue runs again then.
+  /// Stops the engine on the main thread, unless the queue is running again by then.
   private func restEngine() {
     PhoneTime.runLater { [weak self] in
       guard let self, !isRunning else { return }
@@ -296,7 +296,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     }
   }
 
-  /// Gives all buffers back; none can be enqueued meanwhile (AudioQueues.AQ7).
+  /// Returns all buffers to the app; none can be enqueued meanwhile (AudioQueues.AQ7).
   private func giveBackAll(isRendering: Bool) {
     let buffers = state.withLock { state -> [AudioQueueBufferRef] in
       state.isResetting = true
@@ -313,7 +313,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     serving.stop()
     ring.isDraining.store(false, ordering: .relaxed)
     guard isInVirtualTime, isServing.load(ordering: .relaxed) else { return engine.stop() }
-    // The engine renders at this moment, and waits for the app.
+    // The engine is rendering, and waits for the app.
     ring.isPaused.store(true, ordering: .relaxed)
     wantsStop.store(true, ordering: .releasing)
   }

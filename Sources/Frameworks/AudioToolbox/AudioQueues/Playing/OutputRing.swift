@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The sound of enqueued buffers on its way to the thread that renders.
+/// A ring buffer that passes the sound of enqueued buffers to the rendering thread.
 ///
-/// One thread at a time writes, which the queue's lock ensures, and the rendering thread reads.
+/// One thread at a time writes, which the queue's lock ensures; the rendering thread reads.
 final class OutputRing: @unchecked Sendable {
   // The rendering thread owns `index`, `offset`, `gain` and `ramp`, and the entries from `consumed`
   // to `written`; all others belong to the writing thread.
@@ -10,16 +10,16 @@ final class OutputRing: @unchecked Sendable {
   /// The sound of one buffer.
   struct Entry {
     var buffer: AudioQueueBufferRef
-    /// The samples of all channels, one channel after the other.
+    /// The samples of all channels, one channel after another.
     var samples: UnsafeMutablePointer<Float>
     var frameCount: Int
-    /// The frame of the queue at which it begins at the earliest.
+    /// The earliest frame of the queue at which it begins.
     var start: Double
-    /// The volume from its first frame on; not a number for no change.
+    /// The volume from its first frame on; NaN for no change.
     var volume: Float
   }
 
-  /// The largest number of enqueued buffers.
+  /// The maximum number of enqueued buffers.
   ///
   /// - Source: ours: some times what apps enqueue. Confidence: guess.
   static let capacity = 1024
@@ -51,7 +51,7 @@ final class OutputRing: @unchecked Sendable {
 
   // MARK: Writing
 
-  /// Whether another buffer has room.
+  /// Whether there is room for another buffer.
   var hasRoom: Bool { written.load(ordering: .relaxed) - retired < Self.capacity }
 
   /// Adds a buffer; returns the number of frames before it.
@@ -62,10 +62,10 @@ final class OutputRing: @unchecked Sendable {
     return pendingFrames(before: number)
   }
 
-  /// The number of frames that wait.
+  /// The number of pending frames.
   var pendingFrameCount: Int { pendingFrames(before: written.load(ordering: .relaxed)) }
 
-  /// Discards all buffers, as soon as the rendering thread sees it.
+  /// Discards all buffers, as soon as the rendering thread notices.
   func discardAll() { discarded.store(written.load(ordering: .relaxed), ordering: .releasing) }
 
   /// Discards all buffers while nothing renders.
@@ -74,7 +74,7 @@ final class OutputRing: @unchecked Sendable {
     takeDiscarded()
   }
 
-  /// Removes the buffers that were used up; returns them in their order.
+  /// Removes used buffers; returns them in order.
   func collect() -> [AudioQueueBufferRef] {
     var buffers: [AudioQueueBufferRef] = []
     let end = consumed.load(ordering: .acquiring)
@@ -88,7 +88,7 @@ final class OutputRing: @unchecked Sendable {
     return buffers
   }
 
-  /// Returns the discarded buffers, whose samples stay until `collect`.
+  /// Returns the discarded buffers, whose samples remain until `collect`.
   func takeBack() -> [AudioQueueBufferRef] {
     let end = discarded.load(ordering: .relaxed)
     var buffers: [AudioQueueBufferRef] = []
@@ -109,16 +109,16 @@ final class OutputRing: @unchecked Sendable {
 
   // MARK: Settings
 
-  /// The phone's time of the first frame in nanoseconds; 0 for at once.
+  /// The phone's time of the first frame in nanoseconds; 0 for as soon as possible.
   let startHost = Atomic<UInt64>(0)
-  /// Whether the sound stands still.
+  /// Whether playback is paused.
   let isPaused = Atomic(false)
-  /// Whether the queue stops behind its last buffer.
+  /// Whether the queue stops after its last buffer.
   let isDraining = Atomic(false)
-  /// Whether levels are measured.
+  /// Whether levels are metered.
   let metersLevels = Atomic(false)
 
-  /// Sets the volume, which is reached after a number of frames.
+  /// Sets the volume, which is reached over a number of frames.
   func setVolume(_ volume: Float, frames: Int) {
     rampFrames.store(frames, ordering: .relaxed)
     wantedVolume.store(volume.bitPattern, ordering: .releasing)
@@ -126,19 +126,19 @@ final class OutputRing: @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The phone's time in nanoseconds of the end of the last buffer; 0 while there is more.
+  /// The phone's time of the end of the last buffer, in nanoseconds; 0 while there is more.
   var endHost: UInt64 { drainedAt.load(ordering: .acquiring) }
 
-  /// Whether buffers are used up.
+  /// Whether there are used buffers.
   var hasConsumed: Bool { consumed.load(ordering: .relaxed) > retired }
 
   /// The number of frames that were rendered since the start.
   var renderedFrame: Double { Double(elapsed.load(ordering: .relaxed)) }
 
-  /// The number of gaps between the rendered frames.
+  /// The number of gaps between rendered frames.
   var gapCount: Int { gaps.load(ordering: .relaxed) }
 
-  /// Returns the frame that is heard at a time of the host; `nil` before the first one.
+  /// Returns the frame that is heard at a host time; `nil` before the first one.
   func position(at host: UInt64) -> Double? {
     let origin = Double(bitPattern: origin.load(ordering: .relaxed))
     guard !origin.isNaN else { return nil }
@@ -175,7 +175,7 @@ final class OutputRing: @unchecked Sendable {
       takeDiscarded()
       guard index < written.load(ordering: .acquiring) else {
         guard let onConsumed, !isDraining.load(ordering: .relaxed) else { break }
-        // In virtual time the app gets a chance to enqueue what follows.
+        // In virtual time, the app can enqueue the next buffer here.
         onConsumed()
         takeDiscarded()
         guard index < written.load(ordering: .acquiring) else { break }
@@ -221,14 +221,14 @@ final class OutputRing: @unchecked Sendable {
   private let wantedVolume = Atomic<UInt32>(Float(1).bitPattern)
   private let rampFrames = Atomic(0)
   private let elapsed = Atomic(0)
-  /// The phone's time in nanoseconds of the frame 0; not a number before it is rendered.
+  /// The phone's time of frame 0 in nanoseconds; NaN before it is rendered.
   private let origin = Atomic<UInt64>(Double.nan.bitPattern)
   private let drainedAt = Atomic<UInt64>(0)
   private let gaps = Atomic(0)
 
-  /// The number of the entries whose samples are freed.
+  /// The number of entries whose samples have been freed.
   private var retired = 0
-  /// The number of the entries whose buffers were given back.
+  /// The number of entries whose buffers have been returned.
   private var returned = 0
 
   private var index = 0
@@ -250,7 +250,7 @@ final class OutputRing: @unchecked Sendable {
     consumed.store(end, ordering: .releasing)
   }
 
-  /// Returns the number of frames before the time of the start.
+  /// Returns the number of frames before the start time.
   private func framesBeforeStart(_ count: Int, _ host: UInt64) -> Int {
     let start = startHost.load(ordering: .relaxed)
     guard start > host else { return 0 }
@@ -258,7 +258,7 @@ final class OutputRing: @unchecked Sendable {
     return Int(min(frames, Double(count)))
   }
 
-  /// Notes the time of a slice, and whether there is a gap before it.
+  /// Records the time of a slice, and whether there is a gap before it.
   private func follow(_ host: UInt64, _ first: Int) {
     let frame = Double(elapsed.load(ordering: .relaxed))
     let new = Double(host) + (Double(first) - frame) / sampleRate * 1e9
@@ -266,7 +266,7 @@ final class OutputRing: @unchecked Sendable {
     if !old.isNaN, abs(new - old) > 2e6 {
       gaps.store(gaps.load(ordering: .relaxed) + 1, ordering: .relaxed)
     }
-    // Rounding of the host's time does not move the origin.
+    // Rounding of the host time does not move the origin.
     if old.isNaN || abs(new - old) > 2e6 { origin.store(new.bitPattern, ordering: .relaxed) }
   }
 

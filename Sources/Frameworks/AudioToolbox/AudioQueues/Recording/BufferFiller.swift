@@ -1,26 +1,26 @@
 import TactusSoundProcessing
 
-/// The filler of an input queue, which converts the microphone's frames into the app's buffers.
+/// Converts the microphone's frames into the app's buffers, for a recording queue.
 ///
 /// - Thread: one at a time; the queue has a lock for it.
 struct BufferFiller: @unchecked Sendable {
-  // The converter is used by one thread at a time, as this is.
+  // The converter is used by one thread at a time, as is this object.
 
   /// A filled buffer.
   ///
   /// Sendable because the queue hands the buffer over.
   struct Part: @unchecked Sendable {
     var buffer: AudioQueueBufferRef
-    /// The frame of the queue with which it begins.
+    /// The frame of the queue at which the buffer begins.
     var frame: Double
     /// The phone's time of that frame in nanoseconds.
     var host: UInt64
     var packetCount: UInt32
   }
 
-  /// The buffers that wait.
+  /// The pending buffers.
   var waiting: [AudioQueueBufferRef] = []
-  /// Whether the level is measured.
+  /// Whether levels are metered.
   var metersLevels = false
   /// The level of the last frames.
   private(set) var level = AudioQueueLevelMeterState()
@@ -41,7 +41,7 @@ struct BufferFiller: @unchecked Sendable {
     converter?.reset()
   }
 
-  /// Converts what was heard.
+  /// Converts recorded frames.
   mutating func take(from ring: InputRing) {
     var heard: [Float] = []
     _ = ring.take(into: &heard)
@@ -52,7 +52,7 @@ struct BufferFiller: @unchecked Sendable {
         mAveragePower: (sum / Float(heard.count)).squareRoot(),
         mPeakPower: heard.reduce(0) { max($0, abs($1)) })
     }
-    // Without a buffer, sound is lost (AudioQueues.AQ11).
+    // Without a buffer, frames are lost (AudioQueues.AQ11).
     guard !waiting.isEmpty else {
       frame += Double(frames.count - written) + Double(heard.count) * ratio
       (frames, written) = ([], 0)
@@ -89,14 +89,14 @@ struct BufferFiller: @unchecked Sendable {
     return part(buffer, room, ring)
   }
 
-  /// Removes all buffers; the first one has the frames that wait.
+  /// Removes all buffers; the first one contains the pending frames.
   mutating func takeAll(at ring: InputRing) -> [Part] {
     let buffers = waiting
     waiting = []
     return buffers.map { part($0, min(capacity($0), frames.count - written), ring) }
   }
 
-  /// Returns the frame of the queue at a time of the host.
+  /// Returns the frame of the queue at a host time.
   func frame(at ring: InputRing, host: UInt64) -> Double {
     let first = ring.host(of: Double(origin))
     guard ring.writtenCount > origin, host > first else { return 0 }
@@ -109,12 +109,12 @@ struct BufferFiller: @unchecked Sendable {
   private let sampleRate: Double
   private let ratio: Double
   private let converter: RateConverter?
-  /// The converted frames; those before `written` are in buffers.
+  /// The converted frames; those before `written` are already in buffers.
   private var frames: [Float] = []
   private var written = 0
-  /// The frame of the queue at `written`.
+  /// The frame of the queue that corresponds to `written`.
   private var frame = 0.0
-  /// The number of the ring's frame with which the recording began.
+  /// The frame of the ring at which the recording began.
   private var origin = 0
 
   private func capacity(_ buffer: AudioQueueBufferRef) -> Int {

@@ -3,7 +3,7 @@ import Synchronization
 import TactusSoundProcessing
 import TactusVirtualTime
 
-/// An audio queue that records.
+/// An audio queue for recording.
 ///
 /// Its frames come from the input node of an audio engine, which hears the phone's microphone. In
 /// real time a thread of the queue's own fills buffers; in virtual time the rendering does, which
@@ -95,7 +95,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     } else {
       engine.stop()
     }
-    // What was recorded counts, and comes in the last buffer (AudioQueues.AQ11).
+    // Frames that have been recorded come in the last buffer (AudioQueues.AQ11).
     _ = reset()
     setRunning(false)
     if state.withLock({ $0.isDisposing }) { end() }
@@ -156,7 +156,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
       engine.inputNode, to: sink, format: engine.inputNode.inputFormat(forBus: 0))
   }
 
-  /// Fills buffers with what was heard, and gives them to the app.
+  /// Fills buffers with recorded frames, and passes them to the app.
   private func serve() {
     guard !isServing.exchange(true, ordering: .acquiringAndReleasing) else { return }
     filler.withLock { $0.take(from: ring) }
@@ -167,7 +167,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     }
     isServing.store(false, ordering: .releasing)
     guard wantsStop.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    // The calls that the app's stop has caused come before the phone's time goes on.
+    // The callbacks caused by the app's stop are made before the phone's time advances.
     callbacks.call(waits: true) {}
     PhoneTime.runLater { [weak self] in
       guard let self, !isRunning else { return }

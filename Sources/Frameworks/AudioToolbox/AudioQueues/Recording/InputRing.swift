@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The frames of the microphone on their way from the thread that renders to the queue.
+/// A ring buffer that passes the microphone's frames from the rendering thread to the queue.
 ///
-/// The rendering thread writes, and one other thread at a time reads.
+/// The rendering thread writes; one other thread at a time reads.
 final class InputRing: @unchecked Sendable {
-  // The rendering thread owns the frames behind `written`, the reading thread those before.
+  // The rendering thread owns the frames from `written` on, the reading thread those before.
 
-  /// The number of frames that wait at most.
+  /// The maximum number of pending frames.
   ///
   /// - Source: ours: two seconds at 48 kHz. Confidence: guess.
   static let capacity = 96_000
@@ -22,12 +22,12 @@ final class InputRing: @unchecked Sendable {
   deinit { frames.deallocate() }
 
   let sampleRate: Double
-  /// Whether frames are dropped for now.
+  /// Whether frames are dropped.
   let isPaused = Atomic(false)
-  /// The phone's time of the first frame in nanoseconds; 0 for at once.
+  /// The phone's time of the first frame in nanoseconds; 0 for as soon as possible.
   let startHost = Atomic<UInt64>(0)
 
-  /// Appends frames; those for which there is no room are dropped.
+  /// Appends frames; frames without room are dropped.
   ///
   /// - Thread: render. Neither allocates, locks nor logs, except in virtual time.
   func write(_ source: UnsafePointer<Float>, _ count: Int, atHost host: UInt64) {
@@ -47,7 +47,7 @@ final class InputRing: @unchecked Sendable {
     onWritten?()
   }
 
-  /// Removes the waiting frames and appends them to an array; returns the number of the first one.
+  /// Moves the pending frames to the end of an array; returns the number of the first one.
   func take(into target: inout [Float]) -> Int {
     let (start, end) = (read.load(ordering: .relaxed), written.load(ordering: .acquiring))
     target.reserveCapacity(target.count + end - start)
@@ -56,9 +56,9 @@ final class InputRing: @unchecked Sendable {
     return start
   }
 
-  /// Removes up to a number of the waiting frames; returns their number.
+  /// Moves up to a number of the pending frames to a buffer; returns their number.
   ///
-  /// - Thread: that which reads. Neither allocates, locks nor logs.
+  /// - Thread: the reading one. Neither allocates, locks nor logs.
   func read(into target: UnsafeMutablePointer<Float>, _ count: Int) -> Int {
     let (start, end) = (read.load(ordering: .relaxed), written.load(ordering: .acquiring))
     let part = min(count, end - start)
@@ -67,10 +67,10 @@ final class InputRing: @unchecked Sendable {
     return part
   }
 
-  /// The number of frames that were written.
+  /// The number of frames written.
   var writtenCount: Int { written.load(ordering: .acquiring) }
 
-  /// Returns the phone's time in nanoseconds of a frame.
+  /// Returns the phone's time of a frame, in nanoseconds.
   func host(of frame: Double) -> UInt64 {
     let anchor = Double(bitPattern: anchor.load(ordering: .relaxed))
     return UInt64(max(0, (anchor + frame / sampleRate * 1e9).rounded()))

@@ -1,11 +1,11 @@
 import AVFAudio
 import Foundation
 
-/// A kind of audio unit that an app can create.
+/// An audio unit that an app can create.
 ///
-/// Step AudioUnits.HO5
+/// Step AudioUnits.HO5.
 open class AVAudioUnitComponent: NSObject {
-  /// The name of the unit, without the maker.
+  /// The name of the unit, without the manufacturer's.
   open var name: String { registered.unitName }
 
   /// The name of the type, in English.
@@ -25,22 +25,22 @@ open class AVAudioUnitComponent: NSObject {
     }
   }
 
-  /// The name of the type for people; in English, as `typeName`.
+  /// The localized name of the type; English, as `typeName`.
   open var localizedTypeName: String { typeName }
 
-  /// The name of the maker.
+  /// The name of the manufacturer.
   open var manufacturerName: String { registered.manufacturerName }
 
   /// The version.
   open var version: Int { Int(registered.version) }
 
-  /// The version as numbers with periods: of 16, 8 and 8 bits.
+  /// The version as numbers of 16, 8 and 8 bits, separated by periods.
   open var versionString: String {
     let number = registered.version
     return "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)"
   }
 
-  /// Whether the unit works in a sandbox; always true.
+  /// Whether the unit works in a sandbox: always true.
   open var isSandboxSafe: Bool { true }
 
   /// Whether MIDI controls the unit, by its type.
@@ -54,7 +54,7 @@ open class AVAudioUnitComponent: NSObject {
     registered.description.componentType == kAudioUnitType_MIDIProcessor
   }
 
-  /// The tags of the unit; none.
+  /// The tags of the unit: always empty.
   open var allTagNames: [String] { [] }
 
   /// The component.
@@ -65,7 +65,7 @@ open class AVAudioUnitComponent: NSObject {
 
   // MARK: Internals
 
-  /// The properties by their names, for predicates.
+  /// The properties by name, for predicates.
   var properties: [String: Any] {
     [
       "name": name, "typeName": typeName, "localizedTypeName": localizedTypeName,

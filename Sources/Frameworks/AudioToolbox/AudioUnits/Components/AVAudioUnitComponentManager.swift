@@ -1,25 +1,25 @@
 import AVFAudio
 import Foundation
 
-/// The register of all kinds of audio units: those of the phone, and those that the app registers.
+/// The registry of audio units: those of the phone, and those that the app registers.
 ///
-/// Step AudioUnits.HO5
+/// Step AudioUnits.HO5.
 open class AVAudioUnitComponentManager: NSObject {
   /// The register.
   open class func shared() -> AVAudioUnitComponentManager { one }
 
-  /// The tags of all kinds; none.
+  /// The tags of all units: always empty.
   open var tagNames: [String] { [] }
 
-  /// The usual tags for people; none.
+  /// The localized standard tags: always empty.
   open var standardLocalizedTagNames: [String] { [] }
 
-  /// Returns the kinds that a predicate fits, by the names of `AVAudioUnitComponent`'s properties.
+  /// Returns the components that match a predicate over the properties of `AVAudioUnitComponent`.
   open func components(matching predicate: NSPredicate) -> [AVAudioUnitComponent] {
     all.filter { predicate.evaluate(with: NSDictionary(dictionary: $0.properties)) }
   }
 
-  /// Returns the kinds that pass a test, which can end the search.
+  /// Returns the components that pass a test, which can stop the search.
   open func components(
     passingTest testHandler: (AVAudioUnitComponent, UnsafeMutablePointer<ObjCBool>) -> Bool
   ) -> [AVAudioUnitComponent] {
@@ -31,7 +31,7 @@ open class AVAudioUnitComponentManager: NSObject {
     return found
   }
 
-  /// Returns the kinds that fit a description, in which 0 stands for any value.
+  /// Returns the components that match a description, in which 0 matches any value.
   open func components(matching desc: AudioComponentDescription) -> [AVAudioUnitComponent] {
     ComponentRegistry.all.filter { ComponentRegistry.matches($0.description, desc) }
       .map { AVAudioUnitComponent($0) }

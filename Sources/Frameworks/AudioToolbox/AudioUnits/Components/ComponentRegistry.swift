@@ -1,23 +1,23 @@
 import Synchronization
 
-/// The kinds of units that the phone has, and those that the app registers.
+/// The audio units of the phone, and those that the app registers.
 ///
 /// - Thread: any, for every member.
 enum ComponentRegistry {
-  /// All kinds, those of the phone first.
+  /// All components, those of the phone first.
   static var all: [RegisteredComponent] { registered.withLock { $0 } }
 
-  /// Returns the first kind that fits a description.
+  /// Returns the first component that matches a description.
   static func first(_ wanted: AudioComponentDescription) -> RegisteredComponent? {
     all.first { matches($0.description, wanted) }
   }
 
-  /// Returns the kind of a reference.
+  /// Returns the component of a reference.
   static func component(_ reference: OpaquePointer) -> RegisteredComponent? {
     all.first { $0.reference == reference }
   }
 
-  /// Registers a class, in place of that of the same codes; then the reference stays valid.
+  /// Registers a class; one with the same codes is replaced, and its reference stays valid.
   static func register(
     _ unitClass: AUAudioUnit.Type, _ description: AudioComponentDescription, _ name: String,
     _ version: UInt32
@@ -36,7 +36,7 @@ enum ComponentRegistry {
     }
   }
 
-  /// Returns whether a kind fits a description, in which 0 stands for any value.
+  /// Returns whether a component matches a description, in which 0 matches any value.
   static func matches(
     _ component: AudioComponentDescription, _ wanted: AudioComponentDescription
   ) -> Bool {
@@ -50,7 +50,7 @@ enum ComponentRegistry {
 
   // MARK: Internals
 
-  /// The component that a reference stands for.
+  /// The object behind a component's reference.
   private final class Mark: Sendable {}
 
   private static let registered = Mutex<[RegisteredComponent]>(

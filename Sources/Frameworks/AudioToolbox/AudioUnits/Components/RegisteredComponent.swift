@@ -5,14 +5,14 @@ struct RegisteredComponent: @unchecked Sendable {
   var description: AudioComponentDescription
   var name: String
   var version: UInt32
-  /// The class of a unit of version 3; `nil` for the units of the phone.
+  /// The class of a version 3 unit; `nil` for the units of the phone.
   var unitClass: AUAudioUnit.Type?
   var reference: OpaquePointer
 
-  /// The name of the unit: what follows the maker's.
+  /// The name of the unit: the part after the manufacturer's.
   var unitName: String { parts.count > 1 ? parts[1] : name }
 
-  /// The name of the maker: what precedes the first colon; empty without one.
+  /// The name of the manufacturer: the part before the first colon; empty without one.
   var manufacturerName: String { parts.count > 1 ? parts[0] : "" }
 
   private var parts: [String] {

@@ -8,7 +8,7 @@ extension AVAudioUnit {
   /// - Parameters:
   ///   - audioComponentDescription: The description of the unit.
   ///   - options: How the unit is created.
-  ///   - completionHandler: Receives the node, in a later turn of the app: an
+  ///   - completionHandler: Receives the node in a later turn of the main queue: an
   ///     `AVAudioUnitMIDIInstrument`, an `AVAudioUnitGenerator`, or an `AVAudioUnitEffect`.
   public class func instantiate(
     with audioComponentDescription: AudioComponentDescription,
@@ -29,7 +29,7 @@ extension AVAudioUnit {
     return makeNode(unit)
   }
 
-  /// The unit of the node; the engine's own effects have one without buses and parameters.
+  /// The unit of the node; for the engine's own effects, one without buses and parameters.
   public var auAudioUnit: AUAudioUnit {
     if let host = host as? UnitHost { return host.unit }
     return EngineEffectUnit.unit(of: self)
@@ -51,7 +51,7 @@ extension AVAudioUnit {
     }
   }
 
-  /// Creates the unit of a description, which ends the app with an exception without a component.
+  /// Creates the unit of a description, and raises an exception if there is no component.
   fileprivate static func host(_ description: AudioComponentDescription) -> UnitHost {
     do {
       guard let unitClass = ComponentRegistry.first(description)?.unitClass else {

@@ -1,9 +1,9 @@
 /// The blocks of a unit that an engine renders.
 ///
-/// They are no optional properties, because reading a block out of an optional allocates.
+/// They are not optional properties, because reading a block from an optional allocates.
 struct HostBlocks {
-  /// The unit's block.
+  /// The unit's render block.
   let render: AURenderBlock
-  /// The block by which the unit gets its input.
+  /// The block from which the unit pulls its input.
   let pull: AURenderPullInputBlock
 }

@@ -1,4 +1,4 @@
-/// The buffers of a unit that an engine renders, one a channel.
+/// The buffers of a unit that an engine renders, one per channel.
 ///
 /// - Thread: render, except `init` and `deinit`.
 final class HostBuffers {
@@ -25,7 +25,7 @@ final class HostBuffers {
     }
   }
 
-  /// Gives the unit the frames of the input: into its memory, or where they are if it has none.
+  /// Passes the input frames to the unit: into its buffers, or by reference if it has none.
   func pull(_ count: Int, _ list: UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus {
     let buffers = UnsafeMutableAudioBufferListPointer(list)
     guard let input, buffers.count <= channelCount else { return kAudioUnitErr_NoConnection }
@@ -41,7 +41,7 @@ final class HostBuffers {
     return noErr
   }
 
-  /// Copies what the unit has left in memory of its own.
+  /// Copies the output that the unit has left in its own buffers.
   func collect(_ count: Int, _ output: UnsafeMutablePointer<UnsafeMutablePointer<Float>>) {
     for channel in 0..<channelCount {
       guard let memory = list[channel].mData?.assumingMemoryBound(to: Float.self),

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Steps AudioUnits.HO1…HO4
 final class UnitHost: EngineHostedUnit, @unchecked Sendable {
-  // What rendering uses changes only while the gate is closed.
+  // The members used for rendering change only while the gate is closed.
 
   let unit: AUAudioUnit
 
@@ -78,7 +78,7 @@ final class UnitHost: EngineHostedUnit, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The states of the gate, through which only one thread goes at a time.
+  /// The states of the gate, through which one thread at a time passes.
   private enum Gate {
     static let idle = 0
     static let rendering = 1

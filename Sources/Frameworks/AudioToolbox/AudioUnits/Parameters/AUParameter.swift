@@ -21,7 +21,7 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
   /// The unit of the value.
   open var unit: AudioUnitParameterUnit { properties.unit }
 
-  /// The name of the unit for people; `nil` if it has none.
+  /// The name of a custom unit; `nil` if it has none.
   open var unitName: String? { properties.unitName ?? properties.unit.abbreviation }
 
   /// The properties of the parameter.
@@ -30,17 +30,17 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
   /// The number of the parameter in its tree.
   open var address: AUParameterAddress { properties.address }
 
-  /// The names of the values from 0 on; `nil` if they have none.
+  /// The names of the values from 0 on; `nil` without names.
   open var valueStrings: [String]? { properties.valueStrings }
 
-  /// The addresses of the parameters that change with this one.
+  /// The addresses of the parameters that change along with this one.
   open var dependentParameters: [NSNumber]? {
     properties.dependents?.map { NSNumber(value: $0) }
   }
 
   // MARK: Value
 
-  /// The value; one outside of the range becomes the nearest within.
+  /// The value; it is clamped to the range.
   open var value: AUValue {
     get {
       guard let provide = inherited(\.valueProvider) else { return storedValue }
@@ -51,23 +51,23 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
     set { setValue(newValue, originator: nil) }
   }
 
-  /// Sets the value, of which all observers but one are told.
+  /// Sets the value, and notifies all observers except one.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - originator: The token of the observer that need not be told, or `nil`.
+  ///   - originator: The token of the observer that is not notified, or `nil`.
   open func setValue(_ value: AUValue, originator: AUParameterObserverToken?) {
     setValue(value, originator: originator, atHostTime: 0)
   }
 
-  /// Sets the value at a time, which those that record it get.
+  /// Sets the value, with a host time for observers that record.
   open func setValue(
     _ value: AUValue, originator: AUParameterObserverToken?, atHostTime hostTime: UInt64
   ) {
     setValue(value, originator: originator, atHostTime: hostTime, eventType: .value)
   }
 
-  /// Sets the value with an event of a gesture.
+  /// Sets the value, with an event of a gesture.
   open func setValue(
     _ value: AUValue, originator: AUParameterObserverToken?, atHostTime hostTime: UInt64,
     eventType: AUParameterAutomationEventType
@@ -86,9 +86,9 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
     }
   }
 
-  /// Returns the text of a value.
+  /// Returns a value as a string.
   ///
-  /// - Parameter value: The value; the present one for `nil`.
+  /// - Parameter value: The value; `nil` for the current one.
   open func string(fromValue value: UnsafePointer<AUValue>?) -> String {
     guard let makeString = inherited(\.stringFromValue) else {
       return defaultString(value?.pointee ?? self.value)
@@ -96,7 +96,7 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
     return makeString(self, value)
   }
 
-  /// Returns the value of a text.
+  /// Returns the value for a string.
   open func value(from string: String) -> AUValue {
     inherited(\.valueFromString)?(self, string) ?? defaultValue(string)
   }
@@ -150,7 +150,7 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
   init(_ properties: ParameterProperties) {
     self.properties = properties
     super.init()
-    // The first value is the one of the range that is nearest to 0: a guess.
+    // The initial value is the value in the range that is nearest to 0: a guess.
     storedValue = limited(0)
   }
 
@@ -160,7 +160,7 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
     set { bits.store(newValue.bitPattern, ordering: .relaxed) }
   }
 
-  /// Returns the text of a value without a block of the unit.
+  /// Returns a value as a string, without the unit's block.
   ///
   /// - Source: the names are documented; two decimal places are ours. Confidence: guess.
   func defaultString(_ value: AUValue) -> String {
@@ -172,8 +172,8 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
     return String(format: "%.2f", Double(value))
   }
 
-  /// Returns the value of a text without a block of the unit; the smallest one of a text that is no
-  /// number.
+  /// Returns the value for a string, without the unit's block; the minimum for a string that is not
+  /// a number.
   func defaultValue(_ string: String) -> AUValue {
     if let index = valueStrings?.firstIndex(of: string) { return AUValue(index) }
     let digits = string.prefix { $0.isNumber || "+-.eE".contains($0) }
@@ -189,7 +189,7 @@ open class AUParameter: AUParameterNode, NSSecureCoding, _KVGet, _KVSet, @unchec
   private var properties = ParameterProperties()
   private let bits = Atomic<UInt32>(0)
 
-  /// Returns the nearest value of the range; its begin for a number that is none.
+  /// Returns a value clamped to the range; the minimum for NaN.
   private func limited(_ value: AUValue) -> AUValue {
     value.isNaN ? minValue : min(max(value, minValue), maxValue)
   }

@@ -13,7 +13,7 @@ open class AUParameterGroup: AUParameterNode, NSSecureCoding, _KVGet, @unchecked
   /// The nodes of the group.
   open private(set) var children: [AUParameterNode] = []
 
-  /// The parameters of the group and of the groups in it, in their order.
+  /// The parameters of the group and its subgroups, in order.
   open var allParameters: [AUParameter] {
     children.flatMap { child in
       if let group = child as? AUParameterGroup { return group.allParameters }
@@ -21,7 +21,7 @@ open class AUParameterGroup: AUParameterNode, NSSecureCoding, _KVGet, @unchecked
     }
   }
 
-  /// Returns the child of an identifier, or the value of a property.
+  /// Returns the child with an identifier, or the value of a property.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "children": children
@@ -68,7 +68,7 @@ open class AUParameterGroup: AUParameterNode, NSSecureCoding, _KVGet, @unchecked
     AUParameterGroup(children: children.map { $0.copy(addressOffset: offset) })
   }
 
-  /// Returns why nodes cannot be those of one group; `nil` if they can.
+  /// Returns the reason why nodes cannot form a group; `nil` if they can.
   private static func fault(of nodes: [AUParameterNode]) -> String? {
     var names: Set<String> = []
     for node in nodes where !names.insert(node.identifier).inserted {

@@ -19,15 +19,16 @@ open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The permanent name.
-  ///   - name: The name for people.
+  ///   - name: The name for display.
   ///   - address: The number of the parameter in its tree.
   ///   - min: The smallest value.
   ///   - max: The largest value.
   ///   - unit: The unit of the value.
-  ///   - unitName: The name of the unit, if that is `.customUnit`.
+  ///   - unitName: The name of the unit, if it is `.customUnit`.
   ///   - flags: The properties.
   ///   - valueStrings: The names of the values from 0 on, or `nil`.
-  ///   - dependentParameters: The addresses of the parameters that change with this one, or `nil`.
+  ///   - dependentParameters: The addresses of the parameters that change along with this one, or
+  ///     `nil`.
   open class func createParameter(
     withIdentifier identifier: String, name: String, address: AUParameterAddress, min: AUValue,
     max: AUValue, unit: AudioUnitParameterUnit, unitName: String?,
@@ -50,7 +51,7 @@ open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The permanent name.
-  ///   - name: The name for people.
+  ///   - name: The name for display.
   ///   - children: The nodes, whose identifiers differ.
   open class func createGroup(
     withIdentifier identifier: String, name: String, children: [AUParameterNode]
@@ -70,8 +71,8 @@ open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
   /// - Parameters:
   ///   - templateGroup: The other group.
   ///   - identifier: The permanent name.
-  ///   - name: The name for people.
-  ///   - addressOffset: What is added to the addresses of the parameters.
+  ///   - name: The name for display.
+  ///   - addressOffset: The offset added to the addresses of the parameters.
   open class func createGroup(
     fromTemplate templateGroup: AUParameterGroup, identifier: String, name: String,
     addressOffset: AUParameterAddress
@@ -80,7 +81,7 @@ open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
     return createGroup(withIdentifier: identifier, name: name, children: children)
   }
 
-  /// Creates a tree; two parameters with one address end the app with an exception.
+  /// Creates a tree; two parameters with the same address raise an exception.
   open class func createTree(withChildren children: [AUParameterNode]) -> AUParameterTree {
     AUParameterTree(tree: children)
   }
@@ -92,7 +93,8 @@ open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
     addresses[address]
   }
 
-  /// Returns the parameter of a unit of version 2; `nil`, because trees are those of version 3.
+  /// Returns the parameter of a version 2 unit; always `nil`, because trees belong to version 3
+  /// units.
   open func parameter(
     withID paramID: AudioUnitParameterID, scope: AudioUnitScope, element: AudioUnitElement
   ) -> AUParameter? { nil }

@@ -1,6 +1,6 @@
-/// The blocks that a unit gave a node; `nil` for those that it did not.
+/// The blocks that a unit has set on a node; `nil` for the others.
 struct ImplementorBlocks: @unchecked Sendable {
-  // The app is responsible for the threads of its blocks.
+  // The app is responsible for the thread safety of its blocks.
 
   var valueObserver: AUImplementorValueObserver?
   var valueProvider: AUImplementorValueProvider?

@@ -14,7 +14,7 @@ final class ParameterObservers: Sendable {
     case automation(AUParameterAutomationObserver)
   }
 
-  /// Adds an observer; returns its token, which is never used twice and which nothing reads.
+  /// Adds an observer; returns its token, which is unique and never dereferenced.
   func add(_ observer: Observer) -> AUParameterObserverToken {
     let number = Self.last.add(16, ordering: .relaxed).newValue
     observers.withLock { $0.append((number, observer)) }
@@ -29,8 +29,8 @@ final class ParameterObservers: Sendable {
     observers.withLock { $0.removeAll { $0.token == number } }
   }
 
-  /// Calls the observers, except for one; none is called under the lock, so that a block may add
-  /// and remove others.
+  /// Calls all observers except one; none is called under the lock, so that a block may add and
+  /// remove others.
   func notify(_ event: AUParameterAutomationEvent, except token: AUParameterObserverToken?) {
     let number = token.map { UInt(bitPattern: $0) }
     for (own, observer) in observers.withLock({ $0 }) where own != number {
@@ -47,7 +47,7 @@ final class ParameterObservers: Sendable {
 
   // MARK: Internals
 
-  /// The number of the last token: addresses of the kernel, so that no pointer of the app is one.
+  /// The last token, from the addresses of the kernel, which no pointer of the app equals.
   private static let last = Atomic<UInt>(1 << (UInt.bitWidth - 1))
   private let observers = Mutex<[(token: UInt, observer: Observer)]>([])
 }

@@ -13,7 +13,7 @@ struct ParameterProperties: Sendable {
 
   init() {}
 
-  /// Decodes properties; `nil` for a unit that does not exist.
+  /// Decodes properties; `nil` for an unknown unit.
   init?(_ coder: NSCoder) {
     guard let number = UInt32(exactly: coder.decodeInt64(forKey: "unit")),
       let unit = AudioUnitParameterUnit(rawValue: number)
@@ -46,8 +46,8 @@ struct ParameterProperties: Sendable {
       dependents.map { NSArray(array: $0.map { NSNumber(value: $0) }) }, forKey: "dependents")
   }
 
-  /// Returns the properties of a copy of the parameter with another address; parameters of its
-  /// group that depend on it have moved, too: a guess.
+  /// Returns the properties of a copy of the parameter with another address; its dependent
+  /// parameters, which are in the same group, move along: a guess.
   func moved(by offset: AUParameterAddress) -> ParameterProperties {
     var moved = self
     moved.address &+= offset

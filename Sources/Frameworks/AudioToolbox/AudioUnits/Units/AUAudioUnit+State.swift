@@ -1,7 +1,7 @@
 import Foundation
 
 extension AUAudioUnit {
-  /// Returns the state: the codes of the unit, and its parameters' values by their key paths.
+  /// Returns the state: the codes of the unit, and the values of its parameters by key path.
   func makeState() -> [String: Any] {
     var values: [String: Double] = [:]
     for parameter in parameterTree?.allParameters ?? []
@@ -21,7 +21,7 @@ extension AUAudioUnit {
     return state
   }
 
-  /// Sets the parameters to the values of a state; others keep theirs.
+  /// Sets the parameters to the values of a state; others keep their values.
   func applyState(_ state: [String: Any]?) {
     guard let values = state?[Self.valuesKey] as? [String: Any] else { return }
     willChangeValue(forKey: "allParameterValues")
@@ -32,6 +32,6 @@ extension AUAudioUnit {
     didChangeValue(forKey: "allParameterValues")
   }
 
-  /// The key of the values, which are ours: the contents of a state are not documented.
+  /// The key of the values; it is our own, as the contents of a state are not documented.
   private static let valuesKey = "parameters"
 }

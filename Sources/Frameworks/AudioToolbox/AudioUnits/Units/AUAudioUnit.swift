@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TactusCrashReports
 
-/// An audio unit of version 3: an app's own subclass, or for a host the unit of a description.
+/// A version 3 audio unit: an app's own subclass, or, for a host, the unit of a description.
 ///
 /// Steps AudioUnits.UN1–UN8
 ///
@@ -13,12 +13,12 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   /// Creates the unit of a description.
   ///
-  /// An object of this class itself passes everything on to one of the registered subclass.
+  /// An object of this class itself forwards everything to one of the registered subclass.
   ///
   /// - Parameters:
   ///   - componentDescription: The description.
-  ///   - options: How the unit is created; units of the app are always in its process.
-  /// - Throws: −3000 if no component fits, or the error of the subclass.
+  ///   - options: The options of the creation; units of the app are always in its process.
+  /// - Throws: −3000 if no component matches, or the error of the subclass.
   public init(
     componentDescription: AudioComponentDescription,
     options: AudioComponentInstantiationOptions = []
@@ -42,7 +42,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   ///   - componentDescription: The description.
   ///   - options: How the unit is created.
   ///   - completionHandler: Receives the unit, an object of the registered subclass, or an error,
-  ///     in a later turn of the app.
+  ///     in a later turn of the main queue.
   open class func instantiate(
     with componentDescription: AudioComponentDescription,
     options: AudioComponentInstantiationOptions = [],
@@ -68,9 +68,9 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// Registers a subclass as the unit of a description.
   ///
   /// - Parameters:
-  ///   - cls: The subclass; another class ends the app with an exception.
+  ///   - cls: The subclass; another class raises an exception.
   ///   - componentDescription: The description.
-  ///   - name: The name of the maker, a colon, a space, and the name of the unit.
+  ///   - name: The name of the manufacturer, a colon, a space, and the name of the unit.
   ///   - version: The version.
   open class func registerSubclass(
     _ cls: AnyClass, as componentDescription: AudioComponentDescription, name: String,
@@ -84,33 +84,33 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Component
 
-  /// The description by which the unit was created.
+  /// The description with which the unit was created.
   open private(set) var componentDescription: AudioComponentDescription
 
-  /// The component; one that is not registered ends the app with an exception.
+  /// The component; accessing an unregistered one raises an exception.
   open var component: AudioComponent {
     guard let found else { programmingError("no component has the unit's description") }
     return found.reference
   }
 
-  /// The name of the maker and of the unit; `nil` for a class that is not registered.
+  /// The name of the manufacturer and of the unit; `nil` for an unregistered class.
   open var componentName: String? { found?.name }
 
   /// The name of the unit.
   open var audioUnitName: String? { found?.unitName }
 
-  /// A short name of the unit; `nil` unless it is overridden.
+  /// A short name of the unit; `nil` unless overridden.
   open var audioUnitShortName: String? { inner?.audioUnitShortName }
 
-  /// The name of the maker.
+  /// The name of the manufacturer.
   open var manufacturerName: String? { found?.manufacturerName }
 
-  /// The version; 0 for a class that is not registered.
+  /// The version; 0 for an unregistered class.
   open var componentVersion: UInt32 { found?.version ?? 0 }
 
   // MARK: Resources
 
-  /// Allocates what rendering needs; overrides call it, and allocate their own.
+  /// Allocates the render resources; overrides call it, and allocate their own.
   ///
   /// - Throws: The error of a subclass.
   open func allocateRenderResources() throws {
@@ -118,18 +118,19 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     setRenderResourcesAllocated(true)
   }
 
-  /// Releases what rendering needs; overrides call it.
+  /// Deallocates the render resources; overrides call it.
   open func deallocateRenderResources() {
     inner?.deallocateRenderResources()
     setRenderResourcesAllocated(false)
   }
 
-  /// Whether the resources are allocated.
+  /// Whether the render resources are allocated.
   ///
   /// - Thread: any.
   open var renderResourcesAllocated: Bool { renderer.isAllocated.load(ordering: .acquiring) }
 
-  /// Tells whether the resources are allocated, for subclasses that do not call those methods.
+  /// Sets whether the render resources are allocated, for subclasses that do not call those
+  /// methods.
   open func setRenderResourcesAllocated(_ flag: Bool) {
     guard flag != renderResourcesAllocated else { return }
     willChangeValue(forKey: "renderResourcesAllocated")
@@ -137,14 +138,14 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     didChangeValue(forKey: "renderResourcesAllocated")
   }
 
-  /// Forgets scheduled events; overrides call it, and end the sound of what came before.
+  /// Discards scheduled events; overrides call it, and reset their own sound.
   open func reset() {
     inner?.reset()
     renderer.events.requestReset()
   }
 
-  /// The largest number of frames of a slice, 512 by default; it does not change while the
-  /// resources are allocated.
+  /// The maximum number of frames per slice, 512 by default; constant while the resources are
+  /// allocated.
   open var maximumFramesToRender: AUAudioFrameCount {
     get { renderer.maximumFrames.load(ordering: .relaxed) }
     set {
@@ -156,39 +157,41 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Buses
 
-  /// The inputs; none unless it is overridden.
+  /// The input buses; empty unless overridden.
   open var inputBusses: AUAudioUnitBusArray { inner?.inputBusses ?? noInputs }
 
-  /// The outputs; none unless it is overridden.
+  /// The output buses; empty unless overridden.
   open var outputBusses: AUAudioUnitBusArray { inner?.outputBusses ?? noOutputs }
 
-  /// Returns whether a bus may get a format: by itself, one that the bus supports while no
+  /// Returns whether a bus can change to a format; by default, if the bus supports it and no
   /// resources are allocated.
   open func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool {
     !renderResourcesAllocated && bus.supports(format)
   }
 
-  /// The numbers of channels of inputs and outputs in pairs; −1 is any, −2 any other.
+  /// The supported numbers of input and output channels, in pairs; −1 is any, −2 any other.
   ///
-  /// By default it is `nil`: as the buses are.
+  /// The default is `nil`: the buses determine them.
   open var channelCapabilities: [NSNumber]? { inner?.channelCapabilities }
 
-  /// The channels of the input for those of the unit; without effect, because hosts connect buses.
+  /// The map from input channels to those of the unit; it has no effect, because hosts connect
+  /// buses.
   open var channelMap: [NSNumber]?
 
   // MARK: Rendering
 
-  /// The block by which a host renders.
+  /// The block with which a host renders.
   ///
-  /// It fails with `kAudioUnitErr_Uninitialized` without resources, and with
+  /// It returns `kAudioUnitErr_Uninitialized` without resources, and
   /// `kAudioUnitErr_TooManyFramesToProcess`.
   open var renderBlock: AURenderBlock {
-    // Not by `??`: a block out of an optional allocates whenever it is called with another one.
+    // Not with `??`: a block read from an optional allocates whenever it is called with another
+    // block.
     if let inner { return inner.renderBlock }
     return renderer.makeBlock(internalRenderBlock)
   }
 
-  /// The block of a subclass that renders; overridden by all subclasses that do.
+  /// The render block of a subclass, which every rendering subclass overrides.
   open var internalRenderBlock: AUInternalRenderBlock {
     if let inner { return inner.internalRenderBlock }
     return { _, _, _, _, _, _, _ in kAudioUnitErr_NoConnection }
@@ -209,7 +212,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a block that is called before and after each slice, on the thread that renders.
+  /// Adds a block that is called before and after each slice, on the rendering thread.
   ///
   /// - Returns: The token, for `removeRenderObserver(_:)`.
   open func token(byAddingRenderObserver observer: @escaping AURenderObserver) -> Int {
@@ -221,28 +224,29 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     if let inner { inner.removeRenderObserver(token) } else { renderer.observers.remove(token) }
   }
 
-  /// The delay from input to output in seconds; 0 unless it is overridden.
+  /// The latency from input to output in seconds; 0 unless overridden.
   open var latency: TimeInterval { inner?.latency ?? 0 }
 
-  /// The time for which the sound goes on after the input's end, in seconds; 0 unless overridden.
+  /// The tail time in seconds, for which sound continues after the end of the input; 0 unless
+  /// overridden.
   open var tailTime: TimeInterval { inner?.tailTime ?? 0 }
 
-  /// The quality, 0…127, which a subclass reads; 127 by default.
+  /// The render quality, 0…127, which a subclass may read; 127 by default.
   open var renderQuality: Int {
     get { inner?.renderQuality ?? ownQuality }
     set { if let inner { inner.renderQuality = newValue } else { ownQuality = newValue } }
   }
 
-  /// Whether an effect passes its input unchanged, which a subclass heeds; false by default.
+  /// Whether an effect passes its input through, which a subclass implements; false by default.
   open var shouldBypassEffect: Bool {
     get { inner?.shouldBypassEffect ?? ownBypass }
     set { if let inner { inner.shouldBypassEffect = newValue } else { ownBypass = newValue } }
   }
 
-  /// Whether input and output may share memory; false unless it is overridden.
+  /// Whether input and output may share memory; false unless overridden.
   open var canProcessInPlace: Bool { inner?.canProcessInPlace ?? false }
 
-  /// Whether the host renders faster or slower than the sound is; false by default.
+  /// Whether the host renders offline, faster or slower than real time; false by default.
   open var isRenderingOffline: Bool {
     get { inner?.isRenderingOffline ?? ownOffline }
     set { if let inner { inner.isRenderingOffline = newValue } else { ownOffline = newValue } }
@@ -250,9 +254,9 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Parameters
 
-  /// The parameters; `nil` by default.
+  /// The parameter tree; `nil` by default.
   ///
-  /// A subclass that changes its tree sets it here, or tells observers of the key.
+  /// A subclass that changes its tree sets it here, or notifies the observers of the key.
   open var parameterTree: AUParameterTree? {
     get { inner?.parameterTree ?? ownTree }
     set {
@@ -262,11 +266,11 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The key of which observers are told when many values have changed; always true.
+  /// A key to observe changes of many values at once; the value is always true.
   open var allParameterValues: Bool { true }
 
-  /// Returns the addresses of the most important parameters: unless it is overridden, the first
-  /// ones of the tree.
+  /// Returns the addresses of the most important parameters: unless overridden, the first ones of
+  /// the tree.
   open func parametersForOverview(withCount count: Int) -> [NSNumber] {
     if let inner { return inner.parametersForOverview(withCount: count) }
     return (parameterTree?.allParameters ?? []).prefix(max(0, count)).map {
@@ -276,16 +280,16 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: MIDI
 
-  /// Whether the unit is an instrument, or an effect that MIDI controls, by its type.
+  /// Whether the unit is an instrument or a MIDI-controlled effect, by its type.
   open var isMusicDeviceOrEffect: Bool {
     [kAudioUnitType_MusicDevice, kAudioUnitType_MusicEffect]
       .contains(componentDescription.componentType)
   }
 
-  /// The number of cables of the input; 1 of a unit that is controlled by MIDI, otherwise 0.
+  /// The number of virtual MIDI cables; 1 for a MIDI-controlled unit, otherwise 0.
   open var virtualMIDICableCount: Int { inner?.virtualMIDICableCount ?? (hearsMIDI ? 1 : 0) }
 
-  /// The block by which a host schedules MIDI messages; `nil` for units that have none.
+  /// The block with which a host schedules MIDI messages; `nil` for units without MIDI input.
   ///
   /// - Thread: any, for the block; it neither allocates nor locks.
   open var scheduleMIDIEventBlock: AUScheduleMIDIEventBlock? {
@@ -300,48 +304,49 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The MIDI outputs, by name; none unless it is overridden.
+  /// The MIDI outputs, by name; none unless overridden.
   open var midiOutputNames: [String] { inner?.midiOutputNames ?? [] }
 
-  /// The host's block for MIDI messages of the unit.
+  /// The host's block that receives MIDI messages from the unit.
   open var midiOutputEventBlock: AUMIDIOutputEventBlock? {
     get { inner?.midiOutputEventBlock ?? ownMIDIOutput }
     set { if let inner { inner.midiOutputEventBlock = newValue } else { ownMIDIOutput = newValue } }
   }
 
-  /// The number of bytes of MIDI messages in a slice that a host prepares for; 0 by default.
+  /// The number of bytes of MIDI messages per slice for which a host prepares; 0 by default.
   open var midiOutputBufferSizeHint = 0
 
-  /// Whether each note has its own channel; false unless it is overridden.
+  /// Whether MIDI Polyphonic Expression, one channel per note, is supported; false unless
+  /// overridden.
   open var supportsMPE: Bool { inner?.supportsMPE ?? false }
 
   // MARK: State
 
-  /// The values of the parameters and what the unit is; `nil` never, unless it is overridden.
+  /// The values of the parameters and the codes of the unit; never `nil` unless overridden.
   open var fullState: [String: Any]? {
     get { inner.map(\.fullState) ?? makeState() }
     set { if let inner { inner.fullState = newValue } else { applyState(newValue) } }
   }
 
-  /// The state for the host's document; `fullState` unless it is overridden.
+  /// The state for the host's document; `fullState` unless overridden.
   open var fullStateForDocument: [String: Any]? {
     get { inner.map(\.fullStateForDocument) ?? fullState }
     set { if let inner { inner.fullStateForDocument = newValue } else { fullState = newValue } }
   }
 
-  /// The presets of the unit; `nil` unless it is overridden.
+  /// The factory presets; `nil` unless overridden.
   open var factoryPresets: [AUAudioUnitPreset]? { inner?.factoryPresets }
 
-  /// The presets that people have saved, by their names.
+  /// The user's saved presets, by name.
   open var userPresets: [AUAudioUnitPreset] { UserPresets(componentDescription).all }
 
-  /// Whether people can save presets; false unless it is overridden.
+  /// Whether the user can save presets; false unless overridden.
   open var supportsUserPresets: Bool { inner?.supportsUserPresets ?? false }
 
-  /// Saves the present state as a preset, in place of one with the same number or name.
+  /// Saves the current state as a preset, replacing one with the same number or name.
   ///
   /// - Throws: `kAudioUnitErr_InvalidPropertyValue` unless the number is negative and the unit
-  ///   supports presets of people, or an error of the file.
+  ///   supports user presets, or an error of the file.
   open func saveUserPreset(_ userPreset: AUAudioUnitPreset) throws {
     guard supportsUserPresets, userPreset.number < 0 else {
       throw UnitError.make(kAudioUnitErr_InvalidPropertyValue)
@@ -353,7 +358,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   /// Deletes a preset.
   ///
-  /// - Throws: An error of the file, also if there is no such preset.
+  /// - Throws: An error of the file, even if there is no such preset.
   open func deleteUserPreset(_ userPreset: AUAudioUnitPreset) throws {
     willChangeValue(forKey: "userPresets")
     defer { didChangeValue(forKey: "userPresets") }
@@ -362,12 +367,12 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   /// Returns the state of a preset.
   ///
-  /// - Throws: An error of the file, also if there is no such preset.
+  /// - Throws: An error of the file, even if there is no such preset.
   open func presetState(for userPreset: AUAudioUnitPreset) throws -> [String: Any] {
     try UserPresets(componentDescription).state(of: userPreset)
   }
 
-  /// The last chosen preset; setting one of people applies its state.
+  /// The preset chosen last; setting a user preset applies its state.
   open var currentPreset: AUAudioUnitPreset? {
     get { inner.map(\.currentPreset) ?? ownPreset }
     set {
@@ -384,19 +389,19 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Host
 
-  /// The host's block that knows the music.
+  /// The host's block that returns the musical context.
   open var musicalContextBlock: AUHostMusicalContextBlock? {
     get { inner?.musicalContextBlock ?? ownContext }
     set { if let inner { inner.musicalContextBlock = newValue } else { ownContext = newValue } }
   }
 
-  /// The host's block that knows the transport.
+  /// The host's block that returns the transport state.
   open var transportStateBlock: AUHostTransportStateBlock? {
     get { inner?.transportStateBlock ?? ownTransport }
     set { if let inner { inner.transportStateBlock = newValue } else { ownTransport = newValue } }
   }
 
-  /// The use that the host makes of the unit, such as the name of a track.
+  /// The name of the unit's use in the host, such as that of a track.
   open var contextName: String? {
     get { inner?.contextName ?? ownContextName }
     set {
@@ -406,12 +411,12 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the unit has a view of its own; false unless it is overridden.
+  /// Whether the unit has a view of its own; false unless overridden.
   open var providesUserInterface: Bool { inner?.providesUserInterface ?? false }
 
   // MARK: Internals
 
-  /// The unit that this one passes everything on to.
+  /// The unit to which this one forwards everything.
   private var inner: AUAudioUnit?
   private let found: RegisteredComponent?
   private let renderer = UnitRenderer()

@@ -2,17 +2,17 @@ import AVFAudio
 import Foundation
 import TactusCrashReports
 
-/// An input or output of a unit.
+/// An input or output bus of a unit.
 ///
 /// Step AudioUnits.UN2
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class AUAudioUnitBus: NSObject, @unchecked Sendable {
-  // As on an iPhone, the host sets a bus while nothing renders.
+  // As on an iPhone, the host sets up a bus while nothing renders.
 
   /// Creates a bus of a format.
   ///
-  /// - Throws: `kAudioUnitErr_FormatNotSupported` for a format that is no linear PCM.
+  /// - Throws: `kAudioUnitErr_FormatNotSupported` for a format other than linear PCM.
   public init(format: AVAudioFormat) throws {
     guard format.commonFormat != .otherFormat else {
       throw UnitError.make(kAudioUnitErr_FormatNotSupported)
@@ -26,9 +26,9 @@ open class AUAudioUnitBus: NSObject, @unchecked Sendable {
   /// The format.
   open private(set) var format: AVAudioFormat
 
-  /// Sets the format, unless the unit refuses it.
+  /// Sets the format, unless the unit rejects it.
   ///
-  /// - Throws: `kAudioUnitErr_Initialized` while the resources of the unit are allocated,
+  /// - Throws: `kAudioUnitErr_Initialized` while the resources of the unit are allocated, or
   ///   `kAudioUnitErr_FormatNotSupported`.
   open func setFormat(_ format: AVAudioFormat) throws {
     if let unit = owner {
@@ -44,21 +44,21 @@ open class AUAudioUnitBus: NSObject, @unchecked Sendable {
     didChangeValue(forKey: "format")
   }
 
-  /// The tags of the supported layouts of channels; `nil` for any.
+  /// The tags of the supported channel layouts; `nil` for any.
   open var supportedChannelLayoutTags: [NSNumber]? { nil }
 
   /// The supported numbers of channels; `nil` for any.
   open var supportedChannelCounts: [NSNumber]?
 
-  /// The largest number of channels; by default that of `UInt32`.
+  /// The maximum number of channels; `UInt32.max` by default.
   open var maximumChannelCount = AUAudioChannelCount.max
 
   // MARK: Use
 
-  /// Whether the unit allocates memory for the bus; true by default.
+  /// Whether the unit allocates a buffer for the bus; true by default.
   open var shouldAllocateBuffer = true
 
-  /// Whether the bus is used; true by default.
+  /// Whether the bus is enabled; true by default.
   open var isEnabled = true
 
   /// The name.
@@ -70,21 +70,21 @@ open class AUAudioUnitBus: NSObject, @unchecked Sendable {
   /// The direction.
   open internal(set) var busType = AUAudioUnitBusType.input
 
-  /// The unit; a bus that is in no array ends the app with an exception.
+  /// The unit; for a bus without an array, the getter raises an exception.
   open var ownerAudioUnit: AUAudioUnit {
     guard let owner else { programmingError("a bus without an array has no unit") }
     return owner
   }
 
-  /// The delay in seconds from the bus to the speaker, or from the microphone to it, as the host
-  /// knows it.
+  /// The presentation latency in seconds, from the bus to the speaker or from the microphone to it,
+  /// as set by the host.
   open var contextPresentationLatency = 0.0
 
   // MARK: Internals
 
   weak var owner: AUAudioUnit?
 
-  /// Returns whether the bus itself can have a format.
+  /// Returns whether the bus itself supports a format.
   func supports(_ format: AVAudioFormat) -> Bool {
     format.commonFormat != .otherFormat && format.channelCount <= maximumChannelCount
       && (supportedChannelCounts.map { counts in

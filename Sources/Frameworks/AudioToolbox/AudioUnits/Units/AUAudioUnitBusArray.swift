@@ -1,7 +1,7 @@
 import Foundation
 import TactusCrashReports
 
-/// The inputs or the outputs of a unit.
+/// The input or output buses of a unit.
 ///
 /// Step AudioUnits.UN2
 ///
@@ -26,16 +26,16 @@ open class AUAudioUnitBusArray: NSObject, Sequence, @unchecked Sendable {
   /// The number of buses.
   open var count: Int { busses.count }
 
-  /// Returns a bus by its number.
+  /// Returns the bus at an index.
   open subscript(index: Int) -> AUAudioUnitBus { busses[index] }
 
   /// Returns an iterator over the buses.
   open func makeIterator() -> IndexingIterator<[AUAudioUnitBus]> { busses.makeIterator() }
 
-  /// Whether the host can change the number of buses; false unless it is overridden.
+  /// Whether the host can change the number of buses; false unless overridden.
   open var isCountChangeable: Bool { false }
 
-  /// Sets the number of buses; subclasses that can do so override it.
+  /// Sets the number of buses; subclasses with a variable number override it.
   ///
   /// - Throws: `kAudioUnitErr_PropertyNotWritable`, unless it is the present number.
   open func setBusCount(_ count: Int) throws {
@@ -61,7 +61,7 @@ open class AUAudioUnitBusArray: NSObject, Sequence, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Observes a property of all buses, also of those that come later.
+  /// Observes a property of all buses, including those added later.
   ///
   /// - Parameters:
   ///   - observer: The observer; it is not retained.
@@ -78,7 +78,7 @@ open class AUAudioUnitBusArray: NSObject, Sequence, @unchecked Sendable {
     new.add(to: busses)
   }
 
-  /// Ends the observation of a property of all buses.
+  /// Stops observing a property of all buses.
   open func removeObserver(
     fromAllBusses observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class AUAudioUnitPreset: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// The number: 0 and more of the presets that a unit has, less than 0 of those of people.
+  /// The number: not negative for factory presets, negative for user presets.
   open var number = 0
 
   /// The name.
   open var name = ""
 
-  /// Creates a preset of the number 0.
+  /// Creates a preset with the number 0.
   public override init() { super.init() }
 
   /// Always true.

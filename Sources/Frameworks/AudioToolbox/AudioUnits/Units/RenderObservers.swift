@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The observers of a unit's slices.
+/// The render observers of a unit.
 ///
 /// The rendering thread reads the list by one pointer, and never locks. Lists that were replaced
 /// live as long as the object, because that thread may still read them.
@@ -20,7 +20,7 @@ final class RenderObservers: Sendable {
 
   /// Adds an observer; returns its token.
   ///
-  /// - Thread: any but that of rendering.
+  /// - Thread: any except the rendering one.
   func add(_ observer: @escaping AURenderObserver) -> Int {
     change { lists in
       let token = lists.count + 1
@@ -32,7 +32,7 @@ final class RenderObservers: Sendable {
 
   /// Removes an observer.
   ///
-  /// - Thread: any but that of rendering.
+  /// - Thread: any except the rendering one.
   func remove(_ token: Int) {
     change { lists in
       lists.append(List((lists.last?.observers ?? []).filter { $0.token != token }))
@@ -55,7 +55,7 @@ final class RenderObservers: Sendable {
 
   // MARK: Internals
 
-  /// The address of the last list; 0 before the first one.
+  /// The address of the current list; 0 before the first one.
   private let present = Atomic<UInt>(0)
   private let lists = Mutex<Lists>(Lists())
 

@@ -1,17 +1,18 @@
 import Synchronization
 
-/// The scheduled events of a unit: any thread adds them, and the rendering one takes them.
+/// The scheduled events of a unit: any thread adds them, and the rendering thread takes them.
 ///
-/// All memory is allocated at first. Adding and taking never allocate or lock; an event that has no
-/// room is lost (AudioUnits.UN5).
+/// All memory is allocated in the initializer. Adding and taking never allocate or lock; an event
+/// without room is lost (AudioUnits.UN5).
 final class UnitEventQueue: @unchecked Sendable {
-  // A cell belongs to the thread that has its number, and all else to the rendering thread.
+  // A cell belongs to the thread whose turn its number indicates, and all else to the rendering
+  // thread.
 
-  /// The largest number of waiting events.
+  /// The maximum number of pending events.
   ///
   /// - Source: ours: some seconds of a fast sequence. Confidence: guess.
   static let capacity = 512
-  /// The number of bytes of the longest MIDI message.
+  /// The length of the longest MIDI message, in bytes.
   static let longestMessage = cellBytes - messageOffset
 
   init() {
@@ -38,16 +39,16 @@ final class UnitEventQueue: @unchecked Sendable {
 
   // MARK: Adding
 
-  /// Adds the event of a parameter.
+  /// Adds a parameter event.
   ///
-  /// - Thread: any, also that of rendering.
+  /// - Thread: any, including the rendering one.
   func add(_ event: AUParameterEvent) {
     add { $0.storeBytes(of: AURenderEvent(parameter: event), as: AURenderEvent.self) }
   }
 
   /// Adds a MIDI message.
   ///
-  /// - Thread: any, also that of rendering.
+  /// - Thread: any, including the rendering one.
   func add(_ event: AUMIDIEvent, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
     guard count > 0, count <= Self.longestMessage else { return }
     add { cell in
@@ -56,14 +57,14 @@ final class UnitEventQueue: @unchecked Sendable {
     }
   }
 
-  /// Lets the next slice forget all events.
+  /// Makes the next slice discard all events.
   ///
   /// - Thread: any.
   func requestReset() { wantsReset.store(true, ordering: .relaxed) }
 
   // MARK: Taking
 
-  /// Returns the first event of a slice, which are linked by their time; they are valid until
+  /// Returns the first event of a slice; its events are linked in order of time, and valid until
   /// `end`.
   ///
   /// - Thread: render.
@@ -93,20 +94,20 @@ final class UnitEventQueue: @unchecked Sendable {
   private typealias Event = UnsafeMutablePointer<AURenderEvent>
 
   private static let cellBytes = 320
-  /// The place of the bytes of a MIDI message in its event.
+  /// The offset of the bytes of a MIDI message in its event.
   private static let messageOffset = MemoryLayout<AUMIDIEvent>.offset(of: \.data) ?? 0
-  /// The number of frames that can be added to `AUEventSampleTimeImmediate`: documented.
+  /// The maximum number of frames that can be added to `AUEventSampleTimeImmediate`: documented.
   private static let longestDelay: AUEventSampleTime = 4096
 
-  /// The events in the order of their arrival.
+  /// The cells of the events in order of arrival.
   ///
-  /// The number of a cell tells whose turn it is, as in Dmitry Vyukov's bounded queue.
+  /// The number of a cell indicates whose turn it is, as in Dmitry Vyukov's bounded queue.
   private let cells: UnsafeMutableRawPointer
   private let numbers: UnsafeMutablePointer<Atomic<Int>>
   private let tail = Atomic<Int>(0)
   private let wantsReset = Atomic(false)
   private var next = 0
-  /// The events that wait for their time.
+  /// The events that are not yet due.
   private let events: UnsafeMutableRawPointer
   private let free: UnsafeMutablePointer<Event>
   private var freeCount = 0
@@ -151,7 +152,7 @@ final class UnitEventQueue: @unchecked Sendable {
     return event
   }
 
-  /// Inserts an event behind those of its time.
+  /// Inserts an event after those with the same time.
   private func insert(_ event: Event) {
     let time = event.pointee.head.eventSampleTime
     guard let head = first, head.pointee.head.eventSampleTime <= time else {

@@ -15,7 +15,7 @@ enum UnitFactory {
     }
   }
 
-  /// Creates a unit in a later turn of the app.
+  /// Creates a unit in a later turn of the main queue.
   static func make(
     _ description: AudioComponentDescription, _ options: AudioComponentInstantiationOptions,
     _ completion: @escaping (AUAudioUnit?, (any Error)?) -> Void
@@ -35,7 +35,7 @@ enum UnitFactory {
   }
 }
 
-/// The class through which units of registered classes are created.
+/// Makes the initializer `required`, so that a metatype can call it through the vtable.
 ///
 /// The class is open so that the compiler does not devirtualize the initializer. Apps do not use
 /// it. Sendable because it adds no property to its superclass.

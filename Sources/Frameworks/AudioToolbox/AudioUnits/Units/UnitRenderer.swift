@@ -6,7 +6,7 @@ final class UnitRenderer: Sendable {
   let observers = RenderObservers()
   /// Whether the unit's resources are allocated.
   let isAllocated = Atomic(false)
-  /// The largest number of frames of a slice.
+  /// The maximum number of frames per slice.
   let maximumFrames = Atomic<UInt32>(512)
 
   /// Returns the block of a host for the block of a unit.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The presets of a kind of unit that people have saved: files in the app's own folder.
+/// The user presets of a unit: files in the app's own folder.
 ///
 /// Step AudioUnits.UN7
 struct UserPresets {
@@ -14,7 +14,7 @@ struct UserPresets {
     folder = base.appendingPathComponent("Audio Unit Presets/\(codes.joined(separator: "-"))")
   }
 
-  /// The presets by their names; a file that is none is left out.
+  /// The presets by name; files that are not presets are skipped.
   var all: [AUAudioUnitPreset] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in

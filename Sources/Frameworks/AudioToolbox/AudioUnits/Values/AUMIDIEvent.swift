@@ -8,9 +8,9 @@ public struct AUMIDIEvent {
   public var eventType = AURenderEventType.MIDI
   /// Zero.
   public var reserved: UInt8 = 0
-  /// The number of bytes; those of a long message follow one another from `data` on.
+  /// The number of bytes; further bytes of a long message follow `data` in memory.
   public var length: UInt16 = 0
-  /// The number of the cable.
+  /// The cable number.
   public var cable: UInt8 = 0
   /// The bytes.
   public var data: (UInt8, UInt8, UInt8) = (0, 0, 0)

@@ -1,6 +1,6 @@
 /// An event of a gesture that changes a parameter.
 public struct AUParameterAutomationEvent: Sendable {
-  /// The host's time of the event; 0 for one without a time.
+  /// The host time of the event; 0 without a time.
   public var hostTime: UInt64 = 0
   /// The address of the parameter.
   public var address: AUParameterAddress = 0

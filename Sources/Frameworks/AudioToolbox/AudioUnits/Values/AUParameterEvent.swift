@@ -8,11 +8,11 @@ public struct AUParameterEvent {
   public var eventType = AURenderEventType.parameter
   /// Zeros.
   public var reserved: (UInt8, UInt8, UInt8) = (0, 0, 0)
-  /// The length of the ramp in frames.
+  /// The duration of the ramp in frames.
   public var rampDurationSampleFrames: AUAudioFrameCount = 0
   /// The address of the parameter.
   public var parameterAddress: AUParameterAddress = 0
-  /// The value; that of the end of a ramp.
+  /// The value, or the one at the end of the ramp.
   public var value: AUValue = 0
 
   /// Creates an event of zeros.

@@ -1,6 +1,6 @@
 /// A recorded change of a parameter.
 public struct AURecordedParameterEvent: Sendable {
-  /// The host's time of the change; 0 for one without a time.
+  /// The host time of the change; 0 without a time.
   public var hostTime: UInt64 = 0
   /// The address of the parameter.
   public var address: AUParameterAddress = 0

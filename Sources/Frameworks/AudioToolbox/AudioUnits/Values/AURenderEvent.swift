@@ -1,4 +1,4 @@
-/// A scheduled event: the memory of a parameter's event or of a MIDI message, by its kind.
+/// A scheduled event: a union of a parameter event and a MIDI event.
 public struct AURenderEvent {
   /// Creates an event of zeros.
   public init() { storage = AUParameterEvent() }
@@ -9,7 +9,7 @@ public struct AURenderEvent {
     self.head = head
   }
 
-  /// Creates the event of a parameter.
+  /// Creates a parameter event.
   public init(parameter: AUParameterEvent) { storage = parameter }
 
   /// Creates the event of a MIDI message of up to three bytes.
@@ -18,19 +18,19 @@ public struct AURenderEvent {
     self.MIDI = MIDI
   }
 
-  /// The beginning of all events.
+  /// The header of the event.
   public var head: AURenderEventHeader {
     get { load() }
     set { store(newValue) }
   }
 
-  /// The event as that of a parameter.
+  /// The event as a parameter event.
   public var parameter: AUParameterEvent {
     get { storage }
     set { storage = newValue }
   }
 
-  /// The event as a MIDI message.
+  /// The event as a MIDI event.
   public var MIDI: AUMIDIEvent {
     get { load() }
     set { store(newValue) }

@@ -1,4 +1,4 @@
-/// The beginning of all scheduled events.
+/// The common header of all scheduled events.
 public struct AURenderEventHeader {
   /// The next event of the slice.
   public var next: UnsafeMutablePointer<AURenderEvent>? = nil
@@ -9,7 +9,7 @@ public struct AURenderEventHeader {
   /// Zero.
   public var reserved: UInt8 = 0
 
-  /// Creates the header of a parameter's event at the time 0.
+  /// Creates the header of a parameter event at time 0.
   public init() {}
 
   /// Creates a header.

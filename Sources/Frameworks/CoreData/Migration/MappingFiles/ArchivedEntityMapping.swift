@@ -1,6 +1,6 @@
 /// An entity mapping of a compiled mapping model.
 ///
-/// The version hashes are Apple's, which differ from those of models here, and are not read.
+/// The version hashes are Apple's, which differ from the ones here, and are ignored.
 // Source: CoreData.MG10
 final class ArchivedEntityMapping: NSObject, NSCoding {
   let mapping = NSEntityMapping()

@@ -25,7 +25,7 @@ final class ArchivedExpression: NSObject, NSCoding {
     // does nothing
   }
 
-  /// Returns the expression of an archive; nil if it has another form.
+  /// Returns the expression of an archive; nil for an unknown form.
   static func expression(in data: Data) -> NSExpression? {
     let unarchiver = NSKeyedUnarchiver(forReadingWith: data)
     ArchivedMappingClasses.add(to: unarchiver)
@@ -33,7 +33,7 @@ final class ArchivedExpression: NSObject, NSCoding {
     return archived?.expression
   }
 
-  /// The expression; nil, and a warning, if it has a form that is not known here.
+  /// The expression; nil, with a warning, for an unknown form.
   var expression: NSExpression? {
     if let expression = known { return expression }
     RuntimeWarning.once(
@@ -63,7 +63,7 @@ final class ArchivedExpression: NSObject, NSCoding {
       default: return nil
       }
     }
-    // Functions of predicates are methods of a class that is written as a constant without a value.
+    // Predicate functions are methods of a class that is encoded as a constant without a value.
     if operand.kind == 0, operand.constant == nil {
       return selector == "now" ? NSExpression(block: { _, _, _ in Date() }, arguments: nil) : nil
     }

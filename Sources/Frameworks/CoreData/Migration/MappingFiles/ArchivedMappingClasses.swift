@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The classes of compiled models and mappings, and those by which they are read here.
+/// The classes in compiled models and mappings, and the ones that decode them here.
 enum ArchivedMappingClasses {
   private static let expressions = [
     "NSConstantValueExpression", "NSFetchRequestExpression", "NSFunctionExpression",
@@ -13,7 +13,7 @@ enum ArchivedMappingClasses {
     "NSFetchIndexElementDescription", "NSRelationshipDescription",
   ]
 
-  /// Writes a line if an archive could not be read, such as one with a class that is missing here.
+  /// Logs that an archive cannot be read, such as one with an unknown class.
   static func warn(of unarchiver: NSKeyedUnarchiver, _ what: String) {
     guard let error = unarchiver.error as? NSError else { return }
     let reason = error.userInfo[NSDebugDescriptionErrorKey] as? String
@@ -21,8 +21,8 @@ enum ArchivedMappingClasses {
       "Core Data reads nothing of \(what): \(reason ?? error.localizedDescription)")
   }
 
-  /// Sets the classes of an unarchiver, for which an archive with another class, such as those of
-  /// Xcode's own editor, has no content rather than ending the program.
+  /// Registers the classes with an unarchiver; an archive with an unknown class, such as those of
+  /// Xcode's editor, is read as empty rather than trapping.
   static func add(to unarchiver: NSKeyedUnarchiver) {
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     for name in expressions { unarchiver.setClass(ArchivedExpression.self, forClassName: name) }

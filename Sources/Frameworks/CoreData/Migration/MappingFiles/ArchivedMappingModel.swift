@@ -13,7 +13,7 @@ final class ArchivedMappingModel: NSObject, NSCoding {
 
   /// Reads the entity mappings of an archive; nil if it has none.
   ///
-  /// - Parameter file: The file's name, for the line about an archive that cannot be read.
+  /// - Parameter file: The file name for the log message about an unreadable archive.
   static func mappings(in data: Data, file: String) -> [NSEntityMapping]? {
     let unarchiver = NSKeyedUnarchiver(forReadingWith: data)
     ArchivedMappingClasses.add(to: unarchiver)

@@ -1,4 +1,4 @@
-/// A compiled model, of which only the names are read.
+/// A compiled model, of which only the names are decoded.
 final class ArchivedModel: NSObject, NSCoding {
   let entities: [String: ArchivedEntity]
 

@@ -1,4 +1,4 @@
-/// An object of a compiled model of which nothing is read.
+/// An object of a compiled model, of which nothing is decoded.
 final class ArchivedPart: NSObject, NSCoding {
   init?(coder: NSCoder) {
     // does nothing

@@ -1,10 +1,10 @@
-/// A question to a migration manager in the expression of a mapping.
+/// A call of a migration manager in the expression of a mapping.
 // Source: CoreData.MG10
 enum ManagerQuery: String {
   case ofMapping = "destinationInstancesForEntityMappingNamed:sourceInstances:"
   case ofRelationship = "destinationInstancesForSourceRelationshipNamed:sourceInstances:"
 
-  /// Returns the expression of the answer.
+  /// Returns the expression of the result.
   ///
   /// - Parameter arguments: A name, and the source instances.
   func expression(_ arguments: [NSExpression]) -> NSExpression? {

@@ -5,10 +5,10 @@ struct MappingFile {
   private let source: ModelOutline?
   private let destination: ModelOutline?
 
-  /// Reads a file; nil if there is none, or if it has no mappings.
+  /// Reads a file; fails if it does not exist or has no mappings.
   ///
-  /// - Parameter url: An `.xcmappingmodel`, a compiled model, or a `.cdm` that stands for the
-  ///   source of that name beside it.
+  /// - Parameter url: An `.xcmappingmodel`, a compiled model, or a `.cdm`, in place of which the
+  ///   source with the same name is read.
   init?(_ url: URL) {
     var place = url
     if url.pathExtension == "cdm", !FileManager.default.fileExists(atPath: url.path) {
@@ -29,7 +29,7 @@ struct MappingFile {
     }
   }
 
-  /// Returns the files in bundles whose mappings lead from one model to another.
+  /// Returns the files in bundles that map one model to another.
   static func all(
     in bundles: [Bundle], from source: NSManagedObjectModel, to destination: NSManagedObjectModel
   ) -> [MappingFile] {
@@ -42,7 +42,7 @@ struct MappingFile {
       .filter { $0.leads(from: source, to: destination) }
   }
 
-  /// Returns whether the mappings are those of two models, by the names of entities and properties.
+  /// Returns whether the mappings belong to two models, by the names of entities and properties.
   private func leads(from old: NSManagedObjectModel, to new: NSManagedObjectModel) -> Bool {
     if let source, !source.describes(old) { return false }
     if let destination, !destination.describes(new) { return false }

@@ -2,7 +2,7 @@
 //
 // Source: CoreData.MG10
 extension MappingSource {
-  /// The entity mappings, in the order of their numbers.
+  /// The entity mappings in the order of their numbers.
   var mappings: [NSEntityMapping] {
     guard let model else { return [] }
     let outline = model.data("sourcemodeldata").flatMap { ModelOutline($0) }

@@ -77,6 +77,6 @@ extension MappingSource.Item {
     attributes[name].flatMap { Data(base64Encoded: $0, options: .ignoreUnknownCharacters) }
   }
 
-  /// Whether Xcode makes the expressions that the source does not have.
+  /// Whether Xcode generates the expressions that are missing in the source.
   var isAutomatic: Bool { attributes["autogenerateexpression"] == "1" }
 }

@@ -1,6 +1,6 @@
 /// The names of the properties of a compiled model's entities.
 ///
-/// Files with mappings have their two models as such archives.
+/// Mapping files contain their two models as such archives.
 // Source: CoreData.MG10
 struct ModelOutline {
   /// The names of the properties by the names of the entities.
@@ -8,7 +8,7 @@ struct ModelOutline {
 
   /// Reads the outline of a model; nil if the data are no archive of one.
   ///
-  /// One line says why an archive cannot be read.
+  /// Decodes an archive; fails, with a log message, if it cannot be read.
   init?(_ data: Data) {
     let unarchiver = NSKeyedUnarchiver(forReadingWith: data)
     ArchivedMappingClasses.add(to: unarchiver)

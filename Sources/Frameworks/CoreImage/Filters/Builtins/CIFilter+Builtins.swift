@@ -11,32 +11,32 @@ extension CIFilter {
     builtIn("CIMultiplyCompositing")
   }
 
-  /// Returns a filter that takes the greatest components of two images.
+  /// Returns a filter that takes the maximum of each component of two images.
   public class func maximumCompositing() -> any CIFilter & CICompositeOperation {
     builtIn("CIMaximumCompositing")
   }
 
-  /// Returns a filter that takes the least components of two images.
+  /// Returns a filter that takes the minimum of each component of two images.
   public class func minimumCompositing() -> any CIFilter & CICompositeOperation {
     builtIn("CIMinimumCompositing")
   }
 
-  /// Returns a filter that lays one image over another.
+  /// Returns a filter that composites an image over another (source over).
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
     builtIn("CISourceOverCompositing")
   }
 
-  /// Returns a filter that shows one image within another.
+  /// Returns a filter that shows an image inside another (source in).
   public class func sourceInCompositing() -> any CIFilter & CICompositeOperation {
     builtIn("CISourceInCompositing")
   }
 
-  /// Returns a filter that shows one image outside of another.
+  /// Returns a filter that shows an image outside another (source out).
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation {
     builtIn("CISourceOutCompositing")
   }
 
-  /// Returns a filter that lays one image over another, within it.
+  /// Returns a filter that composites an image over another, inside that (source atop).
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
     builtIn("CISourceAtopCompositing")
   }
@@ -99,10 +99,10 @@ extension CIFilter {
   /// Returns a filter that averages an area.
   public class func areaAverage() -> any CIFilter & CIAreaAverage { builtIn("CIAreaAverage") }
 
-  /// Returns a filter that finds the greatest components of an area.
+  /// Returns a filter that computes the maximum components of an area.
   public class func areaMaximum() -> any CIFilter & CIAreaMaximum { builtIn("CIAreaMaximum") }
 
-  /// Returns a filter that finds the least components of an area.
+  /// Returns a filter that computes the minimum components of an area.
   public class func areaMinimum() -> any CIFilter & CIAreaMinimum { builtIn("CIAreaMinimum") }
 
   /// Returns a filter that changes saturation, brightness and contrast.
@@ -114,12 +114,12 @@ extension CIFilter {
   /// Returns a filter that inverts colors.
   public class func colorInvert() -> any CIFilter & CIColorInvert { builtIn("CIColorInvert") }
 
-  /// Returns a filter that shows an image in one color.
+  /// Returns a filter that tints an image with one color.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {
     builtIn("CIColorMonochrome")
   }
 
-  /// Returns a filter that shows an image in brown.
+  /// Returns a filter that applies a sepia tone.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { builtIn("CISepiaTone") }
 
   /// Returns a filter that changes the exposure.
@@ -141,22 +141,22 @@ extension CIFilter {
   /// Returns a filter that limits components.
   public class func colorClamp() -> any CIFilter & CIColorClamp { builtIn("CIColorClamp") }
 
-  /// Returns a filter that makes each component 0 or 1.
+  /// Returns a filter that sets each component to 0 or 1 by a threshold.
   public class func colorThreshold() -> any CIFilter & CIColorThreshold {
     builtIn("CIColorThreshold")
   }
 
-  /// Returns a filter that shows the greatest component as gray.
+  /// Returns a filter that shows the maximum component as gray.
   public class func maximumComponent() -> any CIFilter & CIMaximumComponent {
     builtIn("CIMaximumComponent")
   }
 
-  /// Returns a filter that shows the least component as gray.
+  /// Returns a filter that shows the minimum component as gray.
   public class func minimumComponent() -> any CIFilter & CIMinimumComponent {
     builtIn("CIMinimumComponent")
   }
 
-  /// Returns a filter that makes a gray mask one of alpha.
+  /// Returns a filter that turns a gray mask into alpha.
   public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { builtIn("CIMaskToAlpha") }
 
   /// Returns a filter that applies the curve of sRGB.
@@ -169,7 +169,7 @@ extension CIFilter {
     builtIn("CISRGBToneCurveToLinear")
   }
 
-  /// Returns a filter that compares colors as people see them.
+  /// Returns a filter that computes the perceptual difference ΔE of two images.
   public class func labDeltaE() -> any CIFilter & CILabDeltaE { builtIn("CILabDeltaE") }
 
   /// Returns a filter that blurs by a Gaussian.
@@ -183,32 +183,32 @@ extension CIFilter {
     builtIn("CILanczosScaleTransform")
   }
 
-  /// Returns a filter that makes a checkerboard.
+  /// Returns a filter that generates a checkerboard.
   public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
     builtIn("CICheckerboardGenerator")
   }
 
-  /// Returns a filter that makes a linear gradient.
+  /// Returns a filter that generates a linear gradient.
   public class func linearGradient() -> any CIFilter & CILinearGradient {
     builtIn("CILinearGradient")
   }
 
-  /// Returns a filter that makes a linear gradient that begins and ends slowly.
+  /// Returns a filter that generates a linear gradient with smooth ends.
   public class func smoothLinearGradient() -> any CIFilter & CISmoothLinearGradient {
     builtIn("CISmoothLinearGradient")
   }
 
-  /// Returns a filter that makes a radial gradient.
+  /// Returns a filter that generates a radial gradient.
   public class func radialGradient() -> any CIFilter & CIRadialGradient {
     builtIn("CIRadialGradient")
   }
 
-  /// Returns a filter that makes a QR code.
+  /// Returns a filter that generates a QR code.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
     builtIn("CIQRCodeGenerator")
   }
 
-  /// Returns a filter that makes the code of a descriptor.
+  /// Returns a filter that generates the barcode of a descriptor.
   public class func barcodeGenerator() -> any CIFilter & CIBarcodeGenerator {
     builtIn("CIBarcodeGenerator")
   }
@@ -221,7 +221,7 @@ extension CIFilter {
     builtIn("CIBlendWithAlphaMask")
   }
 
-  /// Returns a filter that dissolves an image into another.
+  /// Returns a filter that dissolves from an image to another.
   public class func dissolveTransition() -> any CIFilter & CIDissolveTransition {
     builtIn("CIDissolveTransition")
   }

@@ -29,22 +29,22 @@ extension CIFilter {
   /// Returns a filter that changes components by a curve.
   public class func toneCurve() -> any CIFilter & CIToneCurve { builtIn("CIToneCurve") }
 
-  /// Returns a filter that finds colors in a table.
+  /// Returns a filter that maps colors by a table.
   public class func colorCube() -> any CIFilter & CIColorCube { builtIn("CIColorCube") }
 
-  /// Returns a filter that finds colors of a color space in a table.
+  /// Returns a filter that maps colors by a table in a color space.
   public class func colorCubeWithColorSpace() -> any CIFilter & CIColorCubeWithColorSpace {
     builtIn("CIColorCubeWithColorSpace")
   }
 
-  /// Returns a filter that finds colors in another image.
+  /// Returns a filter that maps colors by a gradient image.
   public class func colorMap() -> any CIFilter & CIColorMap { builtIn("CIColorMap") }
 
-  /// Returns a filter that leaves few values of each component.
+  /// Returns a filter that reduces each component to a few levels.
   public class func colorPosterize() -> any CIFilter & CIColorPosterize {
     builtIn("CIColorPosterize")
   }
 
-  /// Returns a filter that shows luminance in two colors.
+  /// Returns a filter that maps luminance to a gradient of two colors.
   public class func falseColor() -> any CIFilter & CIFalseColor { builtIn("CIFalseColor") }
 }

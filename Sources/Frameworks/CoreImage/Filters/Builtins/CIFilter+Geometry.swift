@@ -1,20 +1,20 @@
-// More filters of places by functions, as `CoreImage.CIFilterBuiltins` has them.
+// More geometry filters as functions of `CoreImage.CIFilterBuiltins`.
 
 extension CIFilter {
-  /// Returns a filter that makes edges sharper.
+  /// Returns a filter that sharpens edges by an unsharp mask.
   public class func unsharpMask() -> any CIFilter & CIUnsharpMask { builtIn("CIUnsharpMask") }
 
-  /// Returns a filter that makes edges of the luminance sharper.
+  /// Returns a filter that sharpens edges of the luminance.
   public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance {
     builtIn("CISharpenLuminance")
   }
 
-  /// Returns a filter that makes a round gradient in the form of a bell.
+  /// Returns a filter that generates a radial Gaussian gradient.
   public class func gaussianGradient() -> any CIFilter & CIGaussianGradient {
     builtIn("CIGaussianGradient")
   }
 
-  /// Returns a filter that makes a rectangle of what is between four corners.
+  /// Returns a filter that rectifies the quadrilateral between four corners.
   public class func perspectiveCorrection() -> any CIFilter & CIPerspectiveCorrection {
     builtIn("CIPerspectiveCorrection")
   }
@@ -31,7 +31,7 @@ extension CIFilter {
     builtIn("CIPerspectiveTransformWithExtent")
   }
 
-  /// Returns a filter that turns an image within its rectangle.
+  /// Returns a filter that rotates an image within its rectangle.
   public class func straighten() -> any CIFilter & CIStraighten { builtIn("CIStraightenFilter") }
 
   /// Returns a filter that continues the edges of a transformed image.
@@ -40,27 +40,27 @@ extension CIFilter {
   /// Returns a filter that repeats a transformed image.
   public class func affineTile() -> any CIFilter & CIAffineTile { builtIn("CIAffineTile") }
 
-  /// Returns a filter that makes a Code 128 symbol.
+  /// Returns a filter that generates a Code 128 symbol.
   public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
     builtIn("CICode128BarcodeGenerator")
   }
 
-  /// Returns a filter that makes an Aztec code.
+  /// Returns a filter that generates an Aztec code.
   public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
     builtIn("CIAztecCodeGenerator")
   }
 
-  /// Returns a filter that makes a PDF417 symbol.
+  /// Returns a filter that generates a PDF417 symbol.
   public class func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
     builtIn("CIPDF417BarcodeGenerator")
   }
 
-  /// Returns a filter that makes a rounded rectangle.
+  /// Returns a filter that generates a rounded rectangle.
   public class func roundedRectangleGenerator() -> any CIFilter & CIRoundedRectangleGenerator {
     builtIn("CIRoundedRectangleGenerator")
   }
 
-  /// Returns a filter that makes stripes.
+  /// Returns a filter that generates stripes.
   public class func stripesGenerator() -> any CIFilter & CIStripesGenerator {
     builtIn("CIStripesGenerator")
   }
@@ -112,36 +112,36 @@ extension CIFilter {
   /// Returns a filter that mixes two images.
   public class func mix() -> any CIFilter & CIMix { builtIn("CIMix") }
 
-  /// Returns a filter that makes squares.
+  /// Returns a filter that shows an image as large squares.
   public class func pixellate() -> any CIFilter & CIPixellate { builtIn("CIPixellate") }
 
-  /// Returns a filter that blurs by the mean within a disc.
+  /// Returns a filter that blurs by the average within a disc.
   public class func discBlur() -> any CIFilter & CIDiscBlur { builtIn("CIDiscBlur") }
 
   /// Returns a filter that removes single pixels that differ.
   public class func median() -> any CIFilter & CIMedian { builtIn("CIMedianFilter") }
 
-  /// Returns a filter that finds the edges of areas.
+  /// Returns a filter that computes the morphological gradient: the edges of areas.
   public class func morphologyGradient() -> any CIFilter & CIMorphologyGradient {
     builtIn("CIMorphologyGradient")
   }
 
-  /// Returns a filter that makes light areas larger.
+  /// Returns a filter that dilates light areas.
   public class func morphologyMaximum() -> any CIFilter & CIMorphologyMaximum {
     builtIn("CIMorphologyMaximum")
   }
 
-  /// Returns a filter that makes dark areas larger.
+  /// Returns a filter that dilates dark areas.
   public class func morphologyMinimum() -> any CIFilter & CIMorphologyMinimum {
     builtIn("CIMorphologyMinimum")
   }
 
-  /// Returns a filter that makes light areas larger by a rectangle.
+  /// Returns a filter that dilates light areas by a rectangle.
   public class func morphologyRectangleMaximum() -> any CIFilter & CIMorphologyRectangleMaximum {
     builtIn("CIMorphologyRectangleMaximum")
   }
 
-  /// Returns a filter that makes dark areas larger by a rectangle.
+  /// Returns a filter that dilates dark areas by a rectangle.
   public class func morphologyRectangleMinimum() -> any CIFilter & CIMorphologyRectangleMinimum {
     builtIn("CIMorphologyRectangleMinimum")
   }
@@ -149,7 +149,7 @@ extension CIFilter {
   /// Returns a filter that blurs along a line.
   public class func motionBlur() -> any CIFilter & CIMotionBlur { builtIn("CIMotionBlur") }
 
-  /// Returns a filter that counts the values in an area.
+  /// Returns a filter that computes the histogram of an area.
   public class func areaHistogram() -> any CIFilter & CIAreaHistogram { builtIn("CIAreaHistogram") }
 
   /// Returns a filter that finds the most opaque pixel of an area.
@@ -162,15 +162,15 @@ extension CIFilter {
     builtIn("CIAreaMinimumAlpha")
   }
 
-  /// Returns a filter that finds the least and the greatest components of an area.
+  /// Returns a filter that computes the minimum and maximum components of an area.
   public class func areaMinMax() -> any CIFilter & CIAreaMinMax { builtIn("CIAreaMinMax") }
 
-  /// Returns a filter that finds the least and the greatest red of an area.
+  /// Returns a filter that computes the minimum and maximum red of an area.
   public class func areaMinMaxRed() -> any CIFilter & CIAreaMinMaxRed { builtIn("CIAreaMinMaxRed") }
 
-  /// Returns a filter that finds the mean of each column of an area.
+  /// Returns a filter that averages each column of an area.
   public class func columnAverage() -> any CIFilter & CIColumnAverage { builtIn("CIColumnAverage") }
 
-  /// Returns a filter that finds the mean of each row of an area.
+  /// Returns a filter that averages each row of an area.
   public class func rowAverage() -> any CIFilter & CIRowAverage { builtIn("CIRowAverage") }
 }

@@ -1,4 +1,4 @@
-/// The filters that make Aztec and PDF417 symbols of a message (CoreImage.BD4, CoreImage.BD5).
+/// The filters that generate Aztec and PDF417 symbols of a message (CoreImage.BD4, CoreImage.BD5).
 ///
 /// - Source: the inputs, ranges and defaults of Apple's filter reference, unless a comment says
 ///   otherwise. Confidence: documented.
@@ -61,7 +61,7 @@ enum BarcodeFilters {
     FilterInput(key: key, className: "NSNumber", type: type, range: range)
   }
 
-  /// Returns the limits of a size, of which 0 is none; the least one counts if both contradict.
+  /// Returns the limits of a size, 0 for none; the minimum wins if they contradict.
   private static func limits(_ least: Double, _ greatest: Double) -> ClosedRange<Double> {
     let least = max(0, least)
     return least...(greatest > 0 ? max(least, greatest) : .infinity)

@@ -3,7 +3,7 @@
 /// - Source: the blend modes of ISO 32000-1 (PDF 1.7), 11.3.5, which Apple's filter reference
 ///   names. Confidence: documented.
 enum BlendModeFilters {
-  /// A mode: a component of the backdrop and of the source give one of the result.
+  /// A blend mode for separate components: of the backdrop and of the source.
   private typealias Mode = @Sendable (Float, Float) -> Float
 
   static let all: [FilterDescription] = [
@@ -35,7 +35,7 @@ enum BlendModeFilters {
     filter("CIPinLightBlendMode") { ground, source in
       source > 0.5 ? max(ground, 2 * source - 1) : min(ground, 2 * source)
     },
-    // The background is what is divided, and from which is subtracted (guess).
+    // The background is the dividend or the minuend (guess).
     filter("CIDivideBlendMode") { ground, source in
       ground <= 0 ? 0 : source <= ground ? 1 : ground / source
     },
@@ -85,7 +85,7 @@ enum BlendModeFilters {
   ) -> FilterDescription {
     FilterDescription(name, kCICategoryCompositeOperation, [.image, .background]) { values in
       guard let image = values.image(kCIInputImageKey) else { return nil }
-      // Without a background the image is alone (guess).
+      // Without a background the image is unchanged (guess).
       guard let ground = values.image(kCIInputBackgroundImageKey) else { return image }
       let extent = image.extent.union(ground.extent)
       return MapSource(image, ground, extent: extent) { _ in ColorBlending.pixels(mode) }

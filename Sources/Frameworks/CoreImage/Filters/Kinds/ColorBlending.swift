@@ -3,7 +3,7 @@
 /// - Source: ISO 32000-1 (PDF 1.7), 11.3.5.3, with the names of its functions and their weights of
 ///   the components. Confidence: documented.
 enum ColorBlending {
-  /// A mode: the colors of the backdrop and of the source give one of the result.
+  /// A blend mode for colors: of the backdrop and of the source.
   typealias Mode = @Sendable (SIMD3<Float>, SIMD3<Float>) -> SIMD3<Float>
 
   static let hue: Mode = { ground, source in

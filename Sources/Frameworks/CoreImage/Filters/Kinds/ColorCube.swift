@@ -1,9 +1,9 @@
-/// A table of colors, by which a color finds another.
+/// A color lookup table.
 struct ColorCube: Sendable {
   private let size: Int
   private let colors: [SIMD4<Float>]
 
-  /// Reads a table of premultiplied colors, of which red changes first; nil if it has another size.
+  /// Reads a table of premultiplied colors, in which red varies fastest; fails for another size.
   ///
   /// - Source: Apple's filter reference for `CIColorCube`. Confidence: documented.
   init?(_ data: Data, size: Int) {
@@ -14,7 +14,7 @@ struct ColorCube: Sendable {
     }
   }
 
-  /// Returns the mixture of the eight entries around a color, which is limited to 0…1.
+  /// Returns the trilinear interpolation for a color, which is clamped to 0…1.
   func callAsFunction(_ color: SIMD3<Float>) -> SIMD4<Float> {
     let place = color.limited * Float(size - 1)
     let start = pointwiseMin(

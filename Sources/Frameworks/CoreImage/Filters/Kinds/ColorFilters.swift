@@ -18,7 +18,7 @@ enum ColorFilters {
       let half = SIMD3<Float>(repeating: 0.5)
       return { pixel in
         pixel.mapColor { color in
-          // The weights of the gray image are a guess: those of the primaries.
+          // The weights of the gray image are those of the primaries (guess).
           let gray = SIMD3<Float>(repeating: color.luminance)
           let saturated = saturation == 1 ? color : gray + (color - gray) * saturation
           let bright = saturated + SIMD3(repeating: brightness)
@@ -72,7 +72,7 @@ enum ColorFilters {
           range: -Double.pi...Double.pi)
       ]
     ) { values in
-      // A turn of the color cube around its neutral axis, from black to white.
+      // A rotation of the color cube around its neutral axis, from black to white.
       let angle = values.number(kCIInputAngleKey)
       let (cosine, sine) = (ExactMath.cosine(angle), ExactMath.sine(angle))
       let rest = (1 - cosine) / 3
@@ -102,7 +102,7 @@ enum ColorFilters {
         .number(kCIInputIntensityKey, 1, identity: 0, range: 0...1),
       ]
     ) { values in
-      // Apple's reference has no formula: the color times the luminance is a guess.
+      // The reference has no formula: the color times the luminance (guess).
       let (color, intensity) = (
         values.color(kCIInputColorKey), Float(values.number(kCIInputIntensityKey))
       )
@@ -120,8 +120,8 @@ enum ColorFilters {
       "CISepiaTone", kCICategoryColorEffect,
       [.image, .number(kCIInputIntensityKey, 1, identity: 0, range: 0...1)]
     ) { values in
-      // Apple's reference has no formula: the matrix of the W3C's Filter Effects is a guess; it is
-      // for components in sRGB.
+      // The reference has no formula: the matrix of the W3C's Filter Effects, for sRGB components
+      // (guess).
       let intensity = Float(values.number(kCIInputIntensityKey))
       return values.image(kCIInputImageKey).map { input in
         MapSource(input) { pass in

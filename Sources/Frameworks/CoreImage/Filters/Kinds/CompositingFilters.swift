@@ -1,4 +1,4 @@
-/// The filters that lay one image over another (CoreImage.FT4).
+/// The filters that composite one image over another (CoreImage.FT4).
 ///
 /// - Source: the operators of Porter and Duff, which Apple's filter reference names. Confidence:
 ///   documented.
@@ -27,7 +27,7 @@ enum CompositingFilters {
   ) -> FilterDescription {
     FilterDescription(name, kCICategoryCompositeOperation, [.image, .background]) { values in
       guard let image = values.image(kCIInputImageKey) else { return nil }
-      // Without a background the image is alone (guess).
+      // Without a background the image is unchanged (guess).
       guard let ground = values.image(kCIInputBackgroundImageKey) else { return image }
       let rectangle =
         switch extent {

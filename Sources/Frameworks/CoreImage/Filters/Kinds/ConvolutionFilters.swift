@@ -27,8 +27,8 @@ enum ConvolutionFilters {
       let weights = (0..<width * height).map { $0 < given.count ? given[$0] : 0 }
       let bias = Float(values.number(kCIInputBiasKey))
       let (reachX, reachY) = (width / 2, height / 2)
-      // The first weight is that of the pixel left above (guess); the result is as large as what
-      // the weights reach (guess).
+      // The first weight is that of the upper left pixel, and the result covers all that the
+      // weights reach (guesses).
       return values.image(kCIInputImageKey).map { image in
         NeighborSource(image, reach: (reachX, reachY), grows: !keepsAlpha) { tile, x, y in
           var sum = SIMD4<Float>.zero

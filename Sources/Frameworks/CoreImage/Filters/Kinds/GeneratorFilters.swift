@@ -1,7 +1,7 @@
 internal import CTactusQrencode
 internal import TactusCrashReports
 
-/// The filters that make images of nothing (CoreImage.FT6, CoreImage.BD2).
+/// The filters that generate images (CoreImage.FT6, CoreImage.BD2).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.
@@ -31,8 +31,8 @@ enum GeneratorFilters {
       let (center, width) = (values.point(kCIInputCenterKey), values.number(kCIInputWidthKey))
       let softness = max(0, 1 - values.number(kCIInputSharpnessKey)) * width
       let (color0, color1) = (values.color("inputColor0"), values.color("inputColor1"))
-      // Along an axis, 1 is the field right of the center and -1 the next one; an edge that is not
-      // sharp is a ramp (guess).
+      // Along an axis, 1 is the field right of the center and -1 the next one; a blurred edge is a
+      // ramp (guess).
       @Sendable func side(_ distance: Double) -> Double {
         let place = distance / (2 * width)
         let phase = (place - place.rounded(.down)) * 2 * width
@@ -125,8 +125,8 @@ enum GeneratorFilters {
     return one + (two - one) * part
   }
 
-  /// Returns a QR code of bytes, one pixel a module, with a border of one module (guess); nil if
-  /// there are too many.
+  /// Returns a QR code of bytes, one pixel per module, with a border of one module (guess); nil if
+  /// there are too many bytes.
   private static func code(of data: Data, _ level: String) -> TileSource? {
     let correction =
       switch level {
@@ -146,7 +146,7 @@ enum GeneratorFilters {
     return TileSource(modules, border: 1)
   }
 
-  /// Returns the code of a descriptor, or nil and one line that says why there is none
+  /// Returns the barcode of a descriptor; nil, with a warning, if it cannot be generated
   /// (CoreImage.BD2).
   private static func code(of descriptor: CIBarcodeDescriptor) -> TileSource? {
     guard let descriptor = descriptor as? CIQRCodeDescriptor else {

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The filters that find colors in a table, a curve or another image (CoreImage.FT11).
+/// The filters that map colors by a table, a curve or another image (CoreImage.FT11).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.
@@ -31,7 +31,7 @@ enum LookupFilters {
         let gradient = values.image(kCIInputGradientImageKey), !gradient.extent.isInfinite,
         !gradient.extent.isEmpty
       else { return nil }
-      // The luminance is a place along the middle row of the gradient (guess).
+      // The luminance is a position along the middle row of the gradient (guess).
       let area = PixelRegion(gradient.extent)
       let row = PixelRegion(x: area.x, y: area.y + area.height / 2, width: area.width, height: 1)
       return MapSource(image) { pass in
@@ -61,8 +61,8 @@ enum LookupFilters {
           identity: [value, value])
       }
     ) { values in
-      // The curve is for components with a gamma of 2 (documented); that it is the natural spline
-      // is a guess.
+      // The curve applies to components with a gamma of 2 (documented), and is a natural spline
+      // (guess).
       let curve = ToneCurve((0..<5).map { values.point("inputPoint\($0)") })
       return { pixel in
         pixel.mapColor { color in

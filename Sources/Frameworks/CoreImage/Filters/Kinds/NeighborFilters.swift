@@ -119,21 +119,21 @@ enum NeighborFilters {
     },
   ]
 
-  /// Returns the sharper image: how a pixel differs from the mean around it becomes more (the usual
-  /// way; guess).
+  /// Returns the sharpened image: the difference of a pixel from the average around it is amplified
+  /// (the usual method; guess).
   private static func sharpened(
     _ values: FilterValues, _ mix: @escaping @Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
   ) -> (any ImageSource)? {
     guard let image = values.image(kCIInputImageKey) else { return nil }
     let radius = values.number(kCIInputRadiusKey)
     guard radius > 0 else { return image }
-    // The edge continues, so that it does not become brighter.
+    // The edge is extended, so that it does not become brighter.
     let ground = image.extent.isInfinite ? image : ClampSource(image, to: image.extent)
     let blurred = BlurSource(ground, weights: BlurSource.gaussian(radius))
     return MapSource(image, blurred, extent: image.extent) { _ in mix }
   }
 
-  /// Returns the places within a radius.
+  /// Returns the offsets within a radius.
   private static func disc(_ radius: Double) -> [(x: Int, y: Int)] {
     let reach = Int(min(200, max(0, radius)))
     return (-reach...reach).flatMap { y in

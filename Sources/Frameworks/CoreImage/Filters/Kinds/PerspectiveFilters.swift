@@ -1,4 +1,4 @@
-/// The filters that change the perspective, and those that repeat or turn an image
+/// The filters that change the perspective, and those that tile or rotate an image
 /// (CoreImage.FT14).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
@@ -27,7 +27,8 @@ enum PerspectiveFilters {
       let points = points(values)
       guard let forth = Projection(corners: points) else { return nil }
       func length(_ way: SIMD2<Double>) -> Double { (way * way).sum().squareRoot() }
-      // The sides are as long as the longer ones of the four-sided figure (guess).
+      // Each side is as long as the longer one of the two opposite sides of the quadrilateral
+      // (guess).
       let width = max(length(points[1] - points[0]), length(points[2] - points[3]))
       let height = max(length(points[3] - points[0]), length(points[2] - points[1]))
       let size: SIMD2<Double> = [width.rounded(.up), height.rounded(.up)]
@@ -93,7 +94,7 @@ enum PerspectiveFilters {
     .point("inputBottomRight", 548, 140), .point("inputBottomLeft", 155, 153),
   ]
 
-  /// Returns the corners, from the one left below counterclockwise.
+  /// Returns the corners, counterclockwise from the lower left.
   private static func points(_ values: FilterValues) -> [SIMD2<Double>] {
     ["inputBottomLeft", "inputBottomRight", "inputTopRight", "inputTopLeft"].map(values.point)
   }
@@ -115,7 +116,7 @@ enum PerspectiveFilters {
     ).integral
   }
 
-  /// Returns an image of which a rectangle lies between the corners.
+  /// Returns an image, a rectangle of which is projected to the corners.
   private static func projected(
     _ image: any ImageSource, _ rect: CGRect, _ values: FilterValues
   ) -> (any ImageSource)? {

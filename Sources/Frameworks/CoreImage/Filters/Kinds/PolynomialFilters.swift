@@ -52,8 +52,7 @@ enum PolynomialFilters {
       "CIColorPosterize", kCICategoryColorEffect,
       [.number("inputLevels", 6, identity: 300, range: 2...300, slider: 2...30)]
     ) { values in
-      // The levels are 0, 1 and those between, at equal distances; each color takes the nearest
-      // (guess).
+      // The levels are equidistant from 0 to 1; each component takes the nearest (guess).
       let steps = Float(max(1, values.number("inputLevels").rounded() - 1))
       return { pixel in
         pixel.mapColor { ($0 * steps).rounded(.toNearestOrAwayFromZero) / steps }
@@ -76,7 +75,7 @@ enum PolynomialFilters {
     inverse("CIDepthToDisparity"), inverse("CIDisparityToDepth"),
   ]
 
-  /// Creates a filter that inverts values, of which 0 stays 0 (guess).
+  /// Creates a filter that inverts values; 0 stays 0 (guess).
   private static func inverse(_ name: String) -> FilterDescription {
     .map(name, kCICategoryColorAdjustment, []) { _ in
       { pixel in

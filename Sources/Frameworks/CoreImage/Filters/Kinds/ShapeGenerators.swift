@@ -1,5 +1,5 @@
-/// The filters that make stripes, rounded rectangles, round gradients and bars (CoreImage.FT6,
-/// CoreImage.BD3).
+/// The filters that generate stripes, rounded rectangles, radial gradients and barcodes
+/// (CoreImage.FT6, CoreImage.BD3).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.
@@ -20,7 +20,7 @@ enum ShapeGenerators {
       let softness = max(0, 1 - values.number(kCIInputSharpnessKey)) * width
       let (color0, color1) = (values.color("inputColor0"), values.color("inputColor1"))
       guard width > 0 else { return nil }
-      // The first color is right of the center; an edge that is not sharp is a ramp (guesses).
+      // The first color is right of the center; a blurred edge is a ramp (guesses).
       return GeneratorSource { pass in
         let (one, two) = (pass.pixel(color0), pass.pixel(color1))
         return { place in
@@ -59,7 +59,7 @@ enum ShapeGenerators {
           let outer = pointwiseMax(corner, .zero)
           let distance =
             (outer * outer).sum().squareRoot() + min(0, max(corner.x, corner.y)) - radius
-          // A pixel at the edge is covered in part.
+          // A pixel at the edge is partly covered.
           return pixel * Float(max(0, min(1, 0.5 - distance)))
         }
       }
@@ -77,7 +77,8 @@ enum ShapeGenerators {
       let (center, radius) = (values.point(kCIInputCenterKey), values.number(kCIInputRadiusKey))
       let (color0, color1) = (values.color("inputColor0"), values.color("inputColor1"))
       guard radius > 0 else { return nil }
-      // The radius is three standard deviations, beyond which the second color is alone (guess).
+      // The radius is three standard deviations, beyond which only the second color remains
+      // (guess).
       return GeneratorSource { pass in
         let (one, two) = (pass.pixel(color0), pass.pixel(color1))
         return { place in

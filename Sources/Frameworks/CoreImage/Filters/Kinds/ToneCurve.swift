@@ -4,7 +4,7 @@ struct ToneCurve: Sendable {
   /// The second derivatives at the points.
   private let bends: [Double]
 
-  /// Creates the natural cubic spline through points, of which those with an equal x are one.
+  /// Creates the natural cubic spline through points; those with equal x are merged.
   init(_ all: [SIMD2<Double>]) {
     var points: [SIMD2<Double>] = []
     for point in all.sorted(by: { $0.x < $1.x }) where points.last?.x != point.x {
@@ -17,8 +17,8 @@ struct ToneCurve: Sendable {
       self.bends = bends
       return
     }
-    // The equations of the second derivatives have three terms each: they are solved forwards and
-    // then backwards.
+    // The second derivatives form a tridiagonal system, solved by forward elimination and back
+    // substitution.
     var upper = [Double](repeating: 0, count: count)
     for index in 1..<count - 1 {
       let (before, own, after) = (points[index - 1], points[index], points[index + 1])

@@ -8,7 +8,7 @@ extension CIContext {
   ///   - fromRect: The part, as if the image were cropped.
   ///   - destination: The destination.
   ///   - atPoint: The place of the part's origin.
-  /// - Returns: The work, which is done.
+  /// - Returns: The task, which is already finished.
   /// - Throws: `CocoaError` if nothing can be rendered to the destination, or if the part is
   ///   outside of it.
   @discardableResult
@@ -34,7 +34,7 @@ extension CIContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - destination: The destination.
-  /// - Returns: The work, which is done.
+  /// - Returns: The task, which is already finished.
   /// - Throws: `CocoaError` if nothing can be rendered to the destination, or if the image is
   ///   outside of it.
   @discardableResult
@@ -58,7 +58,7 @@ extension CIContext {
   /// Fills a destination with black, or with nothing if it has transparency (CoreImage.RD5).
   ///
   /// - Parameter destination: The destination.
-  /// - Returns: The work, which is done.
+  /// - Returns: The task, which is already finished.
   /// - Throws: `CocoaError` if nothing can be rendered to the destination.
   @discardableResult
   public func startTask(toClear destination: CIRenderDestination) throws -> CIRenderTask {

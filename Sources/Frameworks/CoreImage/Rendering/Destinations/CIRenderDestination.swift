@@ -18,7 +18,7 @@ open class CIRenderDestination: NSObject {
   /// Creates a destination in memory.
   ///
   /// - Parameters:
-  ///   - data: The memory, which outlives the destination.
+  ///   - data: The memory, which must outlive the destination.
   ///   - width: The pixels a row.
   ///   - height: The number of rows.
   ///   - bytesPerRow: The bytes a row.
@@ -33,7 +33,7 @@ open class CIRenderDestination: NSObject {
     super.init()
   }
 
-  /// Creates a destination in a texture, to which nothing can be rendered without a device.
+  /// Creates a destination in a Metal texture, which cannot be rendered to without a device.
   public init(mtlTexture texture: any MTLTexture, commandBuffer: (any MTLCommandBuffer)?) {
     target = .texture
     (width, height) = (texture.width, texture.height)
@@ -50,11 +50,11 @@ open class CIRenderDestination: NSObject {
   /// The representation of transparency; premultiplied colors by default, and none for a format
   /// without alpha.
   open var alphaMode: CIRenderDestinationAlphaMode
-  /// Whether the first row is that at y = 0 instead of the topmost one.
+  /// Whether the first row is at y = 0 instead of the top.
   open var isFlipped = false
   /// Whether results are dithered.
   open var isDithered = false
-  /// Whether results are limited to 0…1; by default only in formats without fractions.
+  /// Whether results are clamped to 0…1; by default only in integer formats.
   open var isClamped: Bool
   /// The color space; nil for no color management.
   open var colorSpace = CGColorSpace(name: CGColorSpace.sRGB)

@@ -8,7 +8,7 @@ open class CIRenderInfo: NSObject, @unchecked Sendable {
   open var kernelExecutionTime: TimeInterval { 0 }
   /// The duration of kernel compilation: 0, because kernels are not compiled.
   open var kernelCompileTime: TimeInterval { 0 }
-  /// The number of passes; one if pixels were rendered, since images are painted as a whole.
+  /// The number of passes; 1 if pixels were rendered, since images are rendered as a whole.
   open var passCount: Int { pixelsProcessed > 0 ? 1 : 0 }
   /// The number of pixels that were written.
   public let pixelsProcessed: Int

@@ -1,11 +1,11 @@
-/// The pixels of a destination while they are accessed.
+/// The pixels of a destination during an access.
 struct DestinationMemory {
   let layout: PixelLayout
   private let base: UnsafeMutableRawPointer
   private let bytesPerRow: Int
   private let destination: CIRenderDestination
 
-  /// Calls a function with the pixels of a destination; nil if its format is not supported.
+  /// Calls a closure with the pixels of a destination; nil if its format is not supported.
   static func access<Result>(
     _ destination: CIRenderDestination, _ body: (DestinationMemory) -> Result
   ) -> Result? {
@@ -76,7 +76,7 @@ struct DestinationMemory {
 
   private var encoding: ColorEncoding? { destination.colorSpace.map { ColorEncoding($0) } }
 
-  /// Returns the place of a pixel, whose y points up (CoreImage.RD3).
+  /// Returns the position of a pixel, with y pointing up (CoreImage.RD3).
   private func place(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer {
     let row = destination.isFlipped ? y : destination.height - 1 - y
     return base + row * bytesPerRow + x * layout.bytesPerPixel

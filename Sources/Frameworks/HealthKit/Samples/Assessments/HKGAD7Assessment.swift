@@ -1,6 +1,7 @@
 internal import TactusCrashReports
 
-/// The answers to the questionnaire about anxiety, which the phone does not keep (Health.TY3).
+/// The answers to the GAD-7 questionnaire about anxiety, which the phone does not store
+/// (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKGAD7Assessment: HKScoredAssessment, @unchecked Sendable {
@@ -18,7 +19,7 @@ open class HKGAD7Assessment: HKScoredAssessment, @unchecked Sendable {
     }
   }
 
-  /// Creates the answers; another number than 7 ends the program.
+  /// Creates an assessment; a number of answers other than 7 traps.
   public convenience init(date: Date, answers: [Answer], metadata: [String: Any]? = nil) {
     self.init(answers, date, metadata)
   }

@@ -1,6 +1,7 @@
 internal import TactusCrashReports
 
-/// The answers to the questionnaire about depression, which the phone does not keep (Health.TY3).
+/// The answers to the PHQ-9 questionnaire about depression, which the phone does not store
+/// (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
@@ -19,7 +20,7 @@ open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
     }
   }
 
-  /// Creates the answers; another number than 9 ends the program.
+  /// Creates an assessment; a number of answers other than 9 traps.
   public convenience init(date: Date, answers: [Answer], metadata: [String: Any]? = nil) {
     self.init(answers, date, metadata)
   }

@@ -1,4 +1,4 @@
-/// The answers to a questionnaire with a score, which the phone does not keep (Health.TY3).
+/// The answers to a scored questionnaire, which the phone does not store (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKScoredAssessment: HKSample, @unchecked Sendable {

@@ -12,7 +12,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
   /// - Parameters:
   ///   - sensitivityPoints: The sensitivities.
   ///   - startDate: The beginning.
-  ///   - endDate: The end; one before the beginning ends the program.
+  ///   - endDate: The end; one before the start traps.
   ///   - metadata: The metadata; `nil` for none.
   public init(
     sensitivityPoints: [HKAudiogramSensitivityPoint], start startDate: Date, end endDate: Date,

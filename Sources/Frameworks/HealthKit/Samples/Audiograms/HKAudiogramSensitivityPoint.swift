@@ -4,9 +4,9 @@
 open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
   /// The frequency.
   public let frequency: HKQuantity
-  /// The faintest level that the left ear hears; `nil` if it was not tested.
+  /// The hearing threshold of the left ear; `nil` if it was not tested.
   public let leftEarSensitivity: HKQuantity?
-  /// The faintest level that the right ear hears; `nil` if it was not tested.
+  /// The hearing threshold of the right ear; `nil` if it was not tested.
   public let rightEarSensitivity: HKQuantity?
 
   /// Creates a point.
@@ -33,7 +33,7 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the point of a row of numbers: the frequency, which ears were tested as bits, and the
+  /// Decodes a point from a row of numbers: the frequency, a bit mask of the tested ears, and the
   /// levels of the left and the right ear.
   convenience init?(row: [Double]) {
     guard row.count == 4, let ears = Int(exactly: row[1]) else { return nil }

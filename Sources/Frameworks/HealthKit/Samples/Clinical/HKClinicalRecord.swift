@@ -1,6 +1,6 @@
 package import TactusHealthModel
 
-/// A clinical record, such as an allergy or the result of a laboratory.
+/// A clinical record, such as an allergy or a laboratory result.
 ///
 /// Apps only read such records; tests and scripts add them (Health.CR1).
 ///

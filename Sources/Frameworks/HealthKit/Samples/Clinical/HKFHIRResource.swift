@@ -6,13 +6,13 @@ internal import TactusHealthModel
 open class HKFHIRResource: NSObject, @unchecked Sendable {
   /// The version of the standard.
   public let fhirVersion: HKFHIRVersion
-  /// The kind of the resource.
+  /// The resource type.
   public let resourceType: HKFHIRResourceType
-  /// The identifier, which is unique among the resources of a kind of one source.
+  /// The identifier, which is unique among the resources of a type and a source.
   public let identifier: String
   /// The resource in JSON.
   public let data: Data
-  /// The address of the resource on the source's server; `nil` without one.
+  /// The URL of the resource on the source's server; `nil` without one.
   public let sourceURL: URL?
 
   init?(_ record: HealthClinicalRecord) {
@@ -25,7 +25,7 @@ open class HKFHIRResource: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns whether another object is a resource with the same contents.
+  /// Returns whether another object is a resource with the same content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKFHIRResource else { return false }
     return (resourceType, identifier, data, sourceURL)
@@ -36,6 +36,6 @@ open class HKFHIRResource: NSObject, @unchecked Sendable {
   /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 
-  /// The kind and the identifier.
+  /// The resource type and the identifier.
   open override var description: String { "\(resourceType.rawValue) \(identifier)" }
 }

@@ -39,9 +39,9 @@ open class HKFHIRVersion: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the version 1.0.2, the draft standard that hospitals use.
+  /// Returns the DSTU2 version 1.0.2, which hospitals use.
   open class func primaryDSTU2() -> HKFHIRVersion { HKFHIRVersion(1, 0, 2) }
-  /// Returns the version 4.0.1, the fourth release that hospitals use.
+  /// Returns the R4 version 4.0.1, which hospitals use.
   open class func primaryR4() -> HKFHIRVersion { HKFHIRVersion(4, 0, 1) }
 
   /// Returns whether another object is the same version.
@@ -55,7 +55,7 @@ open class HKFHIRVersion: NSObject, NSCopying, @unchecked Sendable {
   /// The three numbers with periods.
   open override var description: String { stringRepresentation }
 
-  /// Returns the version itself, which does not change.
+  /// Returns the version itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Internals

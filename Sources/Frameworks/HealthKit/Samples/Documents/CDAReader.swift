@@ -41,7 +41,7 @@ struct CDAReader {
 
   // MARK: Internals
 
-  /// The greatest size of a document, which is a message to the phone.
+  /// The maximum size of a document, which is sent to the phone as one message.
   ///
   /// - Source: ours: half of the limit of a service's payload. Confidence: guess.
   private static let maximumBytes = 512 * 1024

@@ -2,7 +2,7 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class HKCDADocument: NSObject, @unchecked Sendable {
-  /// The document; `nil` unless the query has asked for it.
+  /// The document; `nil` unless the query has requested it.
   public let documentData: Data?
   /// The title.
   public let title: String
@@ -10,7 +10,7 @@ open class HKCDADocument: NSObject, @unchecked Sendable {
   public let patientName: String
   /// The name of the author.
   public let authorName: String
-  /// The name of the organization that keeps the document.
+  /// The name of the custodian organization of the document.
   public let custodianName: String
 
   init(_ data: Data?, title: String, patient: String, author: String, custodian: String) {

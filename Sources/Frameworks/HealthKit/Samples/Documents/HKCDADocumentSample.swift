@@ -14,7 +14,7 @@ open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
   /// - Parameters:
   ///   - documentData: The document, at most 512 KiB of XML whose root is a `ClinicalDocument`.
   ///   - startDate: The beginning.
-  ///   - endDate: The end; one before the beginning ends the program.
+  ///   - endDate: The end; one before the start traps.
   ///   - metadata: The metadata; `nil` for none.
   /// - Throws: `HKError` with `errorInvalidArgument` for another document.
   public init(
@@ -35,7 +35,7 @@ open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - model: The sample.
-  ///   - hasData: Whether the document is returned besides its names.
+  ///   - hasData: Whether the document's data is included.
   package init(model: HealthSample, hasData: Bool) {
     if case .document(let own) = model.content {
       document = HKCDADocument(

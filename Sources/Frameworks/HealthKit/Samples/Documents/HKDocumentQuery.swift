@@ -2,15 +2,15 @@
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class HKDocumentQuery: HKQuery, @unchecked Sendable {
-  /// A receiver of documents, and whether they are the last, or of an error.
+  /// A handler of documents, with whether they are the last ones, or of an error.
   public typealias Handler =
     @Sendable (HKDocumentQuery, [HKDocumentSample]?, Bool, (any Error)?) -> Void
 
-  /// The greatest number of documents; `HKObjectQueryNoLimit` for all.
+  /// The maximum number of documents; `HKObjectQueryNoLimit` for all.
   public let limit: Int
   /// The order; `nil` for that of the beginnings.
   public let sortDescriptors: [NSSortDescriptor]?
-  /// Whether documents are returned besides their names.
+  /// Whether the data of the documents is included.
   public let includeDocumentData: Bool
   private let type: HKDocumentType
   private let handler: Handler
@@ -20,10 +20,10 @@ open class HKDocumentQuery: HKQuery, @unchecked Sendable {
   /// - Parameters:
   ///   - documentType: The type.
   ///   - predicate: The conditions; `nil` for none.
-  ///   - limit: The greatest number of documents; `HKObjectQueryNoLimit` for all.
+  ///   - limit: The maximum number of documents; `HKObjectQueryNoLimit` for all.
   ///   - sortDescriptors: The order; `nil` for that of the beginnings.
   ///   - includeDocumentData: Whether documents are returned besides their names.
-  ///   - resultsHandler: Receives the documents at once, or an error.
+  ///   - resultsHandler: Receives all documents in one call, or an error.
   @preconcurrency
   public init(
     documentType: HKDocumentType, predicate: NSPredicate?, limit: Int,

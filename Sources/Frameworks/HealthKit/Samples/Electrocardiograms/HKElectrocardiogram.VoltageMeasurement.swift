@@ -3,7 +3,7 @@ extension HKElectrocardiogram {
   ///
   /// - Thread: any; all its properties are constants.
   open class VoltageMeasurement: NSObject, @unchecked Sendable {
-    /// The time in seconds since the beginning of the sample.
+    /// The time in seconds since the start of the sample.
     public let timeSinceSampleStart: TimeInterval
     private let volts: Double
 
@@ -13,7 +13,7 @@ extension HKElectrocardiogram {
       super.init()
     }
 
-    /// Returns the voltage of a lead; there is a single one.
+    /// Returns the voltage of a lead; only one lead is measured.
     open func quantity(for lead: Lead) -> HKQuantity? {
       HKQuantity(unit: .volt(), doubleValue: volts)
     }

@@ -22,17 +22,17 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     Classification(rawValue: record.classification) ?? .unrecognized
   }
 
-  /// Whether the user had symptoms.
+  /// The symptoms that the user has reported.
   open var symptomsStatus: SymptomsStatus { SymptomsStatus(rawValue: record.symptoms) ?? .notSet }
 
-  /// The average heart rate; `nil` if it is not known.
+  /// The average heart rate; `nil` if unknown.
   open var averageHeartRate: HKQuantity? {
     record.heartRate.map {
       HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: $0)
     }
   }
 
-  /// The frequency of the measurements; `nil` if it is not known.
+  /// The frequency of the measurements; `nil` if unknown.
   open var samplingFrequency: HKQuantity? {
     record.frequency.map { HKQuantity(unit: .hertz(), doubleValue: $0) }
   }

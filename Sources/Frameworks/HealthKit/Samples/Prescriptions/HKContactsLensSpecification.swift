@@ -2,9 +2,9 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class HKContactsLensSpecification: HKLensSpecification, NSCopying, @unchecked Sendable {
-  /// The radius of the back of the lens; `nil` if it is not known.
+  /// The base curve of the lens; `nil` if unknown.
   public let baseCurve: HKQuantity?
-  /// The diameter of the lens; `nil` if it is not known.
+  /// The diameter of the lens; `nil` if unknown.
   public let diameter: HKQuantity?
 
   /// Creates the values of a lens.

@@ -1,4 +1,4 @@
-/// A prescription for contact lenses, which the phone does not keep (Health.TY3).
+/// A prescription for contact lenses, which the phone does not store (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {

@@ -2,13 +2,13 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class HKGlassesLensSpecification: HKLensSpecification, NSCopying, @unchecked Sendable {
-  /// The distance of the lens from the eye; `nil` if it is not known.
+  /// The vertex distance between the lens and the eye; `nil` if unknown.
   public let vertexDistance: HKQuantity?
   /// The prism; `nil` for none.
   public let prism: HKVisionPrism?
-  /// The distance of the pupil from the nose when the user looks far; `nil` if it is not known.
+  /// The distance between the pupil and the nose for far vision; `nil` if unknown.
   public let farPupillaryDistance: HKQuantity?
-  /// The distance of the pupil from the nose when the user looks near; `nil` if it is not known.
+  /// The distance between the pupil and the nose for near vision; `nil` if unknown.
   public let nearPupillaryDistance: HKQuantity?
 
   /// Creates the values of a lens.

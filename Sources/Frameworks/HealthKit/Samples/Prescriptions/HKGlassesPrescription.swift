@@ -1,4 +1,4 @@
-/// A prescription for glasses, which the phone does not keep (Health.TY3).
+/// A prescription for glasses, which the phone does not store (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {

@@ -8,7 +8,7 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
   public let cylinder: HKQuantity?
   /// The angle of that correction; `nil` for none.
   public let axis: HKQuantity?
-  /// The addition for near things in diopters; `nil` for none.
+  /// The addition for near vision in diopters; `nil` for none.
   public let addPower: HKQuantity?
 
   init(_ sphere: HKQuantity, _ cylinder: HKQuantity?, _ axis: HKQuantity?, _ add: HKQuantity?) {

@@ -1,12 +1,12 @@
-/// A prescription for the eyes, which the phone does not keep (Health.TY3).
+/// A prescription for the eyes, which the phone does not store (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKVisionPrescription: HKSample, @unchecked Sendable {
   /// The purpose of the prescription.
   public let prescriptionType: HKVisionPrescriptionType
-  /// The day on which the prescription was made.
+  /// The date on which the prescription was issued.
   public let dateIssued: Date
-  /// The day on which the prescription ends; `nil` for never.
+  /// The date on which the prescription expires; `nil` for never.
   public let expirationDate: Date?
 
   /// Creates a prescription without values of lenses.
@@ -20,7 +20,7 @@ open class HKVisionPrescription: HKSample, @unchecked Sendable {
     _ metadata: [String: Any]?
   ) {
     (prescriptionType, dateIssued, expirationDate) = (type, issued, expiration)
-    // The sample lasts until the prescription ends (documented).
+    // The sample lasts until the prescription expires (documented).
     super.init(
       HKObjectType.visionPrescriptionType(), .category(0), issued, expiration ?? issued, device,
       metadata)

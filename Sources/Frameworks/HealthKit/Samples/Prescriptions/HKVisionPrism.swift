@@ -4,17 +4,17 @@ internal import Glibc
 ///
 /// - Thread: any; all its properties are constants.
 open class HKVisionPrism: NSObject, NSCopying, @unchecked Sendable {
-  /// The size of the correction in prism diopters.
+  /// The amount of the correction in prism diopters.
   public let amount: HKQuantity
   /// The direction of the base as an angle, counterclockwise from the right.
   public let angle: HKQuantity
-  /// The vertical part in prism diopters.
+  /// The vertical component in prism diopters.
   public let verticalAmount: HKQuantity
-  /// The horizontal part in prism diopters.
+  /// The horizontal component in prism diopters.
   public let horizontalAmount: HKQuantity
-  /// The direction of the vertical part.
+  /// The base of the vertical component.
   public let verticalBase: HKPrismBase
-  /// The direction of the horizontal part.
+  /// The base of the horizontal component.
   public let horizontalBase: HKPrismBase
   /// The eye.
   public let eye: HKVisionEye
@@ -28,13 +28,13 @@ open class HKVisionPrism: NSObject, NSCopying, @unchecked Sendable {
     verticalAmount = HKQuantity(unit: .prismDiopter(), doubleValue: abs(vertical))
     horizontalAmount = HKQuantity(unit: .prismDiopter(), doubleValue: abs(horizontal))
     verticalBase = vertical == 0 ? .none : vertical > 0 ? .up : .down
-    // The nose is on the left of the left eye as the user sees it, and on the right of the other.
+    // As the user sees it, the nose is right of the left eye, and left of the right eye.
     let isInward = (horizontal > 0) == (eye == .left)
     horizontalBase = horizontal == 0 ? .none : isInward ? .in : .out
     super.init()
   }
 
-  /// Creates a prism by its vertical and its horizontal part.
+  /// Creates a prism from its vertical and its horizontal component.
   public init(
     verticalAmount: HKQuantity, verticalBase: HKPrismBase, horizontalAmount: HKQuantity,
     horizontalBase: HKPrismBase, eye: HKVisionEye
@@ -50,6 +50,6 @@ open class HKVisionPrism: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the prism itself, which does not change.
+  /// Returns the prism itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

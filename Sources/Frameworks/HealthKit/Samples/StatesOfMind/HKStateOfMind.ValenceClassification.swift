@@ -9,7 +9,7 @@ extension HKStateOfMind {
     case pleasant = 6
     case veryPleasant = 7
 
-    /// Creates the classification of a number from -1 to 1; `nil` for another one.
+    /// Creates the classification of a valence, -1…1; fails outside that range.
     ///
     /// - Source: Apple's reference has the limits -1 and 1; seven equal steps. Confidence: guess.
     public init?(valence: Double) {

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// A mood or an emotion, which the phone does not keep (Health.TY3).
+/// A mood or an emotion, which the phone does not store (Health.TY3).
 ///
 /// - Thread: any; all its properties are constants.
 open class HKStateOfMind: HKSample, @unchecked Sendable {
@@ -17,7 +17,7 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
     ValenceClassification(valence: valence) ?? .neutral
   }
 
-  /// Creates a feeling; a valence out of -1...1 ends the program.
+  /// Creates a state of mind; a valence outside -1...1 traps.
   public convenience init(
     date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association],
     metadata: [String: Any]? = [:]

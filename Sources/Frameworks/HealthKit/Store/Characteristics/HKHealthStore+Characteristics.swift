@@ -20,7 +20,7 @@ extension HKHealthStore {
     HKFitzpatrickSkinTypeObject(
       try value("FitzpatrickSkinType").flatMap(HKFitzpatrickSkinType.init) ?? .notSet)
   }
-  /// Returns whether the user uses a wheelchair; not set also without permission (Health.PE4).
+  /// Returns the wheelchair use; not set also without permission (Health.PE4).
   ///
   /// - Throws: `HKError` if the user was not asked, or the phone is locked.
   public func wheelchairUse() throws -> HKWheelchairUseObject {

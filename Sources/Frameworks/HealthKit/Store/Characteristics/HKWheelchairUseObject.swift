@@ -1,8 +1,8 @@
-/// Whether the user uses a wheelchair, as an object.
+/// The wheelchair use of the user, as an object.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
-  /// Whether the user uses a wheelchair.
+  /// The wheelchair use of the user.
   open private(set) var wheelchairUse: HKWheelchairUse
   /// Creates an object whose value is not set.
   public override init() {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A builder of a workout that takes place now: it also collects what others measure.
+/// A builder of a workout in progress, which also collects samples of other sources.
 ///
 /// Steps Health.LW1….
 ///
@@ -28,34 +28,34 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     set { live.withLock { $0.delegate = newValue } }
   }
 
-  /// The activity of the session that goes on; `nil` for none.
+  /// The current activity of the session; `nil` for none.
   open var currentWorkoutActivity: HKWorkoutActivity? {
     workoutActivities.last { $0.endDate == nil }
   }
 
-  /// The session; `nil` if it is gone.
+  /// The session; `nil` if it no longer exists.
   open var workoutSession: HKWorkoutSession? { session }
 
-  /// Whether pauses of the session become events of the workout; true.
+  /// Whether pauses of the session become events of the workout; true by default.
   open var shouldCollectWorkoutEvents: Bool {
     get { live.withLock { $0.collectsEvents } }
     set { live.withLock { $0.collectsEvents = newValue } }
   }
 
-  /// The types that are collected; `nil` for none.
+  /// The source of the collected types; `nil` for none.
   ///
-  /// It is set before the collection begins.
+  /// It is set before the collection starts.
   open var dataSource: HKLiveWorkoutDataSource? {
     get { live.withLock { $0.source } }
     set { live.withLock { $0.source = newValue } }
   }
 
-  /// The seconds without pauses from the beginning until now, or until the end.
+  /// The seconds without pauses from the start until now, or until the end.
   open var elapsedTime: TimeInterval { elapsedTime(at: Date()) }
 
   // MARK: Internals
 
-  /// Observes the types of the source from the beginning on.
+  /// Starts to observe the types of the source.
   override func collectionBegan(_ start: Date) {
     guard let source = dataSource else { return }
     let queries = source.typesToCollect.map { type in
@@ -73,7 +73,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     for query in queries { healthStore.execute(query) }
   }
 
-  /// Ends the observation.
+  /// Stops the observation.
   override func collectionEnded() {
     let queries = live.withLock { state in
       defer { state.queries = [] }

@@ -9,11 +9,11 @@ public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol, Sendable {
   /// The builder has collected an event.
   func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
 
-  /// An activity of the session has begun.
+  /// Called when an activity of the session has started.
   func workoutBuilder(
     _ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity)
 
-  /// An activity of the session has ended.
+  /// Called when an activity of the session has ended.
   func workoutBuilder(
     _ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
 }

@@ -11,11 +11,12 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
 
   private let content = Guarded(Content())
 
-  /// Creates a source with the types of a kind of workout: energy, heart rate and distance.
+  /// Creates a source with the default types of a workout configuration: energy, heart rate and
+  /// distance.
   ///
   /// - Parameters:
   ///   - healthStore: The store.
-  ///   - configuration: The kind of the workout; `nil` for no types.
+  ///   - configuration: The configuration of the workout; `nil` for no types.
   public init(
     healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?
   ) {
@@ -41,7 +42,7 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     content.withLock { _ = $0.types.updateValue(predicate, forKey: quantityType) }
   }
 
-  /// Collects a type no longer.
+  /// Stops collecting a type.
   open func disableCollection(for quantityType: HKQuantityType) {
     content.withLock { _ = $0.types.removeValue(forKey: quantityType) }
   }

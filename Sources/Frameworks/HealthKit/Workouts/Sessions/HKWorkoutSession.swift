@@ -1,13 +1,13 @@
 internal import Synchronization
 internal import TactusPhoneClient
 
-/// A workout that takes place now.
+/// A workout in progress.
 ///
 /// Steps Health.LW1….
 ///
 /// - Thread: any; the delegate is called in the app's turns.
 open class HKWorkoutSession: NSObject, @unchecked Sendable {
-  /// The kind of the workout.
+  /// The configuration of the workout.
   public let workoutConfiguration: HKWorkoutConfiguration
   private let store: HKHealthStore
   private let content = Mutex(Content())
@@ -58,10 +58,10 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   /// The devices on which the session runs; this one.
   open var type: HKWorkoutSessionType { .primary }
 
-  /// The beginning; `nil` before the activity starts.
+  /// The start; `nil` before the activity has started.
   open var startDate: Date? { content.withLock { $0.start } }
 
-  /// The end; `nil` before the activity stops.
+  /// The end; `nil` before the activity has stopped.
   open var endDate: Date? { content.withLock { $0.end } }
 
   /// Returns the builder of the session's workout; the same one each time.
@@ -74,7 +74,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The activity within the workout that goes on; before the first one, the workout itself.
+  /// The current activity within the workout; before the first one, the workout itself.
   open var currentActivity: HKWorkoutActivity {
     let (activity, start) = content.withLock { ($0.activity, $0.start) }
     return activity
@@ -83,7 +83,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 
   // MARK: Activities
 
-  /// Begins an activity within the workout, and ends the one before (Health.WA3).
+  /// Starts an activity within the workout, and ends the previous one (Health.WA3).
   ///
   /// - Parameters:
   ///   - workoutConfiguration: The kind of the activity.
@@ -128,14 +128,14 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 
   // MARK: Other devices
 
-  /// Sends data to the session on another device; fails, since there is none (Health.WT1).
+  /// Sends data to the session on another device; always fails, since there is none (Health.WT1).
   open func sendToRemoteWorkoutSession(data: Data) async throws {
     throw HKError(.errorHealthDataUnavailable, HKHealthStore.noWatch)
   }
 
   // MARK: Doing
 
-  /// Prepares the session; it needs no time here.
+  /// Prepares the session; immediate here.
   open func prepare() { move(to: .prepared, from: [.notStarted]) }
 
   /// Starts the activity; a session of this app that runs fails (Health.LW2).
@@ -183,7 +183,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// Changes the state, if the present one is among some; else the delegate receives an error.
+  /// Changes the state from one of some states; otherwise the delegate receives an error.
   @discardableResult
   private func move(
     to state: HKWorkoutSessionState, from states: Set<HKWorkoutSessionState>,

@@ -7,27 +7,27 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol, Sendable {
     _ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState,
     from fromState: HKWorkoutSessionState, date: Date)
 
-  /// The session has failed, such as because another one has begun.
+  /// Called when the session has failed, such as because another one has started.
   func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
 
-  /// The session has generated an event, such as a pause.
+  /// Called when the session has generated an event, such as a pause.
   func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
 
-  /// An activity within the workout has begun.
+  /// Called when an activity within the workout has started.
   func workoutSession(
     _ workoutSession: HKWorkoutSession,
     didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
 
-  /// An activity within the workout has ended.
+  /// Called when an activity within the workout has ended.
   func workoutSession(
     _ workoutSession: HKWorkoutSession,
     didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
 
-  /// The session on another device has sent data; never called, since there is none.
+  /// Called when the session on another device has sent data; never called, since there is none.
   func workoutSession(
     _ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
 
-  /// The other device is gone; never called, since there is none.
+  /// Called when the other device has disconnected; never called, since there is none.
   func workoutSession(
     _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
 }

@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TactusPhoneClient
 internal import TactusThreads
 
-/// The session of an app that runs; there is at most one (Health.LW2).
+/// The running session of an app; there is at most one (Health.LW2).
 final class RunningSession: Sendable {
   private let session = Mutex(WeakReference<HKWorkoutSession>(nil))
 
@@ -13,7 +13,7 @@ final class RunningSession: Sendable {
 
   /// Sets the running session.
   ///
-  /// - Returns: The one before; `nil` without.
+  /// - Returns: The previous session; `nil` without one.
   func replace(by session: HKWorkoutSession) -> HKWorkoutSession? {
     let new = WeakReference(session)
     return self.session.withLock { running in
@@ -22,7 +22,7 @@ final class RunningSession: Sendable {
     }
   }
 
-  /// Forgets a session that has ended.
+  /// Removes a session that has ended.
   func remove(_ session: HKWorkoutSession) {
     self.session.withLock { if $0.object === session { $0 = WeakReference(nil) } }
   }

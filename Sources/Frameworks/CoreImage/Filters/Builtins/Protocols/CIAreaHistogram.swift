@@ -1,7 +1,7 @@
-/// The inputs of a filter that counts the values in an area.
+/// The inputs of a filter that computes the histogram of an area.
 public protocol CIAreaHistogram: CIAreaReductionFilter {
   /// The scale.
   var scale: Float { get set }
-  /// The number of steps.
+  /// The number of bins.
   var count: Int { get set }
 }

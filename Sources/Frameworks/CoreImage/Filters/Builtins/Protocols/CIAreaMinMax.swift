@@ -1,2 +1,2 @@
-/// The inputs of a filter that finds the least and the greatest components of an area.
+/// The inputs of a filter that computes the minimum and maximum components of an area.
 public protocol CIAreaMinMax: CIAreaReductionFilter {}

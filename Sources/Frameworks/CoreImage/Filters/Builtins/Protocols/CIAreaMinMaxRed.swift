@@ -1,2 +1,2 @@
-/// The inputs of a filter that finds the least and the greatest red of an area.
+/// The inputs of a filter that computes the minimum and maximum red of an area.
 public protocol CIAreaMinMaxRed: CIAreaReductionFilter {}

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes a Code 128 symbol.
+/// The inputs of a filter that generates a Code 128 symbol.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
   /// The message in ASCII.
   var message: Data { get set }

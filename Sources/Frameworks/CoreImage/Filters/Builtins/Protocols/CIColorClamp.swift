@@ -2,8 +2,8 @@
 public protocol CIColorClamp: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The least components.
+  /// The minimum components.
   var minComponents: CIVector { get set }
-  /// The greatest components.
+  /// The maximum components.
   var maxComponents: CIVector { get set }
 }

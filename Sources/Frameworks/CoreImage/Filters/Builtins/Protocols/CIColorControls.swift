@@ -4,7 +4,7 @@ public protocol CIColorControls: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The saturation; 1 changes nothing.
   var saturation: Float { get set }
-  /// The brightness that is added.
+  /// The added brightness.
   var brightness: Float { get set }
   /// The contrast; 1 changes nothing.
   var contrast: Float { get set }

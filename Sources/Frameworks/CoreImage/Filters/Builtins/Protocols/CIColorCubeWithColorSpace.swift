@@ -1,10 +1,10 @@
-/// The inputs of a filter that finds colors of a color space in a table.
+/// The inputs of a filter that maps colors by a table in a color space.
 public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
   /// The number of colors on each side of the table.
   var cubeDimension: Float { get set }
-  /// The table: premultiplied colors of four numbers of 32 bits, of which red changes first.
+  /// The table: premultiplied colors of four 32-bit numbers, in which red varies fastest.
   var cubeData: Data { get set }
   /// The color space of the table.
   var colorSpace: CGColorSpace? { get set }

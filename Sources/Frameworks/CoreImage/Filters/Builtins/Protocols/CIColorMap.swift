@@ -1,4 +1,4 @@
-/// The inputs of a filter that finds colors in another image.
+/// The inputs of a filter that maps colors by a gradient image.
 public protocol CIColorMap: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -10,6 +10,6 @@ public protocol CIColorMatrix: CIFilterProtocol {
   var bVector: CIVector { get set }
   /// The weights of the components for alpha.
   var aVector: CIVector { get set }
-  /// The components that are added.
+  /// The added components.
   var biasVector: CIVector { get set }
 }

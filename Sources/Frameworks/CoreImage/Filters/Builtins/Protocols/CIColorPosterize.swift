@@ -1,7 +1,7 @@
-/// The inputs of a filter that leaves few values of each component.
+/// The inputs of a filter that reduces each component to a few levels.
 public protocol CIColorPosterize: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The number of values of each component.
+  /// The number of levels per component.
   var levels: Float { get set }
 }

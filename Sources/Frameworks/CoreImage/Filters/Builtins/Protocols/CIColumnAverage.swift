@@ -1,2 +1,2 @@
-/// The inputs of a filter that finds the mean of each column of an area.
+/// The inputs of a filter that averages each column of an area.
 public protocol CIColumnAverage: CIAreaReductionFilter {}

@@ -4,6 +4,6 @@ public protocol CIConvolution: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The weights, row by row.
   var weights: CIVector { get set }
-  /// The number that is added.
+  /// The added number.
   var bias: Float { get set }
 }

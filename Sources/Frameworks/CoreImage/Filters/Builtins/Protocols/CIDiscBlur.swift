@@ -1,4 +1,4 @@
-/// The inputs of a filter that blurs by the mean within a disc.
+/// The inputs of a filter that blurs by the average within a disc.
 public protocol CIDiscBlur: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -2,6 +2,6 @@
 public protocol CIExposureAdjust: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The stops by which an image becomes brighter.
+  /// The exposure change in stops.
   var ev: Float { get set }
 }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that shows luminance in two colors.
+/// The inputs of a filter that maps luminance to a gradient of two colors.
 public protocol CIFalseColor: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -2,12 +2,12 @@
 public protocol CIFourCoordinateGeometryFilter: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The corner left above.
+  /// The upper left corner.
   var topLeft: CGPoint { get set }
   /// The corner right above.
   var topRight: CGPoint { get set }
   /// The corner right below.
   var bottomRight: CGPoint { get set }
-  /// The corner left below.
+  /// The lower left corner.
   var bottomLeft: CGPoint { get set }
 }

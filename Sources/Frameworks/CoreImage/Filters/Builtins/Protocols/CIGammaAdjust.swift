@@ -2,6 +2,6 @@
 public protocol CIGammaAdjust: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The power to which components are raised.
+  /// The exponent of the components.
   var power: Float { get set }
 }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes a round gradient in the form of a bell.
+/// The inputs of a filter that generates a radial Gaussian gradient.
 public protocol CIGaussianGradient: CIFilterProtocol {
   /// The center.
   var center: CGPoint { get set }

@@ -2,6 +2,6 @@
 public protocol CILabDeltaE: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The image that is compared.
+  /// The image to compare.
   var image2: CIImage? { get set }
 }

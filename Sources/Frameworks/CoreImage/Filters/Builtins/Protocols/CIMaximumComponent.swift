@@ -1,4 +1,4 @@
-/// The inputs of a filter for the greatest components.
+/// The inputs of a filter for the maximum component.
 public protocol CIMaximumComponent: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// The inputs of a filter for the least components.
+/// The inputs of a filter for the minimum component.
 public protocol CIMinimumComponent: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that finds the edges of areas.
+/// The inputs of a filter that computes the morphological gradient.
 public protocol CIMorphologyGradient: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes light areas larger.
+/// The inputs of a filter that dilates light areas.
 public protocol CIMorphologyMaximum: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

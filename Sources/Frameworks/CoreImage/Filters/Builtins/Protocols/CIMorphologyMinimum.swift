@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes dark areas larger.
+/// The inputs of a filter that dilates dark areas.
 public protocol CIMorphologyMinimum: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes light areas larger by a rectangle.
+/// The inputs of a filter that dilates light areas by a rectangle.
 public protocol CIMorphologyRectangleMaximum: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes dark areas larger by a rectangle.
+/// The inputs of a filter that dilates dark areas by a rectangle.
 public protocol CIMorphologyRectangleMinimum: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,5 +1,5 @@
-/// The inputs of a filter that makes a rectangle of what is between four corners.
+/// The inputs of a filter that rectifies the quadrilateral between four corners.
 public protocol CIPerspectiveCorrection: CIFourCoordinateGeometryFilter {
-  /// Whether only what is between the corners is shown.
+  /// Whether the image is cropped to the quadrilateral.
   var crop: Bool { get set }
 }

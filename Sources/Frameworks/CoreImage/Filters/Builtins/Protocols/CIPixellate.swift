@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes squares.
+/// The inputs of a filter that shows an image as large squares.
 public protocol CIPixellate: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes a rounded rectangle.
+/// The inputs of a filter that generates a rounded rectangle.
 public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
   /// The rectangle.
   var extent: CGRect { get set }

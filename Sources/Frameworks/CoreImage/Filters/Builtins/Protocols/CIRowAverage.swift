@@ -1,2 +1,2 @@
-/// The inputs of a filter that finds the mean of each row of an area.
+/// The inputs of a filter that averages each row of an area.
 public protocol CIRowAverage: CIAreaReductionFilter {}

@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes edges of the luminance sharper.
+/// The inputs of a filter that sharpens edges of the luminance.
 public protocol CISharpenLuminance: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

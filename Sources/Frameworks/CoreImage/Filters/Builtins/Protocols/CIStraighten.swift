@@ -1,4 +1,4 @@
-/// The inputs of a filter that turns an image within its rectangle.
+/// The inputs of a filter that rotates an image within its rectangle.
 public protocol CIStraighten: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }

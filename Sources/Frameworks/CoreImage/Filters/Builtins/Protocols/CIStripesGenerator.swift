@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes stripes.
+/// The inputs of a filter that generates stripes.
 public protocol CIStripesGenerator: CIFilterProtocol {
   /// The center.
   var center: CGPoint { get set }

@@ -2,7 +2,7 @@
 public protocol CITransitionFilter: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The image at the end.
+  /// The target image of the transition.
   var targetImage: CIImage? { get set }
   /// The time, 0…1.
   var time: Float { get set }

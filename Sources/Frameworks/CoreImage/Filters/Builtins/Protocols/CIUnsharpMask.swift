@@ -1,4 +1,4 @@
-/// The inputs of a filter that makes edges sharper.
+/// The inputs of a filter that sharpens edges by an unsharp mask.
 public protocol CIUnsharpMask: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
