@@ -5,7 +5,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that stands for the image's own size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// Called while a picture is loaded from the cloud; never.
+/// Called while an image is loaded from iCloud; never called.
 public typealias PHAssetImageProgressHandler =
   (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 /// Called while a video is loaded from the cloud; never.

@@ -7,7 +7,8 @@ struct FormatterOptions {
   var numberBehavior = NumberFormatter.Behavior.behavior10_4
 
   private static let key = AssociationKey()
-  /// Whether any formatter has options: most programs have none, and each text asks for them.
+  /// Whether any formatter has options: most programs have none, and each formatting checks for
+  /// them.
   private static let isUsed = Atomic(false)
 
   /// Returns the options of a formatter; nil if none was set.

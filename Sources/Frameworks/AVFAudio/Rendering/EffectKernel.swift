@@ -2,7 +2,7 @@
 ///
 /// - Thread: render, except for the creation and the end.
 class EffectKernel {
-  /// Renders frames; does nothing unless it is overridden.
+  /// Renders frames; does nothing unless overridden.
   func process(
     _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
   ) {}

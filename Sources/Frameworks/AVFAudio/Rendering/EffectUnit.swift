@@ -2,7 +2,7 @@ import Synchronization
 
 /// The rendering of a node with at most one input and one output; by itself it passes the input on.
 class EffectUnit: RenderUnit {
-  /// Whether the input passes unchanged.
+  /// Whether the input is passed through.
   final var isBypassed: Bool {
     get { bypass.load(ordering: .relaxed) }
     set { bypass.store(newValue, ordering: .relaxed) }

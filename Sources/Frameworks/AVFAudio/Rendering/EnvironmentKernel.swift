@@ -6,7 +6,7 @@ import TactusSoundSpatialization
 ///
 /// - Thread: render, except for the creation and the end.
 final class EnvironmentKernel {
-  /// The sources that are filtered for two ears; `nil` if there are none, or no library.
+  /// The sources rendered binaurally; `nil` if there are none, or without the library.
   let surrounding: SurroundingSounds?
   /// Whether reverberation is enabled.
   let reverberates: Bool

@@ -3,7 +3,7 @@ import Synchronization
 /// The rendering of the input node: the app's buffers in manual rendering, otherwise the
 /// microphone.
 final class InputUnit: RenderUnit {
-  /// Returns the app's frames for manual rendering, as the app has set it.
+  /// Returns the app's frames for manual rendering, as set by the app.
   var manualInput: AVAudioIONodeInputBlock?
   /// The microphone, while the engine plays in real time.
   ///

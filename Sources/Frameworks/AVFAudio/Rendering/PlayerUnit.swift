@@ -2,7 +2,7 @@ import Synchronization
 
 /// The rendering of a player node: its segments, one after the other.
 final class PlayerUnit: RenderUnit {
-  /// The segments and commands of the app.
+  /// The segments and commands from the app.
   let inbox = RenderMessageStack()
 
   /// The node time at frame 0 of the player time; `nil` while the player is not playing.

@@ -2,7 +2,7 @@
 ///
 /// The owner allocates and frees it.
 struct RenderBuffers {
-  /// The first sample of each channel.
+  /// The address of the first sample of each channel.
   let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
   let channelCount: Int
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The rendering of another speed and another pitch, independently, by SoundTouch.
 final class TimePitchUnit: EffectUnit {
-  /// The factor of the speed.
+  /// The playback rate.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }
     set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The rendering of another speed with another pitch, by conversion of the sample rate.
 final class VarispeedUnit: EffectUnit {
-  /// The factor of the speed.
+  /// The playback rate.
   var rate: Float {
     get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }
     set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }

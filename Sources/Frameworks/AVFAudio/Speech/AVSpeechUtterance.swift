@@ -2,8 +2,8 @@ import Foundation
 import TactusCrashReports
 import TactusSpeechSynthesis
 
-/// The key of a pronunciation in the International Phonetic Alphabet, in an attributed text; it is
-/// ignored, and the text itself is spoken (Speech.UT4).
+/// The attribute of a pronunciation in the International Phonetic Alphabet; it is ignored, and the
+/// text itself is spoken (Speech.UT4).
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
 /// A text to speak, with its speech settings.

@@ -12,7 +12,7 @@ open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchec
 }
 
 extension NSManagedObjectContext {
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   public static func _new(concurrencyType ct: NSManagedObjectContextConcurrencyType) -> Self {
     DynamicCreation.object(of: self, through: ManagedObjectContextWithRequiredInit.self) {
       $0.init(concurrencyType: ct)

@@ -97,7 +97,7 @@ open class PersistentStoreWithRequiredInit: NSPersistentStore, @unchecked Sendab
 }
 
 extension NSPersistentStore {
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   public static func _new(
     persistentStoreCoordinator root: NSPersistentStoreCoordinator?,
     configurationName name: String?, at url: URL, options: [AnyHashable: Any]?

@@ -12,7 +12,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount = 2
 }
 
-/// A request that deletes many objects.
+/// A batch request that deletes objects.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Creates a request that deletes the objects that match a fetch request.
   public init(fetchRequest fetch: NSFetchRequest<NSFetchRequestResult>) {

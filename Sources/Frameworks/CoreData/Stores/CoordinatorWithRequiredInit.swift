@@ -13,7 +13,7 @@ open class CoordinatorWithRequiredInit: NSPersistentStoreCoordinator, @unchecked
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   public static func _new(managedObjectModel model: NSManagedObjectModel) -> Self {
     DynamicCreation.object(of: self, through: CoordinatorWithRequiredInit.self) {
       $0.init(managedObjectModel: model)

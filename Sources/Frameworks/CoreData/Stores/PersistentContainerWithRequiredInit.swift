@@ -13,7 +13,7 @@ open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecke
 }
 
 extension NSPersistentContainer {
-  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  /// Creates a context of a class that is known only at run time; lowered sources call it.
   public static func _new(name: String, managedObjectModel model: NSManagedObjectModel) -> Self {
     DynamicCreation.object(of: self, through: PersistentContainerWithRequiredInit.self) {
       $0.init(name: name, managedObjectModel: model)

@@ -2,7 +2,7 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// Returns the name by which a font is found in a file or a document.
+/// Returns the PostScript name, which identifies a font in files and documents.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 
 /// Returns the name of a font's family.

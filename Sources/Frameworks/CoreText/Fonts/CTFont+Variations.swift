@@ -2,7 +2,7 @@ internal import TactusDisplayList
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// Returns the axes of a variable font, as dictionaries; nil for others.
+/// Returns the axes of a variable font, as dictionaries; nil for other fonts.
 public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
   guard let tables = font.tables, !tables.axes.isEmpty else { return nil }
   return tables.axes.map { axis -> CFDictionary in

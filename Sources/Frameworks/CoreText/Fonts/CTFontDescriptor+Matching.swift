@@ -1,7 +1,7 @@
 public import TactusFoundation
 public import TactusUIKitValues
 
-/// A closure that a search for fonts calls with its step and the values of the step; it returns
+/// A closure that receives each step of a search for fonts and the step's values; it returns
 /// whether to continue.
 public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingState, CFDictionary) ->
   Bool

@@ -9,7 +9,7 @@ public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManag
 /// The key of the URLs that an error is about.
 public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
 
-/// The error that a function of Core Text stores.
+/// A pointer to the error of a Core Text function.
 public typealias CTFontManagerErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 
 /// Registers the fonts of a file.

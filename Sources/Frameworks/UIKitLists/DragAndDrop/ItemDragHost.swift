@@ -11,7 +11,7 @@ protocol ItemDragHost: UIScrollView {
   var dragInteractionEnabled: Bool { get }
   /// Whether there is a delegate of drags.
   var hasDragDelegate: Bool { get }
-  /// Whether there is a delegate of drops.
+  /// Whether there is a drop delegate.
   var hasDropDelegate: Bool { get }
 
   /// Returns the item at a point.
@@ -60,7 +60,7 @@ protocol ItemDragHost: UIScrollView {
   func movesOwnItem(at path: IndexPath) -> Bool
   /// Shows an item that the data source has got.
   func insertOwnItem(at path: IndexPath)
-  /// Moves an item of its own.
+  /// Moves one of the view's own items.
   func moveOwnItem(from path: IndexPath, to target: IndexPath)
   /// Opens a gap for dropped items, or closes it.
   func showDropGap(_ gap: DropGap?)

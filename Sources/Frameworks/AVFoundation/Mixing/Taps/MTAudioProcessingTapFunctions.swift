@@ -3,7 +3,7 @@ public typealias MTAudioProcessingTapCreationFlags = UInt32
 /// The properties of frames.
 public typealias MTAudioProcessingTapFlags = UInt32
 
-/// Returns the identifier of the type of taps.
+/// Returns the type identifier of taps.
 public func MTAudioProcessingTapGetTypeID() -> CFTypeID { MTAudioProcessingTap.typeID }
 
 /// Creates a tap.

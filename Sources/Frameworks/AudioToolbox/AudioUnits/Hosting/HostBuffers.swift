@@ -2,7 +2,7 @@
 ///
 /// - Thread: render, except `init` and `deinit`.
 final class HostBuffers {
-  /// The list that the unit fills.
+  /// The buffer list that the unit fills.
   let list: UnsafeMutableAudioBufferListPointer
 
   /// Allocates the list.

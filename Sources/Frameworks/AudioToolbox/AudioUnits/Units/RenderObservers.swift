@@ -5,7 +5,7 @@ import Synchronization
 /// The rendering thread reads the list by one pointer, and never locks. Lists that were replaced
 /// live as long as the object, because that thread may still read them.
 final class RenderObservers: Sendable {
-  /// An observer: a structure, because reading a block out of a tuple in an array allocates.
+  /// An observer: a structure, because reading a block from a tuple in an array allocates.
   private struct Observer {
     let token: Int
     let observe: AURenderObserver
