@@ -17,7 +17,7 @@ package final class BusInvocation: Sendable {
   package let arguments: [BusVariant]
   private let invocation: Mutex<Invocation>
 
-  /// The invocation of GLib; `nil` after the answer.
+  /// The invocation of GLib; `nil` after the reply.
   ///
   /// Sendable because the lock around it is held while it is used.
   private struct Invocation: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A right that is stored, of which there is none without a passcode (Device.LA5).
+/// A stored right; there is none without a passcode (Device.LA5).
 ///
 /// - Thread: any; all its properties are constants.
 open class LAPersistedRight: LARight, @unchecked Sendable {

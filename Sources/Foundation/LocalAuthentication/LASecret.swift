@@ -1,4 +1,4 @@
-/// The data of a stored right, of which there is none without a passcode (Device.LA5).
+/// The data of a stored right; there is none without a passcode (Device.LA5).
 ///
 /// - Thread: any; all its properties are constants.
 open class LASecret: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The token of an app for a kind of messages, of which there is none (Calls.PU1).
+/// The push token of an app for a kind of messages; there is none (Calls.PU1).
 ///
 /// - Thread: any; all its properties are constants.
 open class PKPushCredentials: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A message of a service for pushes, of which there is none (Calls.PU1).
+/// A push message; the phone receives none (Calls.PU1).
 ///
 /// - Thread: any; all its properties are constants.
 open class PKPushPayload: NSObject, @unchecked Sendable {

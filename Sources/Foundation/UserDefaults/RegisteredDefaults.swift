@@ -3,7 +3,7 @@ internal import TactusThreads
 
 /// The registered values, which all objects share and Foundation does not expose.
 enum RegisteredDefaults {
-  /// Values of property lists, which nobody changes.
+  /// Values of property lists, which are never changed.
   private struct Values {
     var objects: [String: NSObject] = [:]
   }

@@ -1,4 +1,4 @@
-/// A beacon that the phone has found; none ever is, as the phone has no radio (Device.LO3).
+/// A detected beacon; none ever is, as the phone has no radio (Device.LO3).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

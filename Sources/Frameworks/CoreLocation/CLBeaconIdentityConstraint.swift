@@ -3,7 +3,7 @@ public typealias CLBeaconMajorValue = UInt16
 /// The minor number of a beacon.
 public typealias CLBeaconMinorValue = UInt16
 
-/// The identity that beacons must have.
+/// A constraint on the identity of beacons.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A floor of a building; no place has one, and tests create their own.
+/// A floor of a building; no location has one, except in tests.
 ///
 /// - Thread: any; all its properties are constants.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -1,7 +1,7 @@
 /// A component of a magnetic field in microteslas.
 public typealias CLHeadingComponentValue = Double
 
-/// A direction of the phone, which has no compass.
+/// A heading of the phone, which has no compass.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

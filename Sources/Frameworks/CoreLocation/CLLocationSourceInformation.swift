@@ -1,4 +1,4 @@
-/// The source of a place.
+/// The source of a location.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {

@@ -1,7 +1,7 @@
 public import class Contacts.CNMutablePostalAddress
 public import class Contacts.CNPostalAddress
 
-/// A place with an address, which no geocoder finds; MapKit's subclass has one.
+/// A location with an address, which no geocoder finds; MapKit's subclass has one.
 ///
 /// - Thread: any; all its properties are constants.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {

@@ -1,4 +1,5 @@
-/// An album or a list of albums; the library of this phone has none of the user's (Device.PH2).
+/// An album or a list of albums; the library of this phone has none created by the user
+/// (Device.PH2).
 ///
 /// - Thread: any; all its properties are constants.
 open class PHCollection: PHObject, @unchecked Sendable {

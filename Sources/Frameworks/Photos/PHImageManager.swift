@@ -1,7 +1,7 @@
 public import AVFoundation
 public import ImageIO
 
-/// A source of the pictures of assets; the phone has no assets (Device.PH2).
+/// A manager of the images of assets; the phone has no assets (Device.PH2).
 ///
 /// - Thread: any; all its properties are constants.
 open class PHImageManager: NSObject, @unchecked Sendable {
@@ -96,7 +96,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// A source of pictures that prepares them; there are none.
+/// An image manager with a cache; there are no images.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {

@@ -16,7 +16,7 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A stand-in for an object that a change creates.
+/// A placeholder for an object that a change creates.
 ///
 /// - Thread: any; all its properties are constants.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

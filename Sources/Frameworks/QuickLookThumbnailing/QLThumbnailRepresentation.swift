@@ -1,4 +1,4 @@
-/// A picture of a file.
+/// A thumbnail of a file.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A transaction as a test sees it.
+/// A transaction, for tests.
 ///
 /// - Thread: any; all its properties are constants.
 open class SKTestTransaction: NSObject, @unchecked Sendable {

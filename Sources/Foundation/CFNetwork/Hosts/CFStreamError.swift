@@ -14,7 +14,7 @@ public struct CFStreamError: Hashable, Sendable {
   public init(domain: CFIndex, error: Int32) { (self.domain, self.error) = (domain, error) }
 }
 
-/// The list of errors of the search for hosts.
+/// The domain of errors of host lookups.
 ///
 /// - Source: Apple's reference for the name; a guess for the number, which follows that of
 ///   services.

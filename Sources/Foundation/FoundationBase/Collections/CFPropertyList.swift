@@ -10,7 +10,7 @@ public enum CFPropertyListFormat: CFIndex, Sendable {
   case binaryFormat_v1_0 = 200
 }
 
-/// Returns the property list of data; `nil` for data that are none.
+/// Returns the property list of data; `nil` for other data.
 ///
 /// - Parameters:
 ///   - allocator: Ignored.

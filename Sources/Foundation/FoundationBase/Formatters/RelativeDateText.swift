@@ -1,8 +1,7 @@
 import TactusSelectors
 
 /// The texts of date formatters, with names of days and capital letters (Formatters.FM16,
-/// Formatters.FM17): when the library is loaded, the class's table of methods gets that of this
-/// class.
+/// Formatters.FM17): when the library is loaded, the class's vtable gets the methods of this class.
 ///
 /// Sendable because it adds no property.
 final class RelativeDateText: OriginalDateFormatter<Void>, @unchecked Sendable {

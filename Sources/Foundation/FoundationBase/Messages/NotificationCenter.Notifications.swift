@@ -35,11 +35,11 @@ extension NotificationCenter {
       }
     }
 
-    /// The notifications that nobody has received, and the tasks that wait for one.
+    /// The notifications that have not been received, and the tasks that wait for one.
     ///
     /// Sendable because a lock guards what changes in it.
     fileprivate final class Buffer: @unchecked Sendable {
-      /// A notification, which the thread that posted it has sent.
+      /// A notification, which is transferred from the thread that posted it.
       ///
       /// Sendable because the thread that posted it hands it over.
       private struct Posted: @unchecked Sendable {

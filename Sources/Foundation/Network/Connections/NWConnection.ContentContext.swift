@@ -1,5 +1,5 @@
 extension NWConnection {
-  /// A message that is sent or received: its properties, and what protocols tell about it.
+  /// A message that is sent or received: its properties and its protocol metadata.
   ///
   /// - Thread: any; all its properties are constants.
   public class ContentContext: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The superclass of what protocols tell about a connection or a message.
+/// The superclass of protocol metadata.
 ///
 /// - Thread: any; all its properties are constants.
 public class NWProtocolMetadata: @unchecked Sendable {

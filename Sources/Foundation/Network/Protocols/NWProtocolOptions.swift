@@ -1,4 +1,4 @@
-/// The superclass of the options of protocols.
+/// The superclass of protocol options.
 ///
 /// - Thread: any; all its properties are constants.
 public class NWProtocolOptions: @unchecked Sendable {

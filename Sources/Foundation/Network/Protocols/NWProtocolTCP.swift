@@ -131,7 +131,7 @@ public class NWProtocolTCP: NWProtocol {
     }
   }
 
-  /// The facts about a connection.
+  /// The metadata of a connection.
   ///
   /// Sendable because its own property is a constant.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {

@@ -23,7 +23,7 @@ public class NWProtocolTLS: NWProtocol {
     }
   }
 
-  /// The facts about a connection.
+  /// The metadata of a connection.
   ///
   /// Sendable because its own properties are constants.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {

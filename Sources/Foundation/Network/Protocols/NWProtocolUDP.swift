@@ -33,7 +33,7 @@ public class NWProtocolUDP: NWProtocol {
     }
   }
 
-  /// The facts about a datagram.
+  /// The metadata of a datagram.
   ///
   /// Sendable because it adds nothing that changes.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension NWProtocolWebSocket {
-  /// The facts about a message, or about a connection.
+  /// The metadata of a message or a connection.
   ///
   /// Sendable because a lock guards its values.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {

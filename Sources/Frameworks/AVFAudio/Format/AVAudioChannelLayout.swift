@@ -1,6 +1,6 @@
 import Foundation
 
-/// An arrangement of channels.
+/// A channel layout.
 ///
 /// - Thread: any; all its properties are constants, whose objects nobody changes.
 open class AVAudioChannelLayout: NSObject, @unchecked Sendable {

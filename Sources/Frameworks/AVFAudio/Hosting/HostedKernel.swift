@@ -1,4 +1,4 @@
-/// The rendering of an audio unit of version 3 in a format.
+/// The part of a version 3 audio unit's rendering that depends on the format.
 final class HostedKernel: EffectKernel {
   /// Creates a kernel, which is silent unless the unit is ready.
   init(_ host: any EngineHostedUnit, channelCount: Int, isReady: Bool) {

@@ -1,4 +1,4 @@
-/// The rendering of an audio unit of version 3.
+/// The rendering of an version 3 audio unit.
 final class HostedUnit: EffectUnit {
   let host: any EngineHostedUnit
 

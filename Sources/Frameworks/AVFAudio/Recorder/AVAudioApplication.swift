@@ -1,7 +1,7 @@
 import Foundation
 import TactusPermissions
 
-/// The permissions of the app for sound.
+/// The app's permissions for audio.
 ///
 /// - Thread: any; all its properties are constants.
 open class AVAudioApplication: NSObject, @unchecked Sendable {

@@ -1,8 +1,8 @@
 internal import Glibc
 import TactusSoundPlugins
 
-/// The filters of a band of an equalizer in a format: a plug-in for each kind and channel, so that
-/// a band changes its kind while it sounds.
+/// The filters of an equalizer band in a format: a plug-in for each type and channel, so that a
+/// band can change its type while it sounds.
 final class BandFilter {
   /// Creates filters; `nil` if the plug-ins are not installed.
   ///

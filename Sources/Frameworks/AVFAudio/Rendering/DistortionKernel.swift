@@ -2,7 +2,7 @@ internal import Glibc
 import TactusSoundPlugins
 
 /// The rendering of a distortion in a format: a gain, an overdrive, a ring modulation and a
-/// reduction of bits and rate, one after the other.
+/// reduction of bits and sample rate, in this order.
 final class DistortionKernel: StereoEffectKernel {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The rendering of a node with at most one input and one output; by itself it passes the input on.
+/// The rendering of a node with at most one input and one output; by default, it passes the input
+/// through.
 class EffectUnit: RenderUnit {
   /// Whether the input is passed through.
   final var isBypassed: Bool {

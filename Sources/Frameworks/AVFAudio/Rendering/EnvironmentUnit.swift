@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rendering of an environment: its sources where the listener hears them.
+/// The rendering of an environment, with its sources around the listener.
 final class EnvironmentUnit: RenderUnit {
   /// The volume of the output, 0…1.
   var outputVolume: Float {

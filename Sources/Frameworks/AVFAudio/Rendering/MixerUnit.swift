@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rendering of a mixer: the sum of its inputs with their volumes and positions.
+/// The rendering of a mixer: the sum of its inputs with their volumes and pans.
 final class MixerUnit: RenderUnit {
   /// The volume of the output, 0…1.
   var outputVolume: Float {

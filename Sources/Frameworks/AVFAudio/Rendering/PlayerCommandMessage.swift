@@ -1,4 +1,4 @@
-/// A command of the app to a player's unit.
+/// A command from the app to a player's unit.
 ///
 /// Sendable because its owner hands it over as a whole.
 final class PlayerCommandMessage: RenderMessage, @unchecked Sendable {

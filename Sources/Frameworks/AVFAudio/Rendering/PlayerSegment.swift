@@ -1,4 +1,4 @@
-/// A segment of sound that a player node plays, and what the app hears of it.
+/// A segment that a player node plays, with its callbacks to the app.
 ///
 /// Sendable because its owner hands it over as a whole.
 final class PlayerSegment: RenderMessage, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rendering of a player node: its segments, one after the other.
+/// The rendering of a player node: its segments, one after another.
 final class PlayerUnit: RenderUnit {
   /// The segments and commands from the app.
   let inbox = RenderMessageStack()

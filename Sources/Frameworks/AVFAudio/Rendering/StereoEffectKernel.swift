@@ -1,5 +1,5 @@
-/// The rendering of an effect of one or two channels, mixed with its input; further channels pass
-/// unchanged.
+/// The rendering of an effect of one or two channels, mixed with its input; further channels are
+/// passed through.
 class StereoEffectKernel: EffectKernel {
   /// The parameters.
   final let values: EffectValues

@@ -1,6 +1,6 @@
 import TactusSoundProcessing
 
-/// The rendering of another speed and another pitch in a format, by SoundTouch.
+/// The rendering of speed and pitch changes in a format, by SoundTouch.
 final class TimePitchKernel: EffectKernel {
   /// Creates a kernel; `nil` if the library cannot be loaded.
   ///

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rendering of another speed and another pitch, independently, by SoundTouch.
+/// The rendering of independent speed and pitch changes, by SoundTouch.
 final class TimePitchUnit: EffectUnit {
   /// The playback rate.
   var rate: Float {

@@ -1,4 +1,4 @@
-/// The rendering of another speed with another pitch in a format, by libsamplerate.
+/// The rendering of speed and pitch changed together in a format, by libsamplerate.
 final class VarispeedKernel: EffectKernel {
   /// Creates a kernel.
   ///

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rendering of another speed with another pitch, by conversion of the sample rate.
+/// The rendering of speed and pitch changed together, by sample rate conversion.
 final class VarispeedUnit: EffectUnit {
   /// The playback rate.
   var rate: Float {

@@ -192,7 +192,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     weak var delegate: (any AVContentKeySessionDelegate)?
     var queue: DispatchQueue?
     var recipients: [WeakReference<AnyObject>] = []
-    /// The requests so far that may not be answered yet.
+    /// The requests so far that may still be pending.
     var requests: [WeakReference<AVContentKeyRequest>] = []
     var hasExpired = false
   }

@@ -1,4 +1,4 @@
-/// The parts of an asset that are there without the network (Players.DL3).
+/// The parts of an asset that are available offline (Players.DL3).
 ///
 /// - Thread: any; all its properties are constants.
 open class AVAssetCache: NSObject, @unchecked Sendable {

@@ -141,7 +141,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The settings of a picture.
+  /// The settings of an image.
   private struct Order: Sendable {
     // The composition is a copy, which does not change.
     let size: CGSize

@@ -1,4 +1,4 @@
-/// The log of what an item has loaded from the network (Players.LG1…).
+/// The network access log of an item (Players.LG1…).
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {

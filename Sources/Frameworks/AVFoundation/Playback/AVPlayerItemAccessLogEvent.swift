@@ -1,4 +1,4 @@
-/// An entry about the network in a log of an item (Players.LG1…).
+/// A network access entry in a log of an item (Players.LG1…).
 ///
 /// - Thread: any; only the log changes it, before the app has it.
 open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable {

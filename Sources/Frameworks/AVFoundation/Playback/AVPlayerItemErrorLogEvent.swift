@@ -1,4 +1,4 @@
-/// An entry about an error in a log of an item (Players.LG1…).
+/// An error entry in a log of an item (Players.LG1…).
 ///
 /// - Thread: any; only the log changes it, before the app has it.
 open class AVPlayerItemErrorLogEvent: NSObject, NSCopying, @unchecked Sendable {

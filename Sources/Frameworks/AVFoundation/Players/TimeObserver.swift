@@ -1,6 +1,6 @@
 import TactusVirtualTime
 
-/// A function that is called at times of a player's item.
+/// A closure that is called at times of a player's item.
 final class TimeObserver: NSObject, Sendable {
   // Nothing changes; the queue may be used on any thread.
   /// The times of the calls.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A selection that can be changed.
+/// A mutable media selection.
 ///
 /// - Thread: any; all its properties are constants.
 open class AVMutableMediaSelection: AVMediaSelection, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The functions of the app that a stream calls.
+/// The callbacks of the app for a stream.
 ///
 /// Sendable because the app is responsible for its value, and the thread that parses calls the
 /// functions.
@@ -10,7 +10,7 @@ struct StreamClient: @unchecked Sendable {
   /// Receives packets.
   var packets: AudioFileStream_PacketsProc
 
-  /// The value that functions get if the app gave none,, and which must not be read.
+  /// The value for callbacks if the app gave none; it must not be dereferenced.
   ///
   /// Unchecked because nobody reads or writes the memory.
   nonisolated(unsafe) static let nothing = UnsafeMutableRawPointer.allocate(

@@ -1,4 +1,4 @@
-/// The bytes of a file that the app has, read and measured by its functions.
+/// The bytes of a file that the app's callbacks read and measure.
 final class CallbackBytes: ByteSource {
   init(
     _ data: UnsafeMutableRawPointer, read: @escaping AudioFile_ReadProc,

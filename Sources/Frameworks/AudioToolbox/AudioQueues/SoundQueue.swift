@@ -27,7 +27,7 @@ class SoundQueue: @unchecked Sendable {
   /// Whether the phone's time waits for the app, as in a test.
   final let isInVirtualTime: Bool
 
-  /// The state that queues have in common.
+  /// The state of both kinds of queues.
   ///
   /// Sendable because the lock around it is held while it is used.
   struct State: @unchecked Sendable {
@@ -54,7 +54,7 @@ class SoundQueue: @unchecked Sendable {
     var timelines: [OpaquePointer: Int] = [:]
   }
 
-  /// A function that is told of the changes of a property.
+  /// A listener of a property.
   ///
   /// Sendable because the app is responsible for its value.
   struct Listener: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A function that renders, with its value.
+/// A render callback with its value.
 ///
 /// Sendable because the app is responsible for its value, as on an iPhone.
 public struct AURenderCallbackStruct: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The container of iCloud to which a store would be mirrored (CoreData.CK1).
+/// The CloudKit container to which a store would be mirrored (CoreData.CK1).
 ///
 /// - Thread: any; all its properties are constants.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {

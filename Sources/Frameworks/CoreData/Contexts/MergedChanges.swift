@@ -1,4 +1,4 @@
-/// Changes that a context merges, given by objects, identifiers or URIs.
+/// Changes for a context to merge, as objects, identifiers or URIs.
 struct MergedChanges: Sendable {
   private(set) var inserted: [NSManagedObjectID] = []
   private(set) var updated: [NSManagedObjectID] = []

@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     return try outcome.result.get()
   }
 
-  /// The result of a closure on its way to the caller, which alone uses it.
+  /// The result of a closure for the caller, which is its only user.
   private struct Outcome<Result, Failure: Error> {
     let result: Swift.Result<Result, Failure>
   }

@@ -1,4 +1,4 @@
-/// A context: objects in memory, whose changes are saved together.
+/// A context of objects in memory, whose changes are saved together.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 // Source: CoreData.CO1–CO8

@@ -1,4 +1,5 @@
-/// A policy that resolves conflicts between changes and what others have saved.
+/// A policy that resolves conflicts between changes in memory and changes that were saved
+/// elsewhere.
 ///
 /// - Thread: any; all its properties are constants.
 // Source: CoreData.ME1–ME4

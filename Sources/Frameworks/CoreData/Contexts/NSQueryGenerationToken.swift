@@ -1,4 +1,4 @@
-/// A state of the stores that a context goes on reading while others save.
+/// A generation of the stores, which a context continues to read while others save.
 ///
 /// - Thread: any; all its properties are constants.
 // Source: CoreData.QG1–QG2

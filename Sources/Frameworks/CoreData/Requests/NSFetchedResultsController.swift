@@ -99,7 +99,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
 
   // MARK: Internals
 
-  /// The controller, called on the context's queue only, as all of its methods.
+  /// The controller, which is only used on the context's queue, like all its methods.
   ///
   /// Sendable because the object is used on the queue of the context.
   private struct Receiver: @unchecked Sendable {

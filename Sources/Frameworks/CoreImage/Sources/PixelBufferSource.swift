@@ -1,4 +1,4 @@
-/// The pixels of a buffer of Core Video, as they are when the image is rendered.
+/// The pixels of a Core Video buffer at the time of rendering.
 final class PixelBufferSource: ImageSource, Sendable {
   // The buffer is only read, and its users keep it unchanged meanwhile, as documented.
   let buffer: CVPixelBuffer

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A query for the places of a route, with `async`.
+/// A query for the locations of a route, with `async`.
 public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   /// The route.
   public let route: HKWorkoutRoute

@@ -1,6 +1,6 @@
 internal import TactusHealthModel
 
-/// The conditions of a query: those that the phone checks, and the rest (Health.QU3).
+/// The conditions of a query: those that the phone evaluates, and the rest (Health.QU3).
 ///
 /// Sendable because nobody changes a predicate that a query has.
 struct HealthConditions: @unchecked Sendable {

@@ -1,6 +1,7 @@
 internal import TactusHealthModel
 
-/// A collector of the samples of types, in an order, with the parts of correlations.
+/// A collector of the samples of several types in an order, with the samples that correlations
+/// contain.
 ///
 /// Sendable because nobody changes the predicates and descriptors that a query has.
 struct SampleCollector: @unchecked Sendable {

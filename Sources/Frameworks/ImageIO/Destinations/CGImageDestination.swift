@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// - Thread: any.
 public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObject, Sendable {
-  /// The place of the finished file.
+  /// The target of the finished file.
   ///
   /// Sendable because only the end of the writing uses it, once.
   enum Target: @unchecked Sendable {

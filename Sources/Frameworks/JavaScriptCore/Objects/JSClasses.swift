@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A class of the engine, which lives as long as the program.
+/// A class of the engine, which is never released.
 ///
 /// Sendable because nothing changes the engine's class, which stays.
 struct ClassReference: @unchecked Sendable {

@@ -2,8 +2,7 @@ internal import Synchronization
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A request for a Look Around scene, which finds none, as where Apple has taken no pictures
-/// (Maps.LA1).
+/// A request for a Look Around scene, which finds none, as in places without imagery (Maps.LA1).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {

@@ -42,7 +42,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     public override init() { super.init() }
   }
 
-  /// A snapshot of a scene; none is ever made.
+  /// A snapshot of a scene; never created.
   ///
   /// Sendable because it has no property.
   open class Snapshot: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension MKMapItem {
-  /// An identifier of Apple's place service, which apps store (Maps.PL3).
+  /// An identifier of Apple's place service, for apps to store (Maps.PL3).
   ///
   /// - Thread: any; all its properties are constants.
   open class Identifier: NSObject, NSCopying, NSSecureCoding, RawRepresentable, @unchecked Sendable

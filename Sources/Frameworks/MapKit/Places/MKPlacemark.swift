@@ -1,6 +1,6 @@
 public import class Contacts.CNPostalAddress
 
-/// A coordinate with an address that the app knows (Maps.PL1).
+/// A coordinate with an address provided by the app (Maps.PL1).
 ///
 /// Sendable because what it adds are constants, whose objects nobody changes.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {

@@ -49,7 +49,7 @@ extension MKLocalSearch {
     }
   }
 
-  /// The places of a search; never received.
+  /// The response to a search; never received.
   ///
   /// Sendable because it has no property.
   open class Response: NSObject, @unchecked Sendable {

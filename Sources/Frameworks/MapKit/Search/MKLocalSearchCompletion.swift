@@ -1,4 +1,4 @@
-/// A completion of a typed text; never received.
+/// A completion of a typed query; never received.
 ///
 /// - Thread: any; all its properties are constants.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {

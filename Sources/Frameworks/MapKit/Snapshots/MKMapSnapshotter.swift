@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// A maker of map snapshots, which show the plain ground (Maps.SN1…).
+/// A generator of map snapshots, which show the plain ground (Maps.SN1…).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The name and the description of a playlist that an app wants.
+/// The name and the description of a playlist that an app creates.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MPMediaPlaylistCreationMetadata: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A part of a query's results whose titles begin with the same letter.
+/// A section of a query's results, whose titles begin with the same letter.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPMediaQuerySection: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A description of a queue of items of a service, which the phone does not have: it has no items.
+/// A descriptor of items of a streaming service; always empty, since the phone has none.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor,

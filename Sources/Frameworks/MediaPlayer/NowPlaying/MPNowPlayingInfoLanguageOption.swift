@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language in which an item can be heard, or in which its subtitles can be read.
+/// A language of an item's audio or of its subtitles.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {

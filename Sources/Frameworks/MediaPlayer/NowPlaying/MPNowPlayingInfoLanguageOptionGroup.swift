@@ -1,6 +1,6 @@
 import Foundation
 
-/// Language options of which at most one is used at a time.
+/// Language options that exclude each other.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPNowPlayingInfoLanguageOptionGroup: NSObject, @unchecked Sendable {

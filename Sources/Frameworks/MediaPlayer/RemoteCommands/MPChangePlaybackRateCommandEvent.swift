@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to change the playback rate.
+/// The wish for another playback rate.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {

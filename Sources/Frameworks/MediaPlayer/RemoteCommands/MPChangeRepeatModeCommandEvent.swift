@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to change the repeat mode.
+/// The wish for another repeat mode.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {

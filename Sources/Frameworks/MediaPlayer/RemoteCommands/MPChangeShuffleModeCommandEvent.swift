@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to change the shuffle mode.
+/// The wish for another shuffle mode.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import TactusPhoneLink
 
-/// A command to give feedback about the item, such as to like it.
+/// A command for feedback about the item, such as to like it.
 ///
 /// - Thread: any; the lock of its superclass guards what it has.
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {

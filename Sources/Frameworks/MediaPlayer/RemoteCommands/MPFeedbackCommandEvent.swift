@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a command to give feedback.
+/// An event of a feedback command.
 ///
 /// - Thread: any; all its properties are constants.
 open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command to seek, whose events have the class `MPSeekCommandEvent`.
+/// A seek command, whose events have the class `MPSeekCommandEvent`.
 ///
 /// Sendable because it adds no property to its superclass.
 final class SeekCommand: MPRemoteCommand, @unchecked Sendable {

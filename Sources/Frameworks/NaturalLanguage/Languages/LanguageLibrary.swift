@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// The Compact Language Detector, Debian's library for the languages of texts, loaded when a
-/// language is first asked for (NaturalLanguage.L1).
+/// The Compact Language Detector, Debian's language identification library, loaded on first use
+/// (NaturalLanguage.L1).
 struct LanguageLibrary: Sendable {
   /// The library; nil if it is not installed.
   static let shared = LanguageLibrary()

@@ -1,4 +1,4 @@
-/// An action that shows a place of the document.
+/// An action that goes to a destination in the document.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionGoTo: PDFAction, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// An action that shows a place of another document.
+/// An action that goes to a destination in another document.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {

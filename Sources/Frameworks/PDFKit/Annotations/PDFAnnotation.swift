@@ -289,7 +289,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   /// Unchecked because one thread at a time uses an annotation, the main thread once a view shows
   /// it.
   nonisolated(unsafe) var stored: [String: Any] = [:]
-  /// The ends of a line or the corners of marks, relative to the bounds.
+  /// The end points of a line or the corners of markups, relative to the bounds.
   ///
   /// Unchecked because one thread at a time uses an annotation.
   nonisolated(unsafe) var points: [CGPoint] = []
@@ -298,7 +298,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   ///
   /// Unchecked because one thread at a time uses an annotation.
   nonisolated(unsafe) var index: Int?
-  /// Whether the annotation is another one than the document has.
+  /// Whether the annotation differs from the one in the document.
   ///
   /// Unchecked because one thread at a time uses an annotation.
   nonisolated(unsafe) var isChanged = false

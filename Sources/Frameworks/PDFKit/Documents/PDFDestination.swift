@@ -3,7 +3,7 @@ import TactusDocumentReading
 /// A coordinate or scale that a destination leaves unchanged.
 public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
 
-/// A place on a page.
+/// A destination: a point on a page.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {

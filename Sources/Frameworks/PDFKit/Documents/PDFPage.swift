@@ -8,7 +8,7 @@ open class PDFPage: NSObject, NSCopying {
   ///
   /// Unchecked because one thread at a time uses a document and its pages.
   open internal(set) nonisolated(unsafe) weak var document: PDFDocument?
-  /// The page in Core Graphics; nil for a page that is of no file.
+  /// The page in Core Graphics; nil for a page that is not from a file.
   ///
   /// Unchecked because one thread at a time uses a document and its pages.
   open private(set) nonisolated(unsafe) var pageRef: CGPDFPage?

@@ -1,4 +1,4 @@
-/// A list of albums; the library has none of the user's (Device.PH2).
+/// A list of albums; the library has none created by the user (Device.PH2).
 ///
 /// - Thread: any; all its properties are constants.
 open class PHCollectionList: PHCollection, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// An app's description of its changes of a picture or a video.
+/// An app's description of its adjustments of an image or a video.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {

@@ -4,7 +4,7 @@ internal import TactusThreads
 enum LivePhotoRequests {
   typealias Handler = (PHLivePhoto?, [AnyHashable: Any]) -> Void
 
-  /// A function that the main thread alone calls.
+  /// A closure called only on the main thread.
   private struct Entry {
     let handler: Handler
   }

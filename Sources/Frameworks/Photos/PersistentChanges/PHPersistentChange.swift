@@ -1,4 +1,4 @@
-/// A change in the history of the photo library; it is always empty (Device.PH13).
+/// A change in the history of the photo library; never created (Device.PH13).
 ///
 /// - Thread: any; all its properties are constants.
 open class PHPersistentChange: NSObject, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class PHPersistentChange: NSObject, @unchecked Sendable {
   }
 }
 
-/// The objects of one kind that a change concerns.
+/// The objects of one type that a change concerns.
 ///
 /// - Thread: any; all its properties are constants.
 open class PHPersistentObjectChangeDetails: NSObject, @unchecked Sendable {

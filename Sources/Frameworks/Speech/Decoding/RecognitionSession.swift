@@ -106,7 +106,7 @@ final class RecognitionSession: Sendable {
     }
   }
 
-  /// The decoder and the conversion before it, which only the worker's thread uses.
+  /// The decoder and the conversion before it, used only on the worker's thread.
   ///
   /// Sendable because only the worker's thread uses it.
   private final class Work: @unchecked Sendable {

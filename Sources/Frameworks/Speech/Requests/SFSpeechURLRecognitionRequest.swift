@@ -1,4 +1,4 @@
-/// A request whose sound is read from a file.
+/// A request to recognize the speech in an audio file.
 ///
 /// - Thread: as `SFSpeechRecognitionRequest`; it adds nothing that changes.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The text of a speech.
+/// A transcription of speech.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

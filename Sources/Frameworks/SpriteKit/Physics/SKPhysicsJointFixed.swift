@@ -1,4 +1,4 @@
-/// A joint that keeps two bodies at one distance and angle.
+/// A joint that keeps two bodies at a fixed distance and angle.
 ///
 /// - Thread: as `SKPhysicsJoint`; it adds nothing that changes.
 open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {

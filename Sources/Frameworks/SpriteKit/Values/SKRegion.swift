@@ -1,4 +1,4 @@
-/// A region of the plane, by a test of points (Scenes.SK32…).
+/// A region of the plane, defined by a test for points (Scenes.SK32…).
 ///
 /// - Thread: any; only its creator changes it.
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {

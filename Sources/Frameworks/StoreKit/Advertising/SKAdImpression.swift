@@ -1,4 +1,4 @@
-/// An advertisement that an app shows; nobody is told of it (Purchases.AD1).
+/// An impression of an advertisement in an app; it is reported to nobody (Purchases.AD1).
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class SKAdImpression: NSObject, @unchecked Sendable {

@@ -1,7 +1,7 @@
 /// The time remaining of a download if it is unknown.
 public let SKDownloadTimeRemainingUnknown: TimeInterval = -1
 
-/// Content of a product that the App Store hosts; the local store has none, so no app gets one.
+/// Downloadable content of a product in the App Store; the local store has none.
 ///
 /// - Thread: any; all its properties are constants.
 open class SKDownload: NSObject, @unchecked Sendable {

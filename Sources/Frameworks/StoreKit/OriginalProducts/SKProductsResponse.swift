@@ -1,4 +1,4 @@
-/// The answer to a request for products.
+/// The response to a products request.
 ///
 /// - Thread: any; nothing in it changes after its creation.
 open class SKProductsResponse: NSObject, @unchecked Sendable {

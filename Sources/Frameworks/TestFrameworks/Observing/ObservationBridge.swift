@@ -2,7 +2,7 @@ internal import Foundation
 private import Glibc
 internal import XCTest
 
-/// The observer of XCTest on Linux that tells the observers with the iPhone's methods.
+/// The observer of XCTest on Linux, which notifies observers by the iPhone's methods.
 ///
 /// Sendable because it has no state of its own, and XCTest runs one test after another.
 final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {

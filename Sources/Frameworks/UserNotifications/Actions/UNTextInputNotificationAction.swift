@@ -1,4 +1,4 @@
-/// An action for which the user types a text.
+/// An action for which the user enters text.
 ///
 /// - Thread: any; all its properties are constants.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {

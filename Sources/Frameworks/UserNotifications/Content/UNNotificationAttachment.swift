@@ -1,6 +1,6 @@
 internal import UniformTypeIdentifiers
 
-/// A sound, picture or film that is part of a notification.
+/// A sound, image or video that is attached to a notification.
 ///
 /// Steps Notifications.AT1….
 ///

@@ -1,4 +1,4 @@
-/// The user's response to a notification with a text.
+/// The user's response to a notification with entered text.
 ///
 /// - Thread: any; all its properties are constants.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension AVCaptureDevice {
-  /// The angles by which a camera's pictures are turned to stand upright.
+  /// The rotation angles that make a camera's frames level with the horizon.
   ///
   /// - Thread: any; all its properties are constants.
   open class RotationCoordinator: NSObject, @unchecked Sendable {

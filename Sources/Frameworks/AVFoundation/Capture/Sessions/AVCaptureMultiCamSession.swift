@@ -1,4 +1,4 @@
-/// A session of several cameras, which the phone does not support.
+/// A multi-camera session, which the phone does not support.
 ///
 /// - Thread: as `AVCaptureSession`; it adds nothing that changes.
 open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {

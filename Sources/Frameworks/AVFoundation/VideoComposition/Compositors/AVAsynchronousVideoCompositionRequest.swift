@@ -69,7 +69,7 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
 
   // MARK: Internals
 
-  /// A picture that one thread hands to another.
+  /// A frame that one thread passes to another.
   struct Frame: Sendable {
     let buffer: CVPixelBuffer
   }

@@ -1,4 +1,4 @@
-/// A kind of unit with its reference, which never changes.
+/// A component with its reference, which never changes.
 ///
 /// Sendable because nothing changes what the reference names.
 struct RegisteredComponent: @unchecked Sendable {

@@ -2,7 +2,7 @@ import AVFAudio
 import Foundation
 import TactusCrashReports
 
-/// The unit of an effect of the engine itself, which the properties of its node control.
+/// The unit of one of the engine's own effects, which is controlled by the properties of its node.
 ///
 /// Sendable because it adds nothing that changes to its superclass.
 final class EngineEffectUnit: AUAudioUnit, @unchecked Sendable {

@@ -5,7 +5,7 @@ import TactusCrashReports
 ///
 /// - Thread: any.
 final class ParameterObservers: Sendable {
-  /// An observer; the app is responsible for the threads of its block.
+  /// An observer; the app is responsible for the thread safety of its block.
   ///
   /// Sendable because the app is responsible for the threads of its block.
   enum Observer: @unchecked Sendable {
