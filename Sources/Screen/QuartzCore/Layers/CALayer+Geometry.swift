@@ -16,6 +16,7 @@ extension CALayer {
       "the bounds of a layer must not contain NaN: \(bounds)", exception: "CALayerInvalidGeometry")
     let isResized = bounds.size != state.bounds.size
     change("bounds", \.bounds, to: bounds)
+    parent?.placesAllSublayers = true
     // Layers.L2. A change of size needs layout.
     guard isResized else { return }
     setNeedsLayout()
@@ -27,6 +28,7 @@ extension CALayer {
       !(position.x + position.y).isNaN, "the position of a layer must not contain NaN: \(position)",
       exception: "CALayerInvalidGeometry")
     change("position", \.position, to: position)
+    parent?.placesAllSublayers = true
   }
 
   /// Sets bounds and position for a frame.

@@ -19,6 +19,13 @@ extension CALayer {
     LayerSession.current.requestUpdate()
   }
 
+  /// Marks the layer as needing layout only for sublayers that whoever calls this knows.
+  package final func setNeedsPlacement() {
+    let placesAll = placesAllSublayers
+    setNeedsLayout()
+    placesAllSublayers = placesAll
+  }
+
   final func layOutFromOutermost() {
     // Layers.L3. Up to the outermost of the pending ancestors, and down from there.
     // Layers.L6. A layout that is under way is not entered again.
