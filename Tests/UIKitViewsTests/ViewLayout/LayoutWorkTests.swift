@@ -6,13 +6,13 @@ import UIKit
 /// A layout visits what has changed, and not the whole screen; and it misses nothing.
 @MainActor @Suite(.exclusiveScreen) struct LayoutWorkTests {
   /// Labels in a column, each with a limit of its width.
+  @MainActor
   private struct Column {
     let screen = LayoutWindow()
     var labels: [UILabel] = []
     var limits: [NSLayoutConstraint] = []
     var gaps: [NSLayoutConstraint] = []
 
-    @MainActor
     init(_ count: Int) {
       for index in 0..<count {
         let label = screen.add(UILabel())
@@ -29,7 +29,6 @@ import UIKit
     }
 
     /// Lays out, and returns the work of that.
-    @MainActor
     func layOut() -> LayoutWork {
       let before = screen.window.layoutWork
       screen.window.layoutIfNeeded()
