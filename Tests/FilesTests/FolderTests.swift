@@ -32,6 +32,8 @@ import Testing
     try withFolder { folder in
       for name in ["b", ".hidden", "ä", "a"] { try create("\(folder)/\(name)") }
       #expect(Folder.names(in: folder) == [".hidden", "a", "b", "ä"])
+      #expect(Folder.names(in: folder, beginningWith: "a") == ["a"])
+      #expect(Folder.names(in: folder, beginningWith: "ab").isEmpty)
       #expect(Folder.names(in: "\(folder)/a").isEmpty)
       #expect(Folder.names(in: "\(folder)/missing").isEmpty)
     }

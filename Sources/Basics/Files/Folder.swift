@@ -7,7 +7,12 @@ internal import TactusTextFormatting
 /// opened and removed, too.
 public enum Folder {
   /// Returns the names in a folder, in order; none if it cannot be read.
-  public static func names(in folder: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - prefix: The beginning of the names; a folder of all users may have many others, which are
+  ///     not even sorted.
+  public static func names(in folder: String, beginningWith prefix: String = "") -> [String] {
     guard let directory = opendir(FileName.bytes(of: folder)) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -15,7 +20,7 @@ public enum Folder {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { FileName.text(of: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name != "." && name != "..", name.utf8.starts(with: prefix.utf8) { names.append(name) }
     }
     return names.sorted()
   }

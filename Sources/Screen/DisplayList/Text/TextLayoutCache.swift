@@ -16,7 +16,7 @@ package final class TextLayoutCache: Sendable {
   ) -> TextLayout {
     // Long texts rarely recur, and take much memory.
     guard spans.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longest else { return make() }
-    let key = Key(spans: spans, options: options)
+    let key = Key(spans, options)
     if let kept = generations.withLock({ $0.find(key) }) { return kept }
     let made = make()
     generations.withLock { $0.keep(made, for: key) }
@@ -31,9 +31,25 @@ package final class TextLayoutCache: Sendable {
   /// The length of the longest text that is cached, in bytes.
   private static let longest = 2_048
 
+  /// A text with its options and their hash value, which several tables ask for.
   private struct Key: Hashable {
-    var spans: [TextSpan]
-    var options: TextOptions
+    let spans: [TextSpan]
+    let options: TextOptions
+    private let value: Int
+
+    init(_ spans: [TextSpan], _ options: TextOptions) {
+      (self.spans, self.options) = (spans, options)
+      var hasher = Hasher()
+      hasher.combine(spans)
+      hasher.combine(options)
+      value = hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.value == other.value && one.spans == other.spans && one.options == other.options
+    }
   }
 
   /// The two generations of the cache.

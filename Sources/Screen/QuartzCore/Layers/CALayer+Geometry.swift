@@ -16,7 +16,8 @@ extension CALayer {
       "the bounds of a layer must not contain NaN: \(bounds)", exception: "CALayerInvalidGeometry")
     let isResized = bounds.size != state.bounds.size
     change("bounds", \.bounds, to: bounds)
-    // A change of size needs layout (Layers.L2).
+    parent?.placesAllSublayers = true
+    // Layers.L2. A change of size needs layout.
     guard isResized else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -27,6 +28,7 @@ extension CALayer {
       !(position.x + position.y).isNaN, "the position of a layer must not contain NaN: \(position)",
       exception: "CALayerInvalidGeometry")
     change("position", \.position, to: position)
+    parent?.placesAllSublayers = true
   }
 
   /// Sets bounds and position for a frame.

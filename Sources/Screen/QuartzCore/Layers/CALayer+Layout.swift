@@ -19,6 +19,13 @@ extension CALayer {
     LayerSession.current.requestUpdate()
   }
 
+  /// Marks the layer as needing layout only for sublayers that whoever calls this knows.
+  package final func setNeedsPlacement() {
+    let placesAll = placesAllSublayers
+    setNeedsLayout()
+    placesAllSublayers = placesAll
+  }
+
   final func layOutFromOutermost() {
     // Up to the outermost of the pending ancestors, and down from there (Layers.L3). A layout
     // that is under way is not entered again (Layers.L6).

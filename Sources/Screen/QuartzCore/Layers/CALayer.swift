@@ -23,6 +23,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   final weak var maskedLayer: CALayer?
   /// The pending work of this layer and its descendants.
   final var pending: LayerWork = []
+  /// Whether the next layout compares the frames of all sublayers with those that they are to have:
+  /// after the layer was marked as needing layout, or a sublayer was moved.
+  package final var placesAllSublayers = true
   /// Whether `layoutSublayers()` of this layer is running.
   final var isLayingOut = false
 
@@ -88,7 +91,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// The anchor point, in unit coordinates of the bounds.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
-    set { change("anchorPoint", \.anchorPoint, to: newValue) }
+    set {
+      change("anchorPoint", \.anchorPoint, to: newValue)
+      parent?.placesAllSublayers = true
+    }
   }
 
   /// The position of the anchor point along the z axis, in points.
@@ -405,7 +411,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   // MARK: Layout
 
   /// Marks the sublayers as needing layout.
-  open func setNeedsLayout() { mark(.layout) }
+  open func setNeedsLayout() {
+    placesAllSublayers = true
+    mark(.layout)
+  }
 
   /// Returns whether the sublayers need layout.
   open func needsLayout() -> Bool { pending.contains(.layout) }

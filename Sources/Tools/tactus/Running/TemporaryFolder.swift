@@ -77,7 +77,7 @@ final class TemporaryFolder: Sendable {
 
   /// Removes the folders of programs that were killed.
   private static func removeAbandoned() {
-    for name in Folder.names(in: UserFolder.temporary) where name.hasPrefix(prefix) {
+    for name in Folder.names(in: UserFolder.temporary, beginningWith: prefix) {
       let path = "\(UserFolder.temporary)/\(name)"
       guard let descriptor = lock(path) else { continue }
       remove(path)

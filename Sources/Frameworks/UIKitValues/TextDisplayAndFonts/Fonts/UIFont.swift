@@ -1,3 +1,4 @@
+import Synchronization
 import TactusDisplayList
 
 /// A font of a size.
@@ -135,6 +136,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Internals
 
   let face: FontFace
+  /// The style for text in black, made when it is first needed.
+  private let ownStyle = AtomicLazyReference<KnownStyle>()
   /// The way the font follows the preferred text size; `nil` for a fixed size.
   let scaling: FontScaling?
 
@@ -172,6 +175,26 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - color: The color.
   ///   - usesBoldText: Whether the user has switched bold text on (Text.FO7).
   func style(_ color: DrawingColor, usesBoldText: Bool = false) -> TactusDisplayList.TextStyle {
+    // A subclass may override its metrics.
+    guard !usesBoldText, type(of: self) == UIFont.self else {
+      return makeStyle(color, usesBoldText: usesBoldText)
+    }
+    let known = ownStyle.load() ?? ownStyle.storeIfNil(KnownStyle(makeStyle(.black)))
+    var style = known.style
+    style.color = color
+    return style
+  }
+
+  /// A style that a font keeps, as nearly all texts of a screen have few fonts.
+  private final class KnownStyle: Sendable {
+    let style: TactusDisplayList.TextStyle
+
+    init(_ style: TactusDisplayList.TextStyle) { self.style = style }
+  }
+
+  private func makeStyle(
+    _ color: DrawingColor, usesBoldText: Bool = false
+  ) -> TactusDisplayList.TextStyle {
     let size = Double(pointSize)
     let face = usesBoldText ? face.boldTextFace : face
     var style = TactusDisplayList.TextStyle(

@@ -23,11 +23,9 @@ struct AttributeReader {
 
   /// The style for layout and painting.
   var style: TextStyle {
-    let usesBoldText = defaults.traits.legibilityWeight == .bold
     // Most texts have no attributes, and a screen full of them is laid out at once.
-    guard !attributes.isEmpty else {
-      return defaults.font.style(color.drawing(defaults.traits), usesBoldText: usesBoldText)
-    }
+    guard !attributes.isEmpty else { return Self.plainStyle(defaults) }
+    let usesBoldText = defaults.traits.legibilityWeight == .bold
     let script = script
     var style = script.font.style(color.drawing(defaults.traits), usesBoldText: usesBoldText)
     style.tracking += number(.kern) ?? number(.tracking) ?? 0
@@ -50,6 +48,13 @@ struct AttributeReader {
         sigma: Double(max(0, shadow.shadowBlurRadius)) / 2, color: color.drawing(defaults.traits))
     }
     return style
+  }
+
+  /// Returns the style of text without attributes.
+  static func plainStyle(_ defaults: AttributedText.Defaults) -> TextStyle {
+    let color = defaults.overrideColor ?? defaults.color
+    return defaults.font.style(
+      color.drawing(defaults.traits), usesBoldText: defaults.traits.legibilityWeight == .bold)
   }
 
   // MARK: Internals

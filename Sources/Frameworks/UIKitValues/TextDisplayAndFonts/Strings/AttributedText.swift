@@ -39,11 +39,14 @@ package struct AttributedText {
   /// Consecutive paragraphs of equal style.
   private struct ParagraphBlock {
     var spans: [TextSpan] = []
-    /// The indices of the spans in the system font, whose design depends on the size.
-    var systemSpans: Set<Int> = []
+    /// The indices of the spans in the system font, whose design depends on the size, in their
+    /// order.
+    var systemSpans: [Int] = []
     package var values: ParagraphValues
     var isRightToLeft: Bool
     var bytes = 0
+    /// Whether the text may contain tabs.
+    var mayHaveTabs = true
   }
 
   private var blocks: [ParagraphBlock] = []
@@ -67,7 +70,12 @@ package struct AttributedText {
 
   package init(_ string: NSAttributedString, _ defaults: Defaults) {
     self.defaults = defaults
-    let text = string.string as NSString
+    let whole = string.string
+    guard !Self.isPlainLine(string, whole) else {
+      addPlainLine(whole)
+      return
+    }
+    let text = whole as NSString
     var place = 0
     repeat {
       // Text.ST1. A paragraph has the style of its first character.
@@ -110,26 +118,19 @@ package struct AttributedText {
   ///   - lineLimit: The maximum number of lines; 0 for no limit.
   ///   - scale: The factor of all sizes.
   package func layout(width: CGFloat?, lineLimit: Int = 0, scale: CGFloat = 1) -> TextLayout {
+    if blocks.count == 1 {
+      return part(blocks[0], options(of: blocks[0], width: width), left: lineLimit, scale)
+    }
     var whole = TextLayout([])
     var bytes = 0
     for (index, block) in blocks.enumerated() {
       let left = lineLimit == 0 ? 0 : lineLimit - whole.lines.count
       let isLast = index == blocks.count - 1
-      var options = options(of: block, width: width)
-      if left > 0 {
-        options.lineLimit = options.lineLimit == 0 ? left : min(left, options.lineLimit)
-      }
-      let spans =
-        scale == 1
-        ? block.spans
-        : block.spans.enumerated().map {
-          $1.scaled(Double(scale), isSystem: block.systemSpans.contains($0))
-        }
-      var part = TextLayout(spans, options: options)
+      let options = options(of: block, width: width)
+      var part = part(block, options, left: left, scale)
       if left > 0, part.lines.count == left, !isLast, options.truncation != .none {
         // Text.ST4. The ellipsis also stands for the following paragraphs of another style.
-        let more = spans.last.map { TextSpan("\n ", $0.style) }
-        part = TextLayout(spans + [more].compactMap(\.self), options: options)
+        part = self.part(block, options, left: left, scale, hasMore: true)
       }
       let gap = blocks[..<index].last.map {
         $0.values.lineSpacing + $0.values.paragraphSpacing + block.values.paragraphSpacingBefore
@@ -139,6 +140,29 @@ package struct AttributedText {
       if left > 0, part.lines.count >= left { break }
     }
     return whole
+  }
+
+  /// Lays out consecutive paragraphs of equal style.
+  ///
+  /// - Parameters:
+  ///   - left: The number of lines that are left for them; 0 for no limit.
+  ///   - hasMore: Whether there are paragraphs after them that an ellipsis also stands for.
+  private func part(
+    _ block: ParagraphBlock, _ options: TextOptions, left: Int, _ scale: CGFloat,
+    hasMore: Bool = false
+  ) -> TextLayout {
+    var options = options
+    if left > 0 {
+      options.lineLimit = options.lineLimit == 0 ? left : min(left, options.lineLimit)
+    }
+    var spans = block.spans
+    if scale != 1 {
+      spans = spans.enumerated().map {
+        $1.scaled(Double(scale), isSystem: block.systemSpans.contains($0))
+      }
+    }
+    if hasMore, let last = spans.last { spans.append(TextSpan("\n ", last.style)) }
+    return TextLayout(spans, options: options)
   }
 
   /// Returns the caret positions of each line of a layout without a line limit; positions count the
@@ -189,26 +213,49 @@ package struct AttributedText {
 
   // MARK: Internals
 
+  /// Returns whether a string is one paragraph without attributes, as the texts of most labels.
+  private static func isPlainLine(_ string: NSAttributedString, _ text: String) -> Bool {
+    guard string.length > 0 else { return false }
+    var range = NSRange()
+    return string.attributes(at: 0, effectiveRange: &range).isEmpty
+      && range.length == string.length && TextSpan.isPlainLine(text)
+  }
+
+  /// Adds the only paragraph, which has no attributes (Text.ST1, Text.ST2).
+  private mutating func addPlainLine(_ text: String) {
+    let values = defaults.paragraph
+    var block = ParagraphBlock(
+      values: values, isRightToLeft: isRightToLeft(text, values), bytes: text.utf8.count,
+      mayHaveTabs: false)
+    if defaults.font.usesOpticalSizes { block.systemSpans = [0] }
+    block.spans = [TextSpan(text, AttributeReader.plainStyle(defaults))]
+    blocks = [block]
+  }
+
+  /// Returns whether a paragraph is right-to-left.
+  private func isRightToLeft(_ text: String, _ values: ParagraphValues) -> Bool {
+    switch values.direction {
+    case .leftToRight: false
+    case .rightToLeft: true
+    // Text.ST2. The first character with a direction decides.
+    case .natural: text.isRightToLeft ?? defaults.isRightToLeft
+    }
+  }
+
   private mutating func add(
     _ string: NSAttributedString, _ range: NSRange, _ values: ParagraphValues
   ) {
     let whole = string.string
     let isWhole = range.location == 0 && range.length == string.length
     let text = isWhole ? whole : (whole as NSString).substring(with: range)
-    let isRightToLeft: Bool =
-      switch values.direction {
-      case .leftToRight: false
-      case .rightToLeft: true
-      // Text.ST2. The first character with a direction decides.
-      case .natural: text.isRightToLeft ?? defaults.isRightToLeft
-      }
+    let isRightToLeft = isRightToLeft(text, values)
     let isNew = blocks.last.map { $0.values != values || $0.isRightToLeft != isRightToLeft } ?? true
     if isNew { blocks.append(ParagraphBlock(values: values, isRightToLeft: isRightToLeft)) }
     let last = blocks.count - 1
     if !isNew, var style = blocks[last].spans.last?.style {
       style.attachment = nil
       let before = blocks[last].spans.count - 1
-      if blocks[last].systemSpans.contains(before) { blocks[last].systemSpans.insert(before + 1) }
+      if blocks[last].systemSpans.last == before { blocks[last].systemSpans.append(before + 1) }
       blocks[last].spans.append(TextSpan("\n", style))
       blocks[last].bytes += 1
     }
@@ -248,8 +295,11 @@ package struct AttributedText {
       options.tailIndent = Double(
         values.tailIndent > 0 ? max(0, width - values.tailIndent) : -values.tailIndent)
     }
-    options.tabs = values.tabs.map {
-      TextOptions.Tab(Double($0.location), alignmentOfTab($0.alignment), point: $0.columnTerminator)
+    if block.mayHaveTabs {
+      options.tabs = values.tabs.map {
+        TextOptions.Tab(
+          Double($0.location), alignmentOfTab($0.alignment), point: $0.columnTerminator)
+      }
     }
     if values.tabInterval > 0 { options.tabInterval = Double(values.tabInterval) }
     switch values.lineBreakMode {
@@ -292,7 +342,7 @@ package struct AttributedText {
     var style = reader.style
     // The next span has this style.
     let last = blocks.count - 1
-    if reader.font.usesOpticalSizes { blocks[last].systemSpans.insert(blocks[last].spans.count) }
+    if reader.font.usesOpticalSizes { blocks[last].systemSpans.append(blocks[last].spans.count) }
     // Text.ST10. Only this character can be an attachment.
     guard let attachment = attributes[.attachment] as? BaseTextAttachment, text == "\u{FFFC}" else {
       return style

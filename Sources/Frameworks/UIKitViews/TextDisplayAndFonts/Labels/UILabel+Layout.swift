@@ -22,10 +22,11 @@ extension UILabel {
     if let measured, measured.isFor(size, lines, traits) { return measured }
     let text =
       if let ready, ready.traits === traits || ready.traits == traits { ready.text } else {
-        text(content ?? NSAttributedString(string: ""))
+        text(content ?? NSAttributedString(string: ""), traits)
       }
     ready = (text, traits)
     let (layout, scale) = fit(text, size, lines)
+    Self.fittedCount += 1
     let fitted = LabelLayout(
       size: size, lines: lines, traits: traits, text: text, layout: layout, scale: scale)
     if size.height >= Self.endless { measured = fitted } else { cache = fitted }
@@ -108,7 +109,9 @@ extension UILabel {
     }
   }
 
-  private func text(_ content: NSAttributedString) -> AttributedText {
+  private func text(
+    _ content: NSAttributedString, _ traits: UITraitCollection
+  ) -> AttributedText {
     var defaults = AttributedText.Defaults()
     defaults.font = baseAttributes.font
     defaults.color = baseAttributes.color
@@ -117,7 +120,7 @@ extension UILabel {
     defaults.overrideColor = gray ?? (isHighlighted ? highlightedTextColor : nil)
     defaults.tint = tintColor
     defaults.isRightToLeft = isRightToLeft
-    defaults.traits = traitCollection
+    defaults.traits = traits
     defaults.alwaysWraps = true
     defaults.paragraph.alignment = baseAttributes.alignment
     defaults.paragraph.lineBreakMode = baseAttributes.lineBreakMode

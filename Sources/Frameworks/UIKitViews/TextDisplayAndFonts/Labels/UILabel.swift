@@ -266,6 +266,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
+  /// The number of layouts that labels have made so far.
+  package static var fittedCount = 0
+
   /// The text with the attributes of single characters.
   var content: NSAttributedString?
   var baseAttributes = BaseAttributes()

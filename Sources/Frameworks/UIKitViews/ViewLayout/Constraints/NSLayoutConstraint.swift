@@ -174,10 +174,11 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Internals
 
-  private(set) var first: ItemAttribute
-  private(set) var second: ItemAttribute?
+  // Copies of items, which are weak references, take time.
+  private(set) final var first: ItemAttribute
+  private(set) final var second: ItemAttribute?
   /// The view that holds the active constraint.
-  weak var holder: UIView?
+  final weak var holder: UIView?
   /// The weight of the constraint among those of its priority.
   var weight = 1.0
 }

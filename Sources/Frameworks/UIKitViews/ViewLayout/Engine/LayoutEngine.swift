@@ -10,13 +10,29 @@ final class LayoutEngine {
   private(set) weak var root: UIView?
   /// Whether the engine only computes the fitting size of the root.
   let isMeasuring: Bool
-  var solver = LinearSolver()
+  let solver = LinearSolver()
   private(set) var entries: [LayoutEntry] = []
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private var indices = ObjectNumbers()
+  /// The entries by the numbers of their variables.
+  private(set) var entriesOfVariables: [LayoutEntry?] = []
+  /// The entries whose implied constraints may have to be updated: those without contents, and
+  /// those whose contents have changed.
+  var unsettled: [LayoutEntry] = []
+  /// The entries whose contents may have another size in their solved width.
+  var unwrapped: [LayoutEntry] = []
+  /// The entries whose views may not have their solved frames.
+  var moved: [LayoutEntry] = []
+  /// The entries of the views that are to be placed when their superviews are laid out, by the
+  /// superviews.
+  var unplaced: [ObjectIdentifier: [LayoutEntry]] = [:]
+  /// The work that was done so far.
+  var work = LayoutWork()
   /// The entries of removed items, which are removed together, before the next solution.
   private var forgottenEntries: Set<Int> = []
-  private var ids: [ObjectIdentifier: LinearConstraintID] = [:]
-  private var constraints: [LinearConstraintID: NSLayoutConstraint] = [:]
+  /// The numbers of the inserted constraints.
+  private var numbers = ObjectNumbers()
+  /// The inserted constraints by their numbers.
+  private var inserted: [(constraint: NSLayoutConstraint, id: LinearConstraintID)?] = []
   private var waiting: [NSLayoutConstraint] = []
   /// The constraints whose constants depend on baselines.
   private var baselines: [NSLayoutConstraint] = []
@@ -42,7 +58,7 @@ final class LayoutEngine {
   /// Marks the frames as needing a new solution before the next layout.
   func invalidate() {
     isDirty = true
-    if !isMeasuring { root?.layer.setNeedsLayout() }
+    if !isMeasuring { root?.layer.setNeedsPlacement() }
   }
 
   /// Adds the constraints of all views in a subtree.
@@ -62,10 +78,8 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    if let id = ids.removeValue(forKey: ObjectIdentifier(constraint)) {
-      solver.remove(id)
-      constraints[id] = nil
-      baselines.removeAll { $0 === constraint }
+    if removeInserted(constraint) {
+      if constraint.dependsOnBaselines { baselines.removeAll { $0 === constraint } }
     } else {
       waiting.removeAll { $0 === constraint }
     }
@@ -79,7 +93,7 @@ final class LayoutEngine {
   }
 
   func changedConstant(of constraint: NSLayoutConstraint) {
-    guard let id = ids[ObjectIdentifier(constraint)] else { return }
+    guard let id = id(of: constraint) else { return }
     solver.setConstant(linear(constraint).constant, of: id)
     invalidate()
   }
@@ -100,7 +114,14 @@ final class LayoutEngine {
     guard let entry = self.entry(ifKnown: view) else { return }
     entry.contentSize = nil
     entry.wrappedWidth = nil
+    noteUnsettled(entry)
+    noteMoved(entry)
     invalidate()
+  }
+
+  /// Handles that something else than this engine has placed a view (ViewLayout.VL7).
+  func displaced(_ view: UIView) {
+    if let entry = entry(ifKnown: view) { noteMoved(entry) }
   }
 
   /// Removes a subtree, which is about to leave the tree.
@@ -113,10 +134,7 @@ final class LayoutEngine {
     for view in views {
       for constraint in view.ownLayout?.held ?? [] {
         held.insert(ObjectIdentifier(constraint))
-        if let id = ids.removeValue(forKey: ObjectIdentifier(constraint)) {
-          solver.remove(id)
-          constraints[id] = nil
-        }
+        _ = removeInserted(constraint)
       }
     }
     waiting.removeAll { held.contains(ObjectIdentifier($0)) }
@@ -130,10 +148,11 @@ final class LayoutEngine {
 
   /// Removes an item whose constraints were removed.
   func forgetItem(_ item: any LayoutItem) {
-    guard let index = indices.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    guard let index = indices.remove(item) else { return }
     let entry = entries[index]
     removeOwn(entry)
     for variable in [entry.x, entry.y, entry.width, entry.height] {
+      entriesOfVariables[variable.number] = nil
       solver.removeVariable(variable)
     }
     entry.isForgotten = true
@@ -147,7 +166,13 @@ final class LayoutEngine {
     guard !forgottenEntries.isEmpty else { return }
     let kept = entries.indices.filter { !forgottenEntries.contains($0) }
     entries = kept.map { entries[$0] }
-    for (place, entry) in entries.enumerated() { indices[ObjectIdentifier(entry.item)] = place }
+    for (place, entry) in entries.enumerated() where entry.place != place {
+      indices[entry.item] = place
+      entry.place = place
+    }
+    unsettled.removeAll(where: \.isForgotten)
+    unwrapped.removeAll(where: \.isForgotten)
+    moved.removeAll(where: \.isForgotten)
     forgottenEntries = []
   }
 
@@ -156,21 +181,31 @@ final class LayoutEngine {
     entry.own = []
     entry.contentSize = nil
     entry.wrappedWidth = nil
+    noteUnsettled(entry)
+    noteMoved(entry)
   }
 
   // MARK: Solving
 
   /// Returns the entry of an item, if there is one.
   func entry(ifKnown item: any LayoutItem) -> LayoutEntry? {
-    indices[ObjectIdentifier(item)].map { entries[$0] }
+    guard let index = indices[item] else { return nil }
+    return entries[index]
   }
 
   /// Returns the entry of an item, and adds one if needed.
   func entry(_ item: any LayoutItem) -> LayoutEntry {
     if let entry = self.entry(ifKnown: item) { return entry }
     let entry = LayoutEntry(item, in: solver)
-    indices[ObjectIdentifier(item)] = entries.count
+    indices[item] = entries.count
+    entry.place = entries.count
     entries.append(entry)
+    for variable in [entry.x, entry.y, entry.width, entry.height] {
+      while entriesOfVariables.count <= variable.number { entriesOfVariables.append(nil) }
+      entriesOfVariables[variable.number] = entry
+    }
+    noteUnsettled(entry)
+    noteMoved(entry)
     // The layout state makes the view report changes of its frame.
     if let view = item as? UIView { _ = view.layout }
     return entry
@@ -195,15 +230,10 @@ final class LayoutEngine {
     for constraint in constraints { insert(constraint) }
     isInserting = false
     for constraint in baselines {
-      guard let id = ids[ObjectIdentifier(constraint)] else { continue }
+      guard let id = id(of: constraint) else { continue }
       solver.setConstant(linear(constraint).constant, of: id)
     }
-    // Outer items come first, as inner ones may depend on them.
-    var index = 0
-    while index < entries.count {
-      updateOwn(entries[index])
-      index += 1
-    }
+    settle()
     solve()
     wrapContents()
     if !isMeasuring { markMoved(exceptInRoot: isLayingOutRoot) }
@@ -217,14 +247,31 @@ final class LayoutEngine {
     guard constraint.holder != nil, !isOutsideViews(first.item), !isOutsideViews(first.origin),
       !isOutsideViews(second?.item), !isOutsideViews(second?.origin)
     else { return }
-    guard ids[ObjectIdentifier(constraint)] == nil else { return }
+    guard numbers[constraint] == nil else { return }
     constraint.checkAxes()
     let id = solver.add(linear(constraint))
-    ids[ObjectIdentifier(constraint)] = id
-    constraints[id] = constraint
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
-      baselines.append(constraint)
-    }
+    numbers[constraint] = id.number
+    while inserted.count <= id.number { inserted.append(nil) }
+    inserted[id.number] = (constraint, id)
+    if constraint.dependsOnBaselines { baselines.append(constraint) }
+  }
+
+  private func id(of constraint: NSLayoutConstraint) -> LinearConstraintID? {
+    guard let number = numbers[constraint] else { return nil }
+    return inserted[number]?.id
+  }
+
+  /// Returns the constraint object of a solver's constraint, if there is one.
+  private func constraint(_ id: LinearConstraintID) -> NSLayoutConstraint? {
+    id.number < inserted.count ? inserted[id.number]?.constraint : nil
+  }
+
+  /// Removes a constraint from the solver; returns false if it was not inserted.
+  private func removeInserted(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let number = numbers.remove(constraint), let old = inserted[number] else { return false }
+    solver.remove(old.id)
+    inserted[number] = nil
+    return true
   }
 
   /// Returns whether a view's content is laid out from right to left; constraints that are inserted
@@ -239,33 +286,17 @@ final class LayoutEngine {
   func solve() {
     guard solver.isUnsolved else { return }
     solver.solve { ids in
-      let chosen = ids.last { constraints[$0] != nil } ?? ids[ids.count - 1]
+      let chosen = ids.last { constraint($0) != nil } ?? ids[ids.count - 1]
       LayoutConflict.report(ids.map(debugText), broken: debugText(chosen))
       return chosen
     }
   }
 
   private func debugText(_ id: LinearConstraintID) -> String {
-    if let constraint = constraints[id] { return constraint.debugText }
+    if let constraint = constraint(id) { return constraint.debugText }
     let own = entries.lazy.compactMap { $0.own.first { $0.id == id } }.first
     return own?.debugText() ?? "?"
   }
-
-  /// Measures the views whose height depends on their width again, in their solved width
-  /// (ViewLayout.VL6).
-  private func wrapContents() {
-    for _ in 0..<Self.wrapLimit {
-      var hasChanged = false
-      for entry in entries where wrap(entry) { hasChanged = true }
-      guard hasChanged else { return }
-      solve()
-    }
-  }
-
-  /// The maximum number of passes when content changes the width that it is measured in.
-  ///
-  /// - Source: guess; once is what it takes where the width is given.
-  private static let wrapLimit = 3
 
   // MARK: Queries
 
@@ -276,7 +307,7 @@ final class LayoutEngine {
     guard let entry = entry(ifKnown: item) else { return [] }
     let ids = [entry.start(axis), entry.length(axis)].flatMap(solver.constraints(affecting:))
     var found: [NSLayoutConstraint] = []
-    for constraint in ids.compactMap({ constraints[$0] })
+    for constraint in ids.compactMap({ self.constraint($0) })
     where !found.contains(where: { $0 === constraint }) { found.append(constraint) }
     return found
   }

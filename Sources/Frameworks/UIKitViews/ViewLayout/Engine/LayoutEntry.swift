@@ -22,6 +22,12 @@ final class LayoutEntry {
 
   /// Whether the item was removed; it may be deallocated then.
   var isForgotten = false
+  /// The position among the entries of the engine.
+  var place = 0
+  /// Whether the entry is in the engine's list of those whose implied constraints may have to be
+  /// updated, whose contents may have another size in their width, and whose frames may have
+  /// changed.
+  var isUnsettled = false, isUnwrapped = false, isMoved = false
 
   /// A constraint in the solver without a constraint object.
   struct SolverConstraint {

@@ -16,6 +16,8 @@ final class ViewLayoutState {
   var addsSafeArea = true
   /// Whether a stack view is hiding the view with an animation.
   var isHiding = false
+  /// Whether the layout engine is setting the view's frame.
+  var isBeingPlaced = false
   var direction = UISemanticContentAttribute.unspecified
   /// The guides of safe area and margins that were requested.
   var insetGuides: [InsetGuide.Source: InsetGuide] = [:]

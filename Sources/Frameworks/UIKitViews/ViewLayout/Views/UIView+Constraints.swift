@@ -105,8 +105,13 @@ extension UIView {
   /// Handles a change of the frame or the bounds.
   func hasMoved() {
     // A frame set by the engine needs no new solution.
-    guard let ownLayout, ownLayout.translatesMask else { return }
-    layoutEngine?.invalidate()
+    guard let ownLayout, !ownLayout.isBeingPlaced else { return }
+    if ownLayout.translatesMask {
+      layoutEngine?.invalidate()
+    } else {
+      // The next solution places the view again.
+      layoutEngine?.displaced(self)
+    }
   }
 
   /// Solves the frames and lays out the views that need it.

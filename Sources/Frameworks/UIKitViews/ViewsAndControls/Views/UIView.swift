@@ -86,7 +86,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// middle, and (0, 0) the upper left corner.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    set {
+      layer.anchorPoint = newValue
+      if ownLayout?.translatesMask == false { layoutEngine?.displaced(self) }
+    }
   }
 
   /// The two-dimensional transform about the anchor point.
