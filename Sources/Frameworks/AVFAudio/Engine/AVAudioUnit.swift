@@ -41,7 +41,7 @@ open class AVAudioUnit: AVAudioNode {
     super.init(effect)
   }
 
-  /// Creates a node that renders an version 3 audio unit.
+  /// Creates a node that renders a version 3 audio unit.
   package init(hosting host: any EngineHostedUnit) {
     effect = HostedUnit(host)
     super.init(effect)

@@ -1,4 +1,4 @@
-/// The rendering of an version 3 audio unit.
+/// The rendering of a version 3 audio unit.
 final class HostedUnit: EffectUnit {
   let host: any EngineHostedUnit
 
