@@ -4,7 +4,7 @@
 
 /// The result of renewing a credential.
 public enum ACAccountCredentialRenewResult: Int, Sendable {
-  /// The credential is new.
+  /// The credential was renewed.
   case renewed = 0
   /// The user has refused.
   case rejected = 1

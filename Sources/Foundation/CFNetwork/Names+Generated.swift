@@ -40,13 +40,13 @@ public enum CFHostInfoType: Int32, Sendable {
   case addresses = 0
   /// The names of an address.
   case names = 1
-  /// The way to the host, which hosts do not find out here.
+  /// The reachability of the host, which is not looked up here.
   case reachability = 2
 }
 
 /// The numbers of the errors in `kCFErrorDomainCFNetwork`.
 ///
-/// The numbers of errors with URLs are those of Foundation's `URLError.Code`.
+/// Those of URLs are Foundation's `URLError.Code`.
 ///
 /// - Source: Apple's reference. Confidence: documented.
 public enum CFNetworkErrors: Int32, Sendable {
@@ -218,7 +218,7 @@ public enum CFNetworkErrors: Int32, Sendable {
   case cfNetServiceErrorDNSServiceFailure = -73000
 }
 
-/// The lists of errors that each system has.
+/// The error domains that each system has.
 public enum CFStreamErrorDomain: CFIndex, Sendable {
   /// The app's own errors.
   case custom = -1
@@ -333,7 +333,7 @@ public let kCFStreamSocketSecurityLevelNegotiatedSSL: CFString =
 
 /// The level of security.
 public let kCFStreamSSLLevel: CFString = "kCFStreamSSLLevel"
-/// Whether the certificates of the server are judged.
+/// Whether the certificates of the server are validated.
 public let kCFStreamSSLValidatesCertificateChain: CFString =
   "kCFStreamSSLValidatesCertificateChain"
 /// The name in the certificate of the server; a null value for any.

@@ -26,7 +26,7 @@ public let kCFErrorLocalizedDescriptionKey: CFString! = NSLocalizedDescriptionKe
 public let kCFErrorLocalizedFailureKey: CFString! = "NSLocalizedFailure"
 /// The key of the reason for the user.
 public let kCFErrorLocalizedFailureReasonKey: CFString! = NSLocalizedFailureReasonErrorKey
-/// The key of what the user can do.
+/// The key of the recovery suggestion for the user.
 public let kCFErrorLocalizedRecoverySuggestionKey: CFString! =
   NSLocalizedRecoverySuggestionErrorKey
 /// The key of a description for developers.
@@ -69,7 +69,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let beforeWaiting = Self(rawValue: 32)
   /// The run loop has waited, and will handle the event.
   public static let afterWaiting = Self(rawValue: 64)
-  /// The run loop ends to run.
+  /// The run loop stops running.
   public static let exit = Self(rawValue: 128)
   /// All stages.
   public static let allActivities = Self(rawValue: 0x0fff_ffff)
@@ -193,13 +193,13 @@ public enum CFStringEncodings: CFIndex, Sendable {
 
 /// The form of a string in Unicode.
 public enum CFStringNormalizationForm: CFIndex, Sendable {
-  /// Canonical decomposition.
+  /// Unicode's form NFD.
   case D
-  /// Compatibility decomposition.
+  /// Unicode's form NFKD.
   case KD
-  /// Canonical decomposition, and then composition.
+  /// Unicode's form NFC.
   case C
-  /// Compatibility decomposition, and then canonical composition.
+  /// Unicode's form NFKC.
   case KC
 }
 

@@ -18,11 +18,11 @@ public struct CSIndexError: _StoredError, Sendable {
     case unknownError = -1
     /// The index cannot be read or written.
     case indexUnavailableError = -1000
-    /// An item is bad.
+    /// An item is invalid.
     case invalidItemError = -1001
-    /// The state of a batch is bad.
+    /// The state of a batch is invalid.
     case invalidClientStateError = -1002
-    /// The system does not answer.
+    /// The system does not respond.
     case remoteConnectionError = -1003
     /// The index is full.
     case quotaExceeded = -1004
@@ -47,11 +47,11 @@ public struct CSIndexError: _StoredError, Sendable {
   public static var unknownError: Code { .unknownError }
   /// The index cannot be read or written.
   public static var indexUnavailableError: Code { .indexUnavailableError }
-  /// An item is bad.
+  /// An item is invalid.
   public static var invalidItemError: Code { .invalidItemError }
-  /// The state of a batch is bad.
+  /// The state of a batch is invalid.
   public static var invalidClientStateError: Code { .invalidClientStateError }
-  /// The system does not answer.
+  /// The system does not respond.
   public static var remoteConnectionError: Code { .remoteConnectionError }
   /// The index is full.
   public static var quotaExceeded: Code { .quotaExceeded }
@@ -77,7 +77,7 @@ public struct CSSearchQueryError: _StoredError, Sendable {
     case unknown = -2000
     /// The index cannot be read.
     case indexUnreachable = -2001
-    /// The query is bad.
+    /// The query is invalid.
     case invalidQuery = -2002
     /// The app has canceled the query.
     case cancelled = -2003
@@ -98,7 +98,7 @@ public struct CSSearchQueryError: _StoredError, Sendable {
   public static var unknown: Code { .unknown }
   /// The index cannot be read.
   public static var indexUnreachable: Code { .indexUnreachable }
-  /// The query is bad.
+  /// The query is invalid.
   public static var invalidQuery: Code { .invalidQuery }
   /// The app has canceled the query.
   public static var cancelled: Code { .cancelled }

@@ -21,7 +21,7 @@ public enum CryptoKitASN1Error: Error, Hashable, Sendable {
   case truncatedASN1Field
   /// The form of a field's length is not supported.
   case unsupportedFieldLength
-  /// The text is no PEM document.
+  /// The text is not a PEM document.
   case invalidPEMDocument
 }
 

@@ -7,7 +7,7 @@
 /// - Source: errors that users print. Confidence: documented by others.
 public let DCErrorDomain = "com.apple.devicecheck.error"
 
-/// An error of device checks and attestations.
+/// An error of the proofs that a device is genuine.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct DCError: _StoredError, Sendable {
@@ -43,9 +43,9 @@ public struct DCError: _StoredError, Sendable {
   public static var unknownSystemFailure: Code { .unknownSystemFailure }
   /// The device cannot prove that it is genuine.
   public static var featureUnsupported: Code { .featureUnsupported }
-  /// The data are bad.
+  /// The data are invalid.
   public static var invalidInput: Code { .invalidInput }
-  /// The key is bad.
+  /// The key is invalid.
   public static var invalidKey: Code { .invalidKey }
   /// Apple's server does not respond.
   public static var serverUnavailable: Code { .serverUnavailable }

@@ -98,7 +98,7 @@ public let NSMetadataUbiquitousItemDownloadingErrorKey =
 /// The error of the last upload.
 public let NSMetadataUbiquitousItemUploadingErrorKey =
   "NSMetadataUbiquitousItemUploadingErrorKey"
-/// Whether a download was asked for.
+/// Whether a download was requested.
 public let NSMetadataUbiquitousItemDownloadRequestedKey =
   "NSMetadataUbiquitousItemDownloadRequestedKey"
 /// Whether the file is outside the app's container.
@@ -191,7 +191,7 @@ public let COPYFILE_METADATA: Int32 = COPYFILE_SECURITY | COPYFILE_XATTR
 public let COPYFILE_ALL: Int32 = COPYFILE_METADATA | COPYFILE_DATA
 /// The copy of a folder with its entries.
 public let COPYFILE_RECURSIVE: Int32 = 1 << 15
-/// The question what would be copied.
+/// A check of what would be copied.
 public let COPYFILE_CHECK: Int32 = 1 << 16
 /// The copy fails if there is a file already.
 public let COPYFILE_EXCL: Int32 = 1 << 17
@@ -339,7 +339,7 @@ public let HUGE_VAL = Double.infinity
 public let INFINITY = Float.infinity
 /// A value of `Float` that is not a number.
 public let NAN = Float.nan
-/// The greatest length of a path, including the null at the end.
+/// The maximum length of a path, including the null at the end.
 public let MAXPATHLEN = Int32(PATH_MAX)
 /// The result of a successful call of Carbon's and Core Audio's functions.
 public let noErr: OSStatus = 0
@@ -364,11 +364,11 @@ extension Bundle {
 public let DT_UNKNOWN = Int32(Glibc.DT_UNKNOWN)
 /// A pipe.
 public let DT_FIFO = Int32(Glibc.DT_FIFO)
-/// A device of characters.
+/// A character device.
 public let DT_CHR = Int32(Glibc.DT_CHR)
 /// A folder.
 public let DT_DIR = Int32(Glibc.DT_DIR)
-/// A device of blocks.
+/// A block device.
 public let DT_BLK = Int32(Glibc.DT_BLK)
 /// A file.
 public let DT_REG = Int32(Glibc.DT_REG)
@@ -376,7 +376,7 @@ public let DT_REG = Int32(Glibc.DT_REG)
 public let DT_LNK = Int32(Glibc.DT_LNK)
 /// A socket.
 public let DT_SOCK = Int32(Glibc.DT_SOCK)
-/// A hidden entry of a layer below.
+/// A whiteout: a hidden entry of a lower layer.
 public let DT_WHT = Int32(Glibc.DT_WHT)
 
 /// The interface is up.
@@ -535,7 +535,7 @@ public let PTHREAD_PROCESS_SHARED = Int32(Glibc.PTHREAD_PROCESS_SHARED)
 public let PTHREAD_PROCESS_PRIVATE = Int32(Glibc.PTHREAD_PROCESS_PRIVATE)
 /// A lock that leaves priorities as they are.
 public let PTHREAD_PRIO_NONE = Int32(Glibc.PTHREAD_PRIO_NONE)
-/// A lock that gives its owner the priority of those that wait.
+/// A lock that gives its owner the priority of its waiters.
 public let PTHREAD_PRIO_INHERIT = Int32(Glibc.PTHREAD_PRIO_INHERIT)
 /// A lock that gives its owner the priority of the lock.
 public let PTHREAD_PRIO_PROTECT = Int32(Glibc.PTHREAD_PRIO_PROTECT)
@@ -886,7 +886,7 @@ public struct NSKeyValueOperator: RawRepresentable, Hashable, Sendable {
 
 /// The call succeeded.
 public let KERN_SUCCESS: kern_return_t = 0
-/// The address is invalid, or no memory of the task.
+/// The address is invalid, or not memory of the task.
 public let KERN_INVALID_ADDRESS: kern_return_t = 1
 /// The memory does not permit the access.
 public let KERN_PROTECTION_FAILURE: kern_return_t = 2
@@ -949,7 +949,7 @@ public let LOAD_SCALE: Int32 = 1000
 public typealias natural_t = UInt32
 /// An integer of the kernel's calls.
 public typealias integer_t = Int32
-/// A truth of the kernel's calls; 0 is false.
+/// A Boolean of the kernel's calls; 0 is false.
 public typealias boolean_t = Int32
 /// The number of elements of a message.
 public typealias mach_msg_type_number_t = UInt32
@@ -961,9 +961,9 @@ public typealias mach_port_name_t = natural_t
 public typealias ipc_space_t = mach_port_t
 /// A name of a task.
 public typealias task_t = mach_port_t
-/// A name of a task about which information is asked.
+/// A name of a task whose information is requested.
 public typealias task_name_t = mach_port_t
-/// A name of a task whose parts are asked.
+/// A name of a task whose parts are inspected.
 public typealias task_inspect_t = mach_port_t
 /// A name of a task whose memory changes.
 public typealias vm_map_t = mach_port_t
@@ -971,13 +971,13 @@ public typealias vm_map_t = mach_port_t
 public typealias thread_t = mach_port_t
 /// A name of a thread that can be changed.
 public typealias thread_act_t = mach_port_t
-/// A name of a thread about which information is asked.
+/// A name of a thread whose information is requested.
 public typealias thread_inspect_t = mach_port_t
 /// The names of threads.
 public typealias thread_act_array_t = UnsafeMutablePointer<thread_act_t>
 /// A name of a machine.
 public typealias host_t = mach_port_t
-/// A name of a machine about which information is asked.
+/// A name of a machine whose information is requested.
 public typealias host_name_t = mach_port_t
 /// The number of the kind of information about a task.
 public typealias task_flavor_t = natural_t
@@ -1044,7 +1044,7 @@ public let TH_STATE_UNINTERRUPTIBLE: Int32 = 4
 public let TH_STATE_HALTED: Int32 = 5
 /// The thread's stack is not in memory.
 public let TH_FLAGS_SWAPPED: Int32 = 1
-/// The thread is the one that a processor runs when there is nothing to do.
+/// The thread is the idle thread of a processor.
 public let TH_FLAGS_IDLE: Int32 = 2
 /// The thread is kept from running.
 public let TH_FLAGS_GLOBAL_FORCED_IDLE: Int32 = 4
@@ -1096,7 +1096,7 @@ extension Data.ReadingOptions {
 }
 
 extension NSExceptionName {
-  /// The name of the exception of a port whose time has passed.
+  /// The name of the exception of a port that timed out.
   public static let portTimeoutException = NSExceptionName("NSPortTimeoutException")
   /// The name of the exception of an invalid port that sends.
   public static let invalidSendPortException = NSExceptionName("NSInvalidSendPortException")
@@ -1340,7 +1340,7 @@ extension NSExceptionName {
   public static let parseErrorException = Self("NSParseErrorException")
   /// A failed operation of a file handle.
   public static let fileHandleOperationException = Self("NSFileHandleOperationException")
-  /// An exception of a program that raised it by the means of before.
+  /// An exception of a program that still uses the macros from before exceptions had objects.
   public static let oldStyleException = Self("NSOldStyleException")
 }
 
@@ -1385,14 +1385,14 @@ public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sen
   /// Whether only the suggested encodings are tried.
   public static let useOnlySuggestedEncodingsKey =
     Self(rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
-  /// Whether a lossy conversion is allowed, which none is here.
+  /// Whether a lossy conversion is allowed; no conversion is lossy here.
   public static let allowLossyKey = Self(rawValue: "NSStringEncodingDetectionAllowLossyKey")
   /// Whether the data are from Windows, whose encoding is tried anyway.
   public static let fromWindowsKey = Self(rawValue: "NSStringEncodingDetectionFromWindowsKey")
-  /// The text in place of bytes that are not converted, which are none here.
+  /// The text in place of bytes that are not converted, always unused here.
   public static let lossySubstitutionKey =
     Self(rawValue: "NSStringEncodingDetectionLossySubstitutionKey")
-  /// The language of the text, which is not asked here.
+  /// The language of the text, ignored here.
   public static let likelyLanguageKey =
     Self(rawValue: "NSStringEncodingDetectionLikelyLanguageKey")
 }
@@ -1593,13 +1593,13 @@ extension NSAttributedString.Key {
 extension NSNotification.Name {
   /// Posted when a group is opened or closed, and when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
-  /// Posted when a group was opened.
+  /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup =
     Self("NSUndoManagerDidOpenUndoGroupNotification")
   /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup =
     Self("NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted when a group was closed.
+  /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup =
     Self("NSUndoManagerDidCloseUndoGroupNotification")
   /// Posted before an undo.

@@ -66,7 +66,7 @@ public enum LAPolicy: Int, Sendable {
 }
 
 extension LARight {
-  /// Whether the user has been authenticated for a right.
+  /// The authentication state of a right.
   public enum State: Int, Sendable {
     /// The user has not been asked.
     case unknown = 0

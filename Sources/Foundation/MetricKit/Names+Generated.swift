@@ -2,10 +2,10 @@
 // Made by `swift run generate-tables` of Data/Names/MetricKit.tsv.
 // Do not edit.
 
-/// The domain of the errors of measuring an app’s start.
+/// The domain of the errors of measuring an app’s launch.
 public let MXErrorDomain = "MXErrorDomain"
 
-/// An error of measuring an app’s launch.
+/// An error of measuring an app’s start.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct MXError: _StoredError, Sendable {
@@ -39,11 +39,11 @@ public struct MXError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .internalFailure }
 
-  /// The identifier is bad.
+  /// The identifier is invalid.
   public static var invalidID: Code { .invalidID }
   /// There are too many tasks.
   public static var maxCount: Code { .maxCount }
-  /// The start has ended; never reported here.
+  /// The launch has ended; never reported here.
   public static var pastDeadline: Code { .pastDeadline }
   /// The task is measured already.
   public static var duplicated: Code { .duplicated }

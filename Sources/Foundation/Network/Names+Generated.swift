@@ -2,11 +2,11 @@
 // Made by `swift run generate-tables` of Data/Names/Network.tsv.
 // Do not edit.
 
-/// The domain of errors of the system.
+/// The domain of system errors.
 public let kNWErrorDomainPOSIX: CFString = "kNWErrorDomainPOSIX"
-/// The domain of errors of DNS.
+/// The domain of DNS errors.
 public let kNWErrorDomainDNS: CFString = "kNWErrorDomainDNS"
-/// The domain of errors of TLS.
+/// The domain of TLS errors.
 public let kNWErrorDomainTLS: CFString = "kNWErrorDomainTLS"
 
 extension NWParameters {
@@ -28,7 +28,7 @@ extension NWParameters {
 }
 
 extension NWParameters {
-  /// The uses of several paths at once.
+  /// The modes of multipath TCP.
   public enum MultipathServiceType: Sendable, Hashable {
     /// A single path.
     case disabled
@@ -42,7 +42,7 @@ extension NWParameters {
 }
 
 extension NWParameters {
-  /// The uses of old answers of DNS.
+  /// The uses of expired DNS answers.
   public enum ExpiredDNSBehavior: Sendable, Hashable {
     /// The system decides.
     case systemDefault
@@ -56,7 +56,7 @@ extension NWParameters {
 }
 
 extension NWParameters {
-  /// The origin of the request for a connection.
+  /// The party that asked for a connection.
   public enum Attribution: Sendable, Hashable {
     /// The developer.
     case developer

@@ -182,7 +182,7 @@ public let kSecAttrAccessible: CFString = "pdmn"
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 /// After the phone was unlocked once.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Always.
+/// Always, even while the phone is locked.
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// While the phone is unlocked and has a passcode.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
@@ -636,7 +636,7 @@ public let errSecInvalidAuthority: OSStatus = -67824
 public let errSecVerifyActionFailed: OSStatus = -67825
 /// Invalid cert authority.
 public let errSecInvalidCertAuthority: OSStatus = -67826
-/// Invald CRL authority.
+/// Invalid CRL authority.
 public let errSecInvaldCRLAuthority: OSStatus = -67827
 /// Invalid CRL encoding.
 public let errSecInvalidCRLEncoding: OSStatus = -67828
@@ -682,9 +682,9 @@ public let errSecUnsupportedAddressType: OSStatus = -67848
 public let errSecUnsupportedService: OSStatus = -67849
 /// Invalid tuple group.
 public let errSecInvalidTupleGroup: OSStatus = -67850
-/// Invalid base AC ls.
+/// Invalid base ACLs.
 public let errSecInvalidBaseACLs: OSStatus = -67851
-/// Invalid tuple credendtials.
+/// Invalid tuple credentials.
 public let errSecInvalidTupleCredendtials: OSStatus = -67852
 /// Invalid encoding.
 public let errSecInvalidEncoding: OSStatus = -67853
@@ -712,7 +712,7 @@ public let errSecUnsupportedNumAttributes: OSStatus = -67863
 public let errSecUnsupportedNumIndexes: OSStatus = -67864
 /// Unsupported num record types.
 public let errSecUnsupportedNumRecordTypes: OSStatus = -67865
-/// Field specified multiple.
+/// A field is specified several times.
 public let errSecFieldSpecifiedMultiple: OSStatus = -67866
 /// Incompatible field format.
 public let errSecIncompatibleFieldFormat: OSStatus = -67867
@@ -890,7 +890,7 @@ public let errSecAppleInvalidKeyStartDate: OSStatus = -67592
 public let errSecAppleInvalidKeyEndDate: OSStatus = -67593
 /// Conversion error.
 public let errSecConversionError: OSStatus = -67594
-/// Apple SS lv2 rollback.
+/// Apple SSLv2 rollback.
 public let errSecAppleSSLv2Rollback: OSStatus = -67595
 /// Quota exceeded.
 public let errSecQuotaExceeded: OSStatus = -67596
@@ -1384,7 +1384,7 @@ public struct SecPadding: OptionSet, Hashable, Sendable {
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
 /// Revocation is looked up in the authority's list.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
-/// The list is asked before the server.
+/// The list is consulted before the server.
 public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
 /// A certificate is only trusted if its authority confirms it.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
@@ -1422,11 +1422,11 @@ public let kSecTrustOrganizationName: CFString = "Organization"
 public let kSecTrustResultValue: CFString = "TrustResultValue"
 /// Whether the revocation was looked up; never in a result here.
 public let kSecTrustRevocationChecked: CFString = "TrustRevocationChecked"
-/// The date until which an answer about the revocation is valid; never in a result here.
+/// The date until which a response about the revocation is valid; never in a result here.
 public let kSecTrustRevocationValidUntilDate: CFString = "TrustExpirationDate"
-/// Whether public logs know the certificate; never in a result here.
+/// Whether the certificate is in public transparency logs; never in a result here.
 public let kSecTrustCertificateTransparency: CFString = "TrustCertificateTransparency"
-/// Whether the certificate is one that no public log has to know; never in a result here.
+/// Whether the certificate need not be in a public transparency log; never in a result here.
 public let kSecTrustCertificateTransparencyWhiteList: CFString =
   "TrustCertificateTransparencyWhiteList"
 

@@ -14,13 +14,13 @@ public typealias SCNetworkConnectionFlags = UInt32
 
 /// Reachable by a connection that comes and goes.
 public let kSCNetworkFlagsTransientConnection = 1 << 0
-/// Reachable with the present configuration.
+/// There is a route.
 public let kSCNetworkFlagsReachable = 1 << 1
-/// A connection has to be established first.
+/// The route is of use only while a connection is open.
 public let kSCNetworkFlagsConnectionRequired = 1 << 2
-/// Traffic establishes the connection.
+/// Sending something opens the connection.
 public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
-/// The user has to intervene.
+/// The connection opens only with the user's help.
 public let kSCNetworkFlagsInterventionRequired = 1 << 4
 /// An address of this machine.
 public let kSCNetworkFlagsIsLocalAddress = 1 << 16
@@ -36,15 +36,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable, Hashable {
 
   /// Reachable by a connection that comes and goes.
   public static let transientConnection = Self(rawValue: 1 << 0)
-  /// Reachable with the present configuration.
+  /// There is a route.
   public static let reachable = Self(rawValue: 1 << 1)
-  /// A connection has to be established first.
+  /// The route is of use only while a connection is open.
   public static let connectionRequired = Self(rawValue: 1 << 2)
-  /// Traffic establishes the connection.
+  /// Sending something opens the connection.
   public static let connectionOnTraffic = Self(rawValue: 1 << 3)
-  /// The user has to intervene.
+  /// The connection opens only with the user's help.
   public static let interventionRequired = Self(rawValue: 1 << 4)
-  /// The functions of sockets establish the connection.
+  /// A socket stream opens the connection.
   public static let connectionOnDemand = Self(rawValue: 1 << 5)
   /// An address of this machine.
   public static let isLocalAddress = Self(rawValue: 1 << 16)
@@ -52,6 +52,6 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable, Hashable {
   public static let isDirect = Self(rawValue: 1 << 17)
   /// Reachable by the cellular network; never set here.
   public static let isWWAN = Self(rawValue: 1 << 18)
-  /// Traffic establishes the connection.
+  /// Sending something opens the connection.
   public static let connectionAutomatic = Self.connectionOnTraffic
 }

@@ -30,17 +30,17 @@ public enum NSURLRequestNetworkServiceType: UInt, Sendable {
   case `default` = 0
   /// Control traffic of calls over the internet; an older kind.
   case voip = 1
-  /// Video that someone watches, such as that of a call.
+  /// Video in real time, such as that of a call.
   case video = 2
-  /// Traffic that nobody waits for.
+  /// Traffic that the user does not wait for.
   case background = 3
-  /// Voice that someone hears.
+  /// Voice in real time.
   case voice = 4
-  /// Data that someone waits for.
+  /// Data that the user waits for.
   case responsiveData = 6
   /// Sound and video that are played as they come.
   case avStreaming = 8
-  /// Sound and video that someone waits for.
+  /// Sound and video that the user waits for.
   case responsiveAV = 9
   /// The signals of a call.
   case callSignaling = 11

@@ -4,29 +4,29 @@
 
 import Foundation
 
-/// The kinds of an equalizer's bands.
+/// The filter types of an equalizer's bands.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
-  /// A peak or a dip, with a frequency, a bandwidth and a gain.
+  /// A parametric filter, with a frequency, a bandwidth and a gain.
   case parametric
-  /// A low pass, with a frequency.
+  /// A low-pass filter, with a frequency.
   case lowPass
-  /// A high pass, with a frequency.
+  /// A high-pass filter, with a frequency.
   case highPass
-  /// A low pass with a resonance; here one without (AudioEngine.FX3).
+  /// A resonant low-pass filter; here without resonance (AudioEngine.FX3).
   case resonantLowPass
-  /// A high pass with a resonance; here one without (AudioEngine.FX3).
+  /// A resonant high-pass filter; here without resonance (AudioEngine.FX3).
   case resonantHighPass
-  /// A band pass, with a frequency and a bandwidth.
+  /// A band-pass filter, with a frequency and a bandwidth.
   case bandPass
-  /// A band stop, with a frequency and a bandwidth.
+  /// A band-stop filter, with a frequency and a bandwidth.
   case bandStop
-  /// A gain below a frequency.
+  /// A low shelf, with a frequency and a gain.
   case lowShelf
-  /// A gain above a frequency.
+  /// A high shelf, with a frequency and a gain.
   case highShelf
-  /// A gain below a frequency with a resonance, here a steeper shelf (AudioEngine.FX3).
+  /// A resonant low shelf; here a steeper shelf (AudioEngine.FX3).
   case resonantLowShelf
-  /// A gain above a frequency with a resonance, here a steeper shelf (AudioEngine.FX3).
+  /// A resonant high shelf; here a steeper shelf (AudioEngine.FX3).
   case resonantHighShelf
 }
 
@@ -36,13 +36,13 @@ public enum AVAudioEngineManualRenderingError: Int, Sendable {
   case invalidMode = -80800
   /// The engine runs.
   case initialized = -80801
-  /// The engine does not run.
+  /// The engine is not running.
   case notRunning = -80802
 }
 
 /// The modes of manual rendering.
 public enum AVAudioEngineManualRenderingMode: Int, Sendable {
-  /// The app renders when it likes, and the engine may block.
+  /// The app renders at any time, and the engine may block.
   case offline = 0
   /// The app renders on a real-time thread, and the engine does not block.
   case realtime = 1
@@ -56,7 +56,7 @@ public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
   case success = 0
   /// The input node's block had no frames.
   case insufficientDataFromInputNode = 1
-  /// The engine is busy; not returned here.
+  /// The engine is busy; never returned here.
   case cannotDoInCurrentContext = 2
 }
 
@@ -67,10 +67,10 @@ public typealias AVAudioPlayerNodeCompletionHandler =
   (AVAudioPlayerNodeCompletionCallbackType) -> Void
 /// Receives the frames of a node's output and their time.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
-/// Renders the frames of a source node; returns 0, or the number of an error.
+/// Renders the frames of a source node; returns 0 or an error code.
 public typealias AVAudioSourceNodeRenderBlock =
   (UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>) -> OSStatus
-/// Receives the frames of a sink node; returns 0, or the number of an error.
+/// Receives the frames of a sink node; returns 0 or an error code.
 public typealias AVAudioSinkNodeReceiverBlock =
   (UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>) -> OSStatus
 /// Returns the frames of the input in manual rendering; `nil` without any.
@@ -81,8 +81,7 @@ public typealias AVAudioEngineManualRenderingBlock =
   (AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>, UnsafeMutablePointer<OSStatus>?) -> AVAudioEngineManualRenderingStatus
 
 extension Notification.Name {
-  /// Posted when sound has changed to another device and the engine has stopped
-  /// (AudioEngine.CF1).
+  /// Posted when the audio route has changed and the engine has stopped (AudioEngine.CF1).
   public static let AVAudioEngineConfigurationChange =
     Notification.Name("AVAudioEngineConfigurationChangeNotification")
 }
@@ -94,11 +93,11 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The buffer repeats until the player stops or another buffer interrupts it.
+  /// The buffer loops until the player stops or another buffer interrupts it.
   public static let loops = Self(rawValue: 1)
-  /// The buffer interrupts those that play or wait.
+  /// The buffer replaces those that are playing or pending.
   public static let interrupts = Self(rawValue: 2)
-  /// The buffer interrupts one that repeats, at the end of its pass.
+  /// The buffer replaces a looping one, at the end of its loop.
   public static let interruptsAtLoop = Self(rawValue: 4)
 }
 
@@ -112,21 +111,21 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataPlayedBack = 2
 }
 
-/// An event of a voice that is heard while the input is muted.
+/// The speech activity events while the input is muted.
 public enum AVAudioVoiceProcessingSpeechActivityEvent: Int, Sendable {
-  /// Somebody speaks.
+  /// Speech has started.
   case started = 0
-  /// Nobody speaks any more.
+  /// Speech has ended.
   case ended = 1
 }
 
-/// Whether the input of a converter has a buffer.
+/// The status of a converter's input.
 public enum AVAudioConverterInputStatus: Int, Sendable {
-  /// It has a buffer.
+  /// There is a buffer.
   case haveData = 0
-  /// It has none now, and may have one later.
+  /// There is no buffer now, but there may be one later.
   case noDataNow = 1
-  /// It has ended.
+  /// The input has ended.
   case endOfStream = 2
 }
 
@@ -134,7 +133,7 @@ public enum AVAudioConverterInputStatus: Int, Sendable {
 public enum AVAudioConverterOutputStatus: Int, Sendable {
   /// The buffer has frames.
   case haveData = 0
-  /// The input has too few frames now; the buffer has what there was.
+  /// The input ran dry; the buffer has the available frames.
   case inputRanDry = 1
   /// The input has ended, and the buffer has no frames.
   case endOfStream = 2
@@ -142,12 +141,12 @@ public enum AVAudioConverterOutputStatus: Int, Sendable {
   case error = 3
 }
 
-/// Returns the next buffer of a converter's input, of at most a number of frames, and sets its
-/// status; `nil` without one.
+/// Returns the next buffer of a converter's input, with at most a number of frames, and sets
+/// its status; `nil` without one.
 public typealias AVAudioConverterInputBlock =
   (AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>) -> AVAudioBuffer?
 
-/// The qualities of an encoder or of a conversion of the sample rate.
+/// The qualities of an encoder or of sample rate conversion.
 public enum AVAudioQuality: Int, Sendable {
   /// The lowest quality.
   case min = 0
@@ -161,13 +160,13 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
-/// The key of the format of the samples, an `AudioFormatID`.
+/// The key of the sample format, an `AudioFormatID`.
 public let AVFormatIDKey = "AVFormatIDKey"
 /// The key of the sample rate, a `Double`.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of the number of channels, an `Int`.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// The key of the number of bits of a sample of linear PCM: 8, 16, 24, 32 or 64.
+/// The key of the bits per sample of linear PCM: 8, 16, 24, 32 or 64.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 /// The key of whether samples of linear PCM are big-endian.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
@@ -175,25 +174,26 @@ public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 /// The key of whether each channel has a buffer of its own.
 public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
-/// The key of the type of the file, an `AudioFileTypeID`; otherwise the extension tells.
+/// The key of the type of the file, an `AudioFileTypeID`; by default, the extension determines
+/// it.
 public let AVAudioFileTypeKey = "AVAudioFileTypeKey"
-/// The key of the quality of the encoder; ignored here.
+/// The key of the encoder quality; ignored here.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The key of the quality of the encoder for a variable bit rate; ignored here.
+/// The key of the encoder quality with a variable bit rate; ignored here.
 public let AVEncoderAudioQualityForVBRKey = "AVEncoderQualityForVBRKey"
-/// The key of the bits a second of an encoder of AAC.
+/// The key of the bit rate of an AAC encoder, in bits per second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The key of the bits a second of a channel of an encoder of AAC.
+/// The key of the bit rate per channel of an AAC encoder, in bits per second.
 public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
-/// The key of the strategy of the bit rate; ignored here.
+/// The key of the bit rate strategy; ignored here.
 public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
-/// The key of the number of bits of a sample of Apple Lossless or FLAC: 16, 24 or 32.
+/// The key of the bits per sample of Apple Lossless or FLAC: 16, 24 or 32.
 public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
-/// The key of the algorithm of a conversion of the sample rate; ignored here.
+/// The key of the sample rate conversion algorithm; ignored here.
 public let AVSampleRateConverterAlgorithmKey = "AVSampleRateConverterAlgorithmKey"
-/// The key of the quality of a conversion of the sample rate; ignored here.
+/// The key of the sample rate conversion quality; ignored here.
 public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterQualityKey"
-/// The key of the arrangement of the channels, as `Data`; ignored here.
+/// The key of the channel layout, as `Data`; ignored here.
 public let AVChannelLayoutKey = "AVChannelLayoutKey"
 
 /// A number of frames.
@@ -262,9 +262,9 @@ extension AVAudioSession {
 extension AVAudioSession {
   /// Posted when an interruption such as a call begins or ends.
   public static let interruptionNotification = Notification.Name.AVAudioSessionInterruption
-  /// Posted when the route changes.
+  /// The notification of another route.
   public static let routeChangeNotification = Notification.Name.AVAudioSessionRouteChange
-  /// Posted when another app begins to play, or stops.
+  /// Posted when another app starts or stops playing.
   public static let silenceSecondaryAudioHintNotification =
     Notification.Name.AVAudioSessionSilenceSecondaryAudioHint
   /// Posted after the media services were reset (AudioSession.MR1).
@@ -321,9 +321,9 @@ extension AVAudioSession {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Upwards.
+    /// Up.
     public static let top = Self(rawValue: "Top")
-    /// Downwards.
+    /// Down.
     public static let bottom = Self(rawValue: "Bottom")
     /// Out of the screen.
     public static let front = Self(rawValue: "Front")
@@ -344,13 +344,13 @@ extension AVAudioSession {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// All directions.
+    /// Equally sensitive in all directions.
     public static let omnidirectional = Self(rawValue: "Omnidirectional")
-    /// Mainly the direction of the source.
+    /// Mainly sensitive in the direction of the source.
     public static let cardioid = Self(rawValue: "Cardioid")
-    /// The direction of the source more than others.
+    /// More sensitive in the direction of the source than in others.
     public static let subcardioid = Self(rawValue: "Subcardioid")
-    /// Left and right in two channels; this phone has no source with it.
+    /// Stereo; no source of this phone has it.
     public static let stereo = Self(rawValue: "Stereo")
   }
 }
@@ -383,25 +383,25 @@ extension AVAudioSession {
     public static let bluetoothHFP = Self(rawValue: "BluetoothHFP")
     /// A Bluetooth Low Energy device; this phone has none.
     public static let bluetoothLE = Self(rawValue: "BluetoothLE")
-    /// A speaker in the network.
+    /// A network speaker.
     public static let airPlay = Self(rawValue: "AirPlay")
-    /// A screen with speakers.
+    /// A display with speakers.
     public static let HDMI = Self(rawValue: "HDMI")
     /// A USB device.
     public static let usbAudio = Self(rawValue: "USBAudio")
     /// A car.
     public static let carAudio = Self(rawValue: "CarAudio")
-    /// A sound of no hardware; this phone has none.
+    /// A virtual device; this phone has none.
     public static let virtual = Self(rawValue: "Virtual")
-    /// A device at a PCI bus; this phone has none.
+    /// A PCI device; this phone has none.
     public static let PCI = Self(rawValue: "PCI")
-    /// A device at a FireWire bus; this phone has none.
+    /// A FireWire device; this phone has none.
     public static let fireWire = Self(rawValue: "FireWire")
-    /// A device at a DisplayPort; this phone has none.
+    /// A DisplayPort device; this phone has none.
     public static let displayPort = Self(rawValue: "DisplayPort")
-    /// A device by Audio Video Bridging; this phone has none.
+    /// An Audio Video Bridging device; this phone has none.
     public static let AVB = Self(rawValue: "AVB")
-    /// A device at a Thunderbolt bus; this phone has none.
+    /// A Thunderbolt device; this phone has none.
     public static let thunderbolt = Self(rawValue: "Thunderbolt")
   }
 }
@@ -417,7 +417,7 @@ extension AVAudioSession {
 }
 
 extension AVAudioSession {
-  /// The kind of prompts that suit what is heard.
+  /// The styles of prompts, according to the other sound.
   public enum PromptStyle: UInt, Sendable {
     /// No prompts.
     case none = 0x6E6F_6E65
@@ -451,14 +451,15 @@ extension AVAudioSession {
 }
 
 extension AVAudioSession {
-  /// The options of activating or deactivating a session.
+  /// The options for activating or deactivating a session.
   public struct SetActiveOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The apps that the session has interrupted are advised to resume (AudioSession.IN2).
+    /// Notifies the apps that the session has interrupted, so that they can resume
+    /// (AudioSession.IN2).
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 }
@@ -473,46 +474,45 @@ extension AVAudioSession {
   }
 }
 
-/// The sound of a point source inside of the listener's head, with the algorithm `auto`.
+/// The modes of a point source inside the listener's head, with the algorithm `auto`.
 public enum AVAudio3DMixingPointSourceInHeadMode: Int, Sendable {
-  /// The source is one channel in the center.
+  /// The source is mixed to mono in the center.
   case mono = 0
-  /// The channels of the source are not placed.
+  /// The channels of the source are not spatialized.
   case bypass = 1
 }
 
-/// The ways to place a source around the listener.
+/// The algorithms that place a source around the listener.
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
   /// The source is panned between left and right.
   case equalPowerPanning = 0
-  /// The source is filtered for two ears; as `HRTF`.
+  /// The source is rendered binaurally, as with `HRTF`.
   case sphericalHead = 1
-  /// The source is filtered for two ears, by a measured head.
+  /// The source is rendered binaurally, with a measured head-related transfer function.
   case HRTF = 2
-  /// The source is filtered for two ears; as `HRTF`.
+  /// The source is rendered binaurally, as with `HRTF`.
   case soundField = 3
-  /// The source is not placed.
+  /// The source is not spatialized.
   case stereoPassThrough = 5
-  /// The source is filtered for two ears; as `HRTF`.
+  /// The source is rendered binaurally, as with `HRTF`.
   case HRTFHQ = 6
-  /// The best way for the output: `HRTF` for headphones, `equalPowerPanning` for speakers.
+  /// The best algorithm for the output: `HRTF` for headphones, `equalPowerPanning` for speakers.
   case auto = 7
 }
 
-/// The way in which the channels of a source are placed.
+/// The modes for the channels of a source.
 public enum AVAudio3DMixingSourceMode: Int, Sendable {
-  /// A source of one channel is placed, others are not.
+  /// A mono source is spatialized, others are not.
   case spatializeIfMono = 0
-  /// The source is not placed.
+  /// The source is not spatialized.
   case bypass = 1
-  /// The mean of the channels is placed.
+  /// The mean of the channels is spatialized.
   case pointSource = 2
-  /// The channels are placed around the listener; here they are not placed, and a warning says
-  /// so.
+  /// The channels surround the listener; here they are not spatialized, and a warning says so.
   case ambienceBed = 3
 }
 
-/// The ways in which sources become softer with their distance.
+/// The models of the attenuation of sources by distance.
 public enum AVAudioEnvironmentDistanceAttenuationModel: Int, Sendable {
   /// (distance / reference)^−rolloff.
   case exponential = 1
@@ -522,7 +522,7 @@ public enum AVAudioEnvironmentDistanceAttenuationModel: Int, Sendable {
   case linear = 3
 }
 
-/// The output for which `AVAudio3DMixingRenderingAlgorithm.auto` chooses a way.
+/// The types of output for which `AVAudio3DMixingRenderingAlgorithm.auto` chooses an algorithm.
 public enum AVAudioEnvironmentOutputType: Int, Sendable {
   /// The output of the audio session; speakers in manual rendering.
   case auto = 0
@@ -534,11 +534,11 @@ public enum AVAudioEnvironmentOutputType: Int, Sendable {
   case externalSpeakers = 3
 }
 
-/// The place in a text at which speech is paused or stopped.
+/// The boundaries at which speech is paused or stopped.
 public enum AVSpeechBoundary: Int, Sendable {
   /// At once.
   case immediate = 0
-  /// After the word that is spoken.
+  /// After the current word.
   case word = 1
 }
 
@@ -550,16 +550,16 @@ extension AVSpeechSynthesisVoice {
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A voice for effects.
+    /// A novelty voice, for effects.
     public static let isNoveltyVoice = Self(rawValue: 1)
-    /// A voice that was made of the user's own.
+    /// A personal voice, modeled on the user's own.
     public static let isPersonalVoice = Self(rawValue: 2)
   }
 }
 
 /// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = 0
   /// A male voice.
   case male = 1
@@ -571,22 +571,22 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   /// The quality of every installed voice.
   case `default` = 1
-  /// A larger voice; none is installed.
+  /// A larger, better voice; none is installed.
   case enhanced = 2
-  /// The largest voice; none is installed.
+  /// The largest and best voice; none is installed.
   case premium = 3
 }
 
 extension AVSpeechSynthesizer {
-  /// Whether the app may use voices that were made of the user's own.
+  /// The authorization statuses for the user's personal voices.
   public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked.
     case notDetermined = 0
-    /// The user has refused.
+    /// The user has denied it.
     case denied = 1
-    /// The phone has no such voices.
+    /// The phone does not support personal voices.
     case unsupported = 2
-    /// The user has agreed.
+    /// The user has granted it.
     case authorized = 3
   }
 }
@@ -595,5 +595,5 @@ extension AVSpeechSynthesizer {
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The speed of speech that is not set.
+/// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5

@@ -2,31 +2,31 @@
 // Made by `swift run generate-tables` of Data/Names/AVFoundation.tsv.
 // Do not edit.
 
-/// The addresses that the file of an asset must not name.
+/// The restrictions of references from an asset's file to others.
 public struct AVAssetReferenceRestrictions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Files of the phone, in a file of a server.
+  /// Forbids references from a server's file to local files.
   public static let forbidRemoteReferenceToLocal = Self(rawValue: 1 << 0)
-  /// Servers, in a file of the phone.
+  /// Forbids references from a local file to servers.
   public static let forbidLocalReferenceToRemote = Self(rawValue: 1 << 1)
-  /// Servers, in a file of another server.
+  /// Forbids references from a server's file to other servers.
   public static let forbidCrossSiteReference = Self(rawValue: 1 << 2)
-  /// Files of the phone, in a file of the phone.
+  /// Forbids references from a local file to local files.
   public static let forbidLocalReferenceToLocal = Self(rawValue: 1 << 3)
-  /// All addresses.
+  /// Forbids all references.
   public static let forbidAll = Self(rawValue: 0xFFFF)
-  /// The restrictions unless others are asked for.
+  /// The default restrictions.
   public static let defaultPolicy: Self =
     [.forbidRemoteReferenceToLocal, .forbidLocalReferenceToRemote,]
 }
 
-/// The state of the loading of a property.
+/// The loading states of a property.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Loading was not begun.
+  /// Loading has not begun.
   case unknown = 0
   /// The property is being loaded.
   case loading = 1
@@ -38,7 +38,7 @@ public enum AVKeyValueStatus: Int, Sendable {
   case cancelled = 4
 }
 
-/// The permission to use devices of a kind.
+/// The statuses of the permission to use a device of a media type.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -47,7 +47,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 }
 
 extension AVCaptureDevice {
-  /// Whether a lens was held still.
+  /// The statuses of the lens stabilization of a photo.
   public enum LensStabilizationStatus: Int, Sendable {
     case unsupported = 0
     case off = 1
@@ -58,28 +58,28 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// The name of a notification about a new device, which is never posted.
+  /// The notification about a connected device; never posted.
   public static var wasConnectedNotification: NSNotification.Name { .AVCaptureDeviceWasConnected }
-  /// The name of a notification about a lost device, which is never posted.
+  /// The notification about a disconnected device; never posted.
   public static var wasDisconnectedNotification: NSNotification.Name { .AVCaptureDeviceWasDisconnected }
-  /// The name of a notification about a change of what a camera sees, which is never posted.
+  /// The notification about a change of the subject area; never posted.
   public static var subjectAreaDidChangeNotification: NSNotification.Name { .AVCaptureDeviceSubjectAreaDidChange }
 }
 
 extension NSNotification.Name {
-  /// The name of a notification about a new device, which is never posted.
+  /// The notification about a connected device; never posted.
   public static let AVCaptureDeviceWasConnected =
     NSNotification.Name("AVCaptureDeviceWasConnectedNotification")
-  /// The name of a notification about a lost device, which is never posted.
+  /// The notification about a disconnected device; never posted.
   public static let AVCaptureDeviceWasDisconnected =
     NSNotification.Name("AVCaptureDeviceWasDisconnectedNotification")
-  /// The name of a notification about a change of what a camera sees, which is never posted.
+  /// The notification about a change of the subject area; never posted.
   public static let AVCaptureDeviceSubjectAreaDidChange =
     NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
 }
 
 extension AVCaptureDevice {
-  /// The position of a device on the phone.
+  /// The positions of a device on the phone.
   public enum Position: Int, Sendable {
     case unspecified = 0
     case back = 1
@@ -88,7 +88,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A mode of the torch.
+  /// The torch modes.
   public enum TorchMode: Int, Sendable {
     case off = 0
     case on = 1
@@ -97,7 +97,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A mode of the flash.
+  /// The flash modes.
   public enum FlashMode: Int, Sendable {
     case off = 0
     case on = 1
@@ -106,7 +106,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A mode of the focus.
+  /// The focus modes.
   public enum FocusMode: Int, Sendable {
     case locked = 0
     case autoFocus = 1
@@ -115,7 +115,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A mode of the exposure.
+  /// The exposure modes.
   public enum ExposureMode: Int, Sendable {
     case locked = 0
     case autoExpose = 1
@@ -125,7 +125,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A mode of the white balance.
+  /// The white balance modes.
   public enum WhiteBalanceMode: Int, Sendable {
     case locked = 0
     case autoWhiteBalance = 1
@@ -134,7 +134,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A limit of the focus' distances.
+  /// The restrictions of the focus range.
   public enum AutoFocusRangeRestriction: Int, Sendable {
     case none = 0
     case near = 1
@@ -143,7 +143,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// A rule by which a device that consists of others uses another of them.
+  /// The behaviors of a virtual device when it switches its primary constituent.
   public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable {
     case unsupported = 0
     case auto = 1
@@ -153,7 +153,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice {
-  /// The changes with which a device that consists of others may use another of them.
+  /// The conditions for restricted switching of the primary constituent.
   public struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -162,32 +162,32 @@ extension AVCaptureDevice {
 
     /// The zoom factor changes.
     public static let videoZoomChanged = Self(rawValue: 1)
-    /// At changes of the focus mode.
+    /// The focus mode changes.
     public static let focusModeChanged = Self(rawValue: 2)
-    /// At changes of the exposure mode.
+    /// The exposure mode changes.
     public static let exposureModeChanged = Self(rawValue: 4)
   }
 }
 
-/// An older name of a device's position.
+/// The older name of the type of a device's position.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.Position")
 public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
-/// An older name of the torch mode type.
+/// The older name of the torch mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.TorchMode")
 public typealias AVCaptureTorchMode = AVCaptureDevice.TorchMode
-/// An older name of the flash mode type.
+/// The older name of the flash mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.FlashMode")
 public typealias AVCaptureFlashMode = AVCaptureDevice.FlashMode
-/// An older name of the focus mode type.
+/// The older name of the focus mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.FocusMode")
 public typealias AVCaptureFocusMode = AVCaptureDevice.FocusMode
-/// An older name of the exposure mode type.
+/// The older name of the exposure mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.ExposureMode")
 public typealias AVCaptureExposureMode = AVCaptureDevice.ExposureMode
-/// An older name of the white balance mode type.
+/// The older name of the white balance mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.WhiteBalanceMode")
 public typealias AVCaptureWhiteBalanceMode = AVCaptureDevice.WhiteBalanceMode
-/// An older name of a search for devices.
+/// The older name of the discovery session.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.DiscoverySession")
 public typealias AVCaptureDeviceDiscoverySession = AVCaptureDevice.DiscoverySession
 
@@ -213,7 +213,7 @@ extension AVMetadataObject {
     public static let dogBody = Self(rawValue: "dogBody")
     /// The head of a dog.
     public static let dogHead = Self(rawValue: "dogHead")
-    /// A thing that catches the eye.
+    /// A salient object.
     public static let salientObject = Self(rawValue: "salientObject")
     /// A QR code.
     public static let qr = Self(rawValue: "org.iso.QRCode")
@@ -257,20 +257,20 @@ extension AVMetadataObject {
 }
 
 extension AVCaptureSession {
-  /// The name of the notification about a failure; never posted.
+  /// The notification about a runtime error; never posted.
   public static var runtimeErrorNotification: NSNotification.Name { .AVCaptureSessionRuntimeError }
-  /// The name of the notification that a session has started (Device.CA3).
+  /// The notification that a session has started (Device.CA3).
   public static var didStartRunningNotification: NSNotification.Name { .AVCaptureSessionDidStartRunning }
-  /// The name of the notification that a session has stopped (Device.CA3).
+  /// The notification that a session has stopped (Device.CA3).
   public static var didStopRunningNotification: NSNotification.Name { .AVCaptureSessionDidStopRunning }
-  /// The name of the notification about an interruption; never posted.
+  /// The notification about an interruption; never posted.
   public static var wasInterruptedNotification: NSNotification.Name { .AVCaptureSessionWasInterrupted }
-  /// The name of the notification about the end of an interruption; never posted.
+  /// The notification about the end of an interruption; never posted.
   public static var interruptionEndedNotification: NSNotification.Name { .AVCaptureSessionInterruptionEnded }
 }
 
 extension AVCaptureSession {
-  /// The reason of an interruption.
+  /// The reasons for an interruption.
   public enum InterruptionReason: Int, Sendable {
     case videoDeviceNotAvailableInBackground = 1
     case audioDeviceInUseByAnotherClient = 2
@@ -281,28 +281,28 @@ extension AVCaptureSession {
 }
 
 extension NSNotification.Name {
-  /// The name of the notification about a failure; never posted.
+  /// The notification about a runtime error; never posted.
   public static let AVCaptureSessionRuntimeError =
     NSNotification.Name("AVCaptureSessionRuntimeErrorNotification")
-  /// The name of the notification that a session has started.
+  /// The notification that a session has started.
   public static let AVCaptureSessionDidStartRunning =
     NSNotification.Name("AVCaptureSessionDidStartRunningNotification")
-  /// The name of the notification that a session has stopped.
+  /// The notification that a session has stopped.
   public static let AVCaptureSessionDidStopRunning =
     NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
-  /// The name of the notification about an interruption; never posted.
+  /// The notification about an interruption; never posted.
   public static let AVCaptureSessionWasInterrupted =
     NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
-  /// The name of the notification about the end of an interruption; never posted.
+  /// The notification about the end of an interruption; never posted.
   public static let AVCaptureSessionInterruptionEnded =
     NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
 }
 
-/// The key of the error of a failure's notification.
+/// The key of the error in the notification of a runtime error.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
-/// The key of the reason of an interruption's notification.
+/// The key of the reason in the notification of an interruption.
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
-/// The key of the pressure of an interruption's notification.
+/// The key of the system pressure state in the notification of an interruption.
 public let AVCaptureSessionInterruptionSystemPressureStateKey =
   "AVCaptureSessionInterruptionSystemPressureStateKey"
 
@@ -314,13 +314,13 @@ extension AVCaptureSession {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// For photos.
+    /// Photo quality.
     public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
-    /// High.
+    /// High quality.
     public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
-    /// Medium.
+    /// Medium quality.
     public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
-    /// Low.
+    /// Low quality.
     public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
     /// 352 × 288 pixels.
     public static let cif352x288 = Self(rawValue: "AVCaptureSessionPreset352x288")
@@ -332,16 +332,16 @@ extension AVCaptureSession {
     public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
     /// 3,840 × 2,160 pixels.
     public static let hd4K3840x2160 = Self(rawValue: "AVCaptureSessionPreset3840x2160")
-    /// 960 × 540 pixels in about 30 megabits a second.
+    /// 960 × 540 pixels in about 30 megabits per second.
     public static let iFrame960x540 = Self(rawValue: "AVCaptureSessionPresetiFrame960x540")
-    /// 1,280 × 720 pixels in about 40 megabits a second.
+    /// 1,280 × 720 pixels in about 40 megabits per second.
     public static let iFrame1280x720 = Self(rawValue: "AVCaptureSessionPresetiFrame1280x720")
-    /// The quality of the device's format.
+    /// The active format of the device.
     public static let inputPriority = Self(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 }
 
-/// A color space of a camera.
+/// The color spaces of a camera.
 public enum AVCaptureColorSpace: Int, Sendable {
   case sRGB = 0
   case P3_D65 = 1
@@ -349,7 +349,7 @@ public enum AVCaptureColorSpace: Int, Sendable {
   case appleLog = 3
 }
 
-/// The orientation of pictures.
+/// The orientations of video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown = 2
@@ -357,7 +357,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft = 4
 }
 
-/// A mode of the stabilization of pictures.
+/// The video stabilization modes.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off = 0
   case standard = 1
@@ -375,11 +375,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The pictures are as large as fits.
+  /// Fits the video into the layer, and keeps its aspect ratio.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The pictures fill the layer and are cut.
+  /// Fills the layer, keeps the aspect ratio, and crops the video.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The pictures fill the layer and are distorted.
+  /// Fills the layer, and distorts the video.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 
@@ -392,25 +392,25 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Pictures that move.
+  /// Video.
   public static let video = Self(rawValue: "vide")
-  /// Sound.
+  /// Audio.
   public static let audio = Self(rawValue: "soun")
   /// Text.
   public static let text = Self(rawValue: "text")
   /// Subtitles.
   public static let subtitle = Self(rawValue: "sbtl")
-  /// Subtitles in the picture's data.
+  /// Closed captions, in the video data.
   public static let closedCaption = Self(rawValue: "clcp")
-  /// Times of recording.
+  /// Time codes.
   public static let timecode = Self(rawValue: "tmcd")
-  /// The depth of each pixel.
+  /// Depth data.
   public static let depthData = Self(rawValue: "dpth")
-  /// Objects found in pictures.
+  /// Metadata objects.
   public static let metadataObject = Self(rawValue: "mobj")
-  /// Data about the other media.
+  /// Metadata.
   public static let metadata = Self(rawValue: "meta")
-  /// Pictures with sound.
+  /// Muxed video and audio.
   public static let muxed = Self(rawValue: "muxx")
 }
 
@@ -449,13 +449,13 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
 /// The key of the bit rate.
 public let AVVideoAverageBitRateKey = "AverageBitRate"
-/// The key of the quality from 0 to 1, for JPEG and HEIC.
+/// The key of the quality 0…1, for JPEG and HEIC.
 public let AVVideoQualityKey = "Quality"
-/// The key of the number of pictures from one whole picture to the next.
+/// The key of the maximum number of frames between key frames.
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
-/// The key of the seconds from one whole picture to the next.
+/// The key of the maximum seconds between key frames.
 public let AVVideoMaxKeyFrameIntervalDurationKey = "MaxKeyFrameIntervalDuration"
-/// The key of whether pictures may be stored in another order.
+/// The key of whether frame reordering is allowed.
 public let AVVideoAllowFrameReorderingKey = "AllowFrameReordering"
 /// The key of the profile and level.
 public let AVVideoProfileLevelKey = "ProfileLevel"
@@ -465,7 +465,7 @@ public let AVVideoProfileLevelH264Baseline30 = "H264_Baseline_3_0"
 public let AVVideoProfileLevelH264Baseline31 = "H264_Baseline_3_1"
 /// The baseline profile, level 4.1.
 public let AVVideoProfileLevelH264Baseline41 = "H264_Baseline_4_1"
-/// The baseline profile with the lowest level.
+/// The baseline profile with an automatic level.
 public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
 /// The main profile, level 3.0.
 public let AVVideoProfileLevelH264Main30 = "H264_Main_3_0"
@@ -475,13 +475,13 @@ public let AVVideoProfileLevelH264Main31 = "H264_Main_3_1"
 public let AVVideoProfileLevelH264Main32 = "H264_Main_3_2"
 /// The main profile, level 4.1.
 public let AVVideoProfileLevelH264Main41 = "H264_Main_4_1"
-/// The main profile with the lowest level.
+/// The main profile with an automatic level.
 public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
 /// The high profile, level 4.0.
 public let AVVideoProfileLevelH264High40 = "H264_High_4_0"
 /// The high profile, level 4.1.
 public let AVVideoProfileLevelH264High41 = "H264_High_4_1"
-/// The high profile with the lowest level.
+/// The high profile with an automatic level.
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 /// The key of the entropy mode.
 public let AVVideoH264EntropyModeKey = "H264EntropyMode"
@@ -496,9 +496,9 @@ public let AVVideoAverageNonDroppableFrameRateKey = "AverageNonDroppableFrameRat
 
 /// The key of the codec, an `AVVideoCodecType`.
 public let AVVideoCodecKey = "AVVideoCodecKey"
-/// H.264; `AVVideoCodecType.h264` as a text.
+/// H.264; `AVVideoCodecType.h264` as a string.
 public let AVVideoCodecH264 = "avc1"
-/// JPEG; `AVVideoCodecType.jpeg` as a text.
+/// JPEG; `AVVideoCodecType.jpeg` as a string.
 public let AVVideoCodecJPEG = "jpeg"
 /// The key of the width in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
@@ -510,25 +510,25 @@ public let AVVideoPixelAspectRatioKey = "AVVideoPixelAspectRatioKey"
 public let AVVideoPixelAspectRatioHorizontalSpacingKey = "HorizontalSpacing"
 /// The key of the height in the pixel aspect ratio.
 public let AVVideoPixelAspectRatioVerticalSpacingKey = "VerticalSpacing"
-/// The key of the part of pictures that is shown, a dictionary.
+/// The key of the clean aperture, the visible part of frames, a dictionary.
 public let AVVideoCleanApertureKey = "AVVideoCleanApertureKey"
-/// The key of the shown part's width.
+/// The key of the clean aperture's width.
 public let AVVideoCleanApertureWidthKey = "Width"
-/// The key of the shown part's height.
+/// The key of the clean aperture's height.
 public let AVVideoCleanApertureHeightKey = "Height"
-/// The key of the shown part's horizontal offset.
+/// The key of the clean aperture's horizontal offset.
 public let AVVideoCleanApertureHorizontalOffsetKey = "HorizontalOffset"
-/// The key of the shown part's vertical offset.
+/// The key of the clean aperture's vertical offset.
 public let AVVideoCleanApertureVerticalOffsetKey = "VerticalOffset"
 /// The key of the scaling mode.
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
-/// Pictures are cropped, and not scaled.
+/// Frames are cropped, but not scaled.
 public let AVVideoScalingModeFit = "AVVideoScalingModeFit"
-/// Pictures fill the size and are distorted.
+/// Frames are scaled to fill the size, and distorted.
 public let AVVideoScalingModeResize = "AVVideoScalingModeResize"
-/// Pictures are as large as fits.
+/// Frames are scaled to fit into the size.
 public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
-/// Pictures fill the size and are cut.
+/// Frames are scaled to fill the size, and cropped.
 public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
 /// The key of the properties of colors, a dictionary.
 public let AVVideoColorPropertiesKey = "AVVideoColorPropertiesKey"
@@ -550,7 +550,7 @@ public let AVVideoTransferFunction_ITU_R_709_2 = "ITU_R_709_2"
 public let AVVideoTransferFunction_SMPTE_ST_2084_PQ = "SMPTE_ST_2084_PQ"
 /// The transfer function of ITU-R BT.2100.
 public let AVVideoTransferFunction_ITU_R_2100_HLG = "ITU_R_2100_HLG"
-/// The key of the matrix from red, green and blue to luma and chroma.
+/// The key of the matrix from RGB to YCbCr.
 public let AVVideoYCbCrMatrixKey = "YCbCrMatrix"
 /// The matrix of ITU-R BT.709.
 public let AVVideoYCbCrMatrix_ITU_R_709_2 = "ITU_R_709_2"
@@ -558,7 +558,7 @@ public let AVVideoYCbCrMatrix_ITU_R_709_2 = "ITU_R_709_2"
 public let AVVideoYCbCrMatrix_ITU_R_601_4 = "ITU_R_601_4"
 /// The matrix of ITU-R BT.2020.
 public let AVVideoYCbCrMatrix_ITU_R_2020 = "ITU_R_2020"
-/// The key of whether colors beyond sRGB are kept.
+/// The key of whether wide color, beyond sRGB, is preserved.
 public let AVVideoAllowWideColorKey = "AVVideoAllowWideColorKey"
 
 extension AVContentKeyRequest {
@@ -571,7 +571,7 @@ extension AVContentKeyRequest {
 
     /// The response came too late.
     public static let timedOut = Self(rawValue: "AVContentKeyRequestRetryReasonTimedOut")
-    /// The response has a lease that has expired.
+    /// The lease of the response has expired.
     public static let receivedResponseWithExpiredLease =
       Self(rawValue: "AVContentKeyRequestRetryReasonReceivedResponseWithExpiredLease")
     /// The key of the response is obsolete.
@@ -583,24 +583,24 @@ extension AVContentKeyRequest {
 extension AVContentKeyRequest {
   /// The states of a request.
   public enum Status: Int, Sendable {
-    /// The app has not answered yet.
+    /// The app has not responded yet.
     case requestingResponse = 0
-    /// The app has given a response.
+    /// The app has provided a response.
     case receivedResponse = 1
     /// Another request renews the key of this one.
     case renewed = 2
-    /// Another request tries again.
+    /// Another request retries this one.
     case retried = 3
-    /// The key is not needed any more.
+    /// The key is no longer needed.
     case cancelled = 4
-    /// There is no key; `error` says why.
+    /// There is no key; `error` has the reason.
     case failed = 5
   }
 }
 
-/// The option of the versions of the protocol that the app supports, in an array of numbers.
+/// The option of the supported protocol versions, an array of numbers.
 public let AVContentKeyRequestProtocolVersionsKey = "AVContentKeyRequestProtocolVersionsKey"
-/// The option of whether the token of the server contains data to check it with.
+/// The option of whether the server's token includes validation data.
 public let AVContentKeyRequestRequiresValidationDataInSecureTokenKey =
   "AVContentKeyRequestRequiresValidationDataInSecureTokenKey"
 
@@ -614,53 +614,55 @@ public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// FairPlay Streaming, whose keys the phone cannot ask for (Players.CK2).
+  /// FairPlay Streaming, whose keys the phone cannot request (Players.CK2).
   public static let fairPlayStreaming = Self(rawValue: "FairPlayStreaming")
-  /// A key that is not protected itself.
+  /// Clear keys, which are not protected.
   public static let clearKey = Self(rawValue: "ClearKey")
-  /// A token that authorizes playback.
+  /// Authorization tokens.
   public static let authorizationToken = Self(rawValue: "AuthorizationToken")
 }
 
-/// The option of the fewest bits per second.
+/// The option of the minimum bit rate in bits per second.
 public let AVAssetDownloadTaskMinimumRequiredMediaBitrateKey =
   "AVAssetDownloadTaskMinimumRequiredMediaBitrateKey"
-/// The option of the smallest size of pictures.
+/// The option of the minimum video size.
 public let AVAssetDownloadTaskMinimumRequiredPresentationSizeKey =
   "AVAssetDownloadTaskMinimumRequiredPresentationSizeKey"
-/// The option of the tracks.
+/// The option of the media selection.
 public let AVAssetDownloadTaskMediaSelectionKey = "AVAssetDownloadTaskMediaSelectionKey"
-/// The option of whether sound with several channels is preferred.
+/// The option of whether multichannel audio is preferred.
 public let AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey =
   "AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey"
-/// The option of whether pictures with a large range of light are preferred.
+/// The option of whether high dynamic range video is preferred.
 public let AVAssetDownloadTaskPrefersHDRKey = "AVAssetDownloadTaskPrefersHDRKey"
 
-/// H.264 of a small size and AAC.
+/// Small H.264 video, and AAC.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// H.264 of a medium size and AAC.
+/// Medium-sized H.264 video, and AAC.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// H.264 of the asset's size and AAC.
+/// H.264 video in the asset's size, and AAC.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// H.264 of at most 640 × 480 pixels and AAC.
+/// H.264 video of at most 640 × 480 pixels, and AAC.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-/// H.264 of at most 960 × 540 pixels and AAC.
+/// H.264 video of at most 960 × 540 pixels, and AAC.
 public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
-/// H.264 of at most 1280 × 720 pixels and AAC.
+/// H.264 video of at most 1280 × 720 pixels, and AAC.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// H.264 of at most 1920 × 1080 pixels and AAC.
+/// H.264 video of at most 1920 × 1080 pixels, and AAC.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
-/// H.264 of at most 3840 × 2160 pixels and AAC.
+/// H.264 video of at most 3840 × 2160 pixels, and AAC.
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
-/// HEVC of the asset's size; Debian has no such encoder for GStreamer (Players.EX5).
+/// HEVC video in the asset's size; Debian has no HEVC encoder for GStreamer (Players.EX5).
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
-/// HEVC of at most 1920 × 1080 pixels; Debian has no such encoder for GStreamer (Players.EX5).
+/// HEVC video of at most 1920 × 1080 pixels; Debian has no HEVC encoder for GStreamer
+/// (Players.EX5).
 public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
-/// HEVC of at most 3840 × 2160 pixels; Debian has no such encoder for GStreamer (Players.EX5).
+/// HEVC video of at most 3840 × 2160 pixels; Debian has no HEVC encoder for GStreamer
+/// (Players.EX5).
 public let AVAssetExportPresetHEVC3840x2160 = "AVAssetExportPresetHEVC3840x2160"
 /// AAC in an M4A file.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-/// The data of the asset as it is.
+/// The asset's tracks, copied without encoding.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
 /// A key of further properties of a text about a film.
@@ -670,14 +672,14 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The address of the value.
+  /// The URI of the value.
   public static let valueURI = Self(rawValue: "AVMetadataExtraAttributeValueURIKey")
-  /// The subject of the text.
+  /// Further information.
   public static let info = Self(rawValue: "AVMetadataExtraAttributeInfoKey")
 }
 
 extension AVMetadataIdentifier {
-  /// A picture.
+  /// The artwork.
   public static let id3MetadataAttachedPicture = AVMetadataIdentifier("id3/APIC")
   /// A comment.
   public static let id3MetadataComments = AVMetadataIdentifier("id3/COMM")
@@ -693,7 +695,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataCopyright = AVMetadataIdentifier("id3/TCOP")
   /// The person or company that encoded the file.
   public static let id3MetadataEncodedBy = AVMetadataIdentifier("id3/TENC")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let id3MetadataContentGroupDescription = AVMetadataIdentifier("id3/TIT1")
   /// The title.
   public static let id3MetadataTitleDescription = AVMetadataIdentifier("id3/TIT2")
@@ -713,9 +715,9 @@ extension AVMetadataIdentifier {
   public static let id3MetadataTrackNumber = AVMetadataIdentifier("id3/TRCK")
   /// The recording date.
   public static let id3MetadataRecordingTime = AVMetadataIdentifier("id3/TDRC")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let id3MetadataEncodedWith = AVMetadataIdentifier("id3/TSSE")
-  /// The code of the recording.
+  /// The International Standard Recording Code.
   public static let id3MetadataInternationalStandardRecordingCode =
     AVMetadataIdentifier("id3/TSRC")
   /// The year of the recording.
@@ -723,7 +725,7 @@ extension AVMetadataIdentifier {
 }
 
 extension AVMetadataIdentifier {
-  /// The album as it is sorted.
+  /// The album for sorting.
   public static let id3MetadataAlbumSortOrder = AVMetadataIdentifier("id3/TSOA")
   /// The encryption of the audio.
   public static let id3MetadataAudioEncryption = AVMetadataIdentifier("id3/AENC")
@@ -753,7 +755,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataFileOwner = AVMetadataIdentifier("id3/TOWN")
   /// The type of the audio data.
   public static let id3MetadataFileType = AVMetadataIdentifier("id3/TFLT")
-  /// The general encapsulated object.
+  /// A file, such as a document.
   public static let id3MetadataGeneralEncapsulatedObject = AVMetadataIdentifier("id3/GEOB")
   /// A registration of a group of frames.
   public static let id3MetadataGroupIdentifier = AVMetadataIdentifier("id3/GRID")
@@ -761,7 +763,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataInitialKey = AVMetadataIdentifier("id3/TKEY")
   /// The name of an internet radio station.
   public static let id3MetadataInternetRadioStationName = AVMetadataIdentifier("id3/TRSN")
-  /// The internet radio station owner.
+  /// The owner of an internet radio station.
   public static let id3MetadataInternetRadioStationOwner = AVMetadataIdentifier("id3/TRSO")
   /// The contributors with their roles, in ID3 v2.3.
   public static let id3MetadataInvolvedPeopleList_v23 = AVMetadataIdentifier("id3/IPLS")
@@ -789,7 +791,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataOfficialArtistWebpage = AVMetadataIdentifier("id3/WOAR")
   /// The web page of the file.
   public static let id3MetadataOfficialAudioFileWebpage = AVMetadataIdentifier("id3/WOAF")
-  /// The official audio source webpage.
+  /// The web page of the source, such as a movie.
   public static let id3MetadataOfficialAudioSourceWebpage = AVMetadataIdentifier("id3/WOAS")
   /// The official internet radio station homepage.
   public static let id3MetadataOfficialInternetRadioStationHomepage =
@@ -812,7 +814,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataOwnership = AVMetadataIdentifier("id3/OWNE")
   /// A web page for paying for the file.
   public static let id3MetadataPayment = AVMetadataIdentifier("id3/WPAY")
-  /// The artist as it is sorted.
+  /// The artist for sorting.
   public static let id3MetadataPerformerSortOrder = AVMetadataIdentifier("id3/TSOP")
   /// The play count of the file.
   public static let id3MetadataPlayCounter = AVMetadataIdentifier("id3/PCNT")
@@ -832,7 +834,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataRecordingDates = AVMetadataIdentifier("id3/TRDA")
   /// A change of volume by channel, in ID3 v2.3.
   public static let id3MetadataRelativeVolumeAdjustment = AVMetadataIdentifier("id3/RVAD")
-  /// The relative volume adjustment 2.
+  /// A change of volume by channel, in ID3 v2.4.
   public static let id3MetadataRelativeVolumeAdjustment2 = AVMetadataIdentifier("id3/RVA2")
   /// The release date of the recording.
   public static let id3MetadataReleaseTime = AVMetadataIdentifier("id3/TDRL")
@@ -858,7 +860,7 @@ extension AVMetadataIdentifier {
   public static let id3MetadataTermsOfUse = AVMetadataIdentifier("id3/USER")
   /// The time of day of the recording, in ID3 v2.3.
   public static let id3MetadataTime = AVMetadataIdentifier("id3/TIME")
-  /// The title as it is sorted.
+  /// The title for sorting.
   public static let id3MetadataTitleSortOrder = AVMetadataIdentifier("id3/TSOT")
   /// An identifier in a database.
   public static let id3MetadataUniqueFileIdentifier = AVMetadataIdentifier("id3/UFID")
@@ -891,7 +893,7 @@ extension AVMetadataIdentifier {
   public static let iTunesMetadataSongName = AVMetadataIdentifier("itsk/%A9nam")
   /// The subtitle.
   public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier("itsk/%A9st3")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let iTunesMetadataEncodingTool = AVMetadataIdentifier("itsk/%A9too")
   /// The composer.
   public static let iTunesMetadataComposer = AVMetadataIdentifier("itsk/%A9wrt")
@@ -903,7 +905,7 @@ extension AVMetadataIdentifier {
   public static let iTunesMetadataDiscNumber = AVMetadataIdentifier("itsk/disk")
   /// The lyrics.
   public static let iTunesMetadataLyrics = AVMetadataIdentifier("itsk/%A9lyr")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let iTunesMetadataGrouping = AVMetadataIdentifier("itsk/grup")
   /// The performer.
   public static let iTunesMetadataPerformer = AVMetadataIdentifier("itsk/%A9prf")
@@ -916,7 +918,7 @@ extension AVMetadataIdentifier {
 }
 
 extension AVMetadataIdentifier {
-  /// The kind of the store account.
+  /// The type of the store account.
   public static let iTunesMetadataAccountKind = AVMetadataIdentifier("itsk/akID")
   /// An acknowledgment.
   public static let iTunesMetadataAcknowledgement = AVMetadataIdentifier("itsk/%A9cak")
@@ -966,7 +968,7 @@ extension AVMetadataIdentifier {
   public static let iTunesMetadataSongID = AVMetadataIdentifier("itsk/cnID")
   /// The sound engineer.
   public static let iTunesMetadataSoundEngineer = AVMetadataIdentifier("itsk/%A9sne")
-  /// Words of thanks.
+  /// Acknowledgments.
   public static let iTunesMetadataThanks = AVMetadataIdentifier("itsk/%A9thx")
 }
 
@@ -977,7 +979,7 @@ extension AVMetadataIdentifier {
   /// The artist.
   public static let quickTimeMetadataArtist =
     AVMetadataIdentifier("mdta/com.apple.quicktime.artist")
-  /// The picture.
+  /// The artwork.
   public static let quickTimeMetadataArtwork =
     AVMetadataIdentifier("mdta/com.apple.quicktime.artwork")
   /// The author.
@@ -1007,13 +1009,13 @@ extension AVMetadataIdentifier {
   /// The publisher.
   public static let quickTimeMetadataPublisher =
     AVMetadataIdentifier("mdta/com.apple.quicktime.publisher")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let quickTimeMetadataSoftware =
     AVMetadataIdentifier("mdta/com.apple.quicktime.software")
   /// The title.
   public static let quickTimeMetadataTitle =
     AVMetadataIdentifier("mdta/com.apple.quicktime.title")
-  /// The place.
+  /// The location.
   public static let quickTimeMetadataLocationISO6709 =
     AVMetadataIdentifier("mdta/com.apple.quicktime.location.ISO6709")
 }
@@ -1022,7 +1024,7 @@ extension AVMetadataIdentifier {
   /// The arranger.
   public static let quickTimeMetadataArranger =
     AVMetadataIdentifier("mdta/com.apple.quicktime.arranger")
-  /// The camera frame readout time.
+  /// The readout time of the sensor for a frame.
   public static let quickTimeMetadataCameraFrameReadoutTime =
     AVMetadataIdentifier("mdta/com.apple.quicktime.camera.framereadouttimeinmicroseconds")
   /// The identifier of the camera.
@@ -1040,7 +1042,7 @@ extension AVMetadataIdentifier {
   /// The credits of the source.
   public static let quickTimeMetadataCredits =
     AVMetadataIdentifier("mdta/com.apple.quicktime.credits")
-  /// The direction in which the camera looks.
+  /// The direction in which the camera points.
   public static let quickTimeMetadataDirectionFacing =
     AVMetadataIdentifier("mdta/com.apple.quicktime.direction.facing")
   /// The direction in which the camera moves.
@@ -1055,19 +1057,19 @@ extension AVMetadataIdentifier {
   /// Information about the movie.
   public static let quickTimeMetadataInformation =
     AVMetadataIdentifier("mdta/com.apple.quicktime.information")
-  /// The astronomical body of the place.
+  /// The astronomical body of the location.
   public static let quickTimeMetadataLocationBody =
     AVMetadataIdentifier("mdta/com.apple.quicktime.location.body")
-  /// The date of the visit to the place.
+  /// The date at the location.
   public static let quickTimeMetadataLocationDate =
     AVMetadataIdentifier("mdta/com.apple.quicktime.location.date")
-  /// The name of the place.
+  /// The name of the location.
   public static let quickTimeMetadataLocationName =
     AVMetadataIdentifier("mdta/com.apple.quicktime.location.name")
-  /// A note about the place.
+  /// A note about the location.
   public static let quickTimeMetadataLocationNote =
     AVMetadataIdentifier("mdta/com.apple.quicktime.location.note")
-  /// The role of the place in the movie: scene, setting or subject.
+  /// The role of the location in the movie: scene, setting or subject.
   public static let quickTimeMetadataLocationRole =
     AVMetadataIdentifier("mdta/com.apple.quicktime.location.role")
   /// The manufacturer of the camera.
@@ -1131,7 +1133,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierLanguage = Self(rawValue: "comn/language")
   /// The work to which it belongs.
   public static let commonIdentifierRelation = Self(rawValue: "comn/relation")
-  /// The place.
+  /// The location.
   public static let commonIdentifierLocation = Self(rawValue: "comn/location")
   /// The copyright notice.
   public static let commonIdentifierCopyrights = Self(rawValue: "comn/copyrights")
@@ -1141,21 +1143,21 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierAuthor = Self(rawValue: "comn/author")
   /// The artist.
   public static let commonIdentifierArtist = Self(rawValue: "comn/artist")
-  /// The picture, such as a cover.
+  /// The artwork, such as a cover.
   public static let commonIdentifierArtwork = Self(rawValue: "comn/artwork")
   /// The manufacturer of the camera.
   public static let commonIdentifierMake = Self(rawValue: "comn/make")
   /// The model of the camera.
   public static let commonIdentifierModel = Self(rawValue: "comn/model")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let commonIdentifierSoftware = Self(rawValue: "comn/software")
-  /// The description for VoiceOver.
+  /// The accessibility description.
   public static let commonIdentifierAccessibilityDescription =
     Self(rawValue: "comn/accessibilityDescription")
 }
 
 extension AVMetadataKey {
-  /// A picture.
+  /// The artwork.
   public static let id3MetadataKeyAttachedPicture = AVMetadataKey("APIC")
   /// A comment.
   public static let id3MetadataKeyComments = AVMetadataKey("COMM")
@@ -1171,7 +1173,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyCopyright = AVMetadataKey("TCOP")
   /// The person or company that encoded the file.
   public static let id3MetadataKeyEncodedBy = AVMetadataKey("TENC")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let id3MetadataKeyContentGroupDescription = AVMetadataKey("TIT1")
   /// The title.
   public static let id3MetadataKeyTitleDescription = AVMetadataKey("TIT2")
@@ -1191,16 +1193,16 @@ extension AVMetadataKey {
   public static let id3MetadataKeyTrackNumber = AVMetadataKey("TRCK")
   /// The recording date.
   public static let id3MetadataKeyRecordingTime = AVMetadataKey("TDRC")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let id3MetadataKeyEncodedWith = AVMetadataKey("TSSE")
-  /// The code of the recording.
+  /// The International Standard Recording Code.
   public static let id3MetadataKeyInternationalStandardRecordingCode = AVMetadataKey("TSRC")
   /// The year of the recording.
   public static let id3MetadataKeyYear = AVMetadataKey("TYER")
 }
 
 extension AVMetadataKey {
-  /// The album as it is sorted.
+  /// The album for sorting.
   public static let id3MetadataKeyAlbumSortOrder = AVMetadataKey("TSOA")
   /// The encryption of the audio.
   public static let id3MetadataKeyAudioEncryption = AVMetadataKey("AENC")
@@ -1230,7 +1232,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyFileOwner = AVMetadataKey("TOWN")
   /// The type of the audio data.
   public static let id3MetadataKeyFileType = AVMetadataKey("TFLT")
-  /// Any file, such as a document.
+  /// A file, such as a document.
   public static let id3MetadataKeyGeneralEncapsulatedObject = AVMetadataKey("GEOB")
   /// A registration of a group of frames.
   public static let id3MetadataKeyGroupIdentifier = AVMetadataKey("GRID")
@@ -1266,7 +1268,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyOfficialArtistWebpage = AVMetadataKey("WOAR")
   /// The web page of the file.
   public static let id3MetadataKeyOfficialAudioFileWebpage = AVMetadataKey("WOAF")
-  /// The web page of the source, such as a film.
+  /// The web page of the source, such as a movie.
   public static let id3MetadataKeyOfficialAudioSourceWebpage = AVMetadataKey("WOAS")
   /// The official internet radio station homepage.
   public static let id3MetadataKeyOfficialInternetRadioStationHomepage = AVMetadataKey("WORS")
@@ -1288,7 +1290,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyOwnership = AVMetadataKey("OWNE")
   /// A web page for paying for the file.
   public static let id3MetadataKeyPayment = AVMetadataKey("WPAY")
-  /// The artist as it is sorted.
+  /// The artist for sorting.
   public static let id3MetadataKeyPerformerSortOrder = AVMetadataKey("TSOP")
   /// The play count of the file.
   public static let id3MetadataKeyPlayCounter = AVMetadataKey("PCNT")
@@ -1334,7 +1336,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyTermsOfUse = AVMetadataKey("USER")
   /// The time of day of the recording, in ID3 v2.3.
   public static let id3MetadataKeyTime = AVMetadataKey("TIME")
-  /// The title as it is sorted.
+  /// The title for sorting.
   public static let id3MetadataKeyTitleSortOrder = AVMetadataKey("TSOT")
   /// An identifier in a database.
   public static let id3MetadataKeyUniqueFileIdentifier = AVMetadataKey("UFID")
@@ -1367,7 +1369,7 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeySongName = AVMetadataKey("©nam")
   /// The subtitle.
   public static let iTunesMetadataKeyTrackSubTitle = AVMetadataKey("©st3")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let iTunesMetadataKeyEncodingTool = AVMetadataKey("©too")
   /// The composer.
   public static let iTunesMetadataKeyComposer = AVMetadataKey("©wrt")
@@ -1379,7 +1381,7 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeyDiscNumber = AVMetadataKey("disk")
   /// The lyrics.
   public static let iTunesMetadataKeyLyrics = AVMetadataKey("©lyr")
-  /// The group of works to which it belongs.
+  /// The content group to which it belongs.
   public static let iTunesMetadataKeyGrouping = AVMetadataKey("grup")
   /// The performer.
   public static let iTunesMetadataKeyPerformer = AVMetadataKey("©prf")
@@ -1392,7 +1394,7 @@ extension AVMetadataKey {
 }
 
 extension AVMetadataKey {
-  /// The kind of the store account.
+  /// The type of the store account.
   public static let iTunesMetadataKeyAccountKind = AVMetadataKey("akID")
   /// An acknowledgment.
   public static let iTunesMetadataKeyAcknowledgement = AVMetadataKey("©cak")
@@ -1442,7 +1444,7 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeySongID = AVMetadataKey("cnID")
   /// The sound engineer.
   public static let iTunesMetadataKeySoundEngineer = AVMetadataKey("©sne")
-  /// Words of thanks.
+  /// Acknowledgments.
   public static let iTunesMetadataKeyThanks = AVMetadataKey("©thx")
 }
 
@@ -1451,7 +1453,7 @@ extension AVMetadataKey {
   public static let quickTimeMetadataKeyAlbum = AVMetadataKey("com.apple.quicktime.album")
   /// The artist.
   public static let quickTimeMetadataKeyArtist = AVMetadataKey("com.apple.quicktime.artist")
-  /// The picture.
+  /// The artwork.
   public static let quickTimeMetadataKeyArtwork = AVMetadataKey("com.apple.quicktime.artwork")
   /// The author.
   public static let quickTimeMetadataKeyAuthor = AVMetadataKey("com.apple.quicktime.author")
@@ -1474,11 +1476,11 @@ extension AVMetadataKey {
   public static let quickTimeMetadataKeyKeywords = AVMetadataKey("com.apple.quicktime.keywords")
   /// The publisher.
   public static let quickTimeMetadataKeyPublisher = AVMetadataKey("com.apple.quicktime.publisher")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let quickTimeMetadataKeySoftware = AVMetadataKey("com.apple.quicktime.software")
   /// The title.
   public static let quickTimeMetadataKeyTitle = AVMetadataKey("com.apple.quicktime.title")
-  /// The place.
+  /// The location.
   public static let quickTimeMetadataKeyLocationISO6709 =
     AVMetadataKey("com.apple.quicktime.location.ISO6709")
 }
@@ -1502,7 +1504,7 @@ extension AVMetadataKey {
     AVMetadataKey("com.apple.quicktime.content.identifier")
   /// The credits of the source.
   public static let quickTimeMetadataKeyCredits = AVMetadataKey("com.apple.quicktime.credits")
-  /// The direction in which the camera looks.
+  /// The direction in which the camera points.
   public static let quickTimeMetadataKeyDirectionFacing =
     AVMetadataKey("com.apple.quicktime.direction.facing")
   /// The direction in which the camera moves.
@@ -1515,19 +1517,19 @@ extension AVMetadataKey {
   /// Information about the movie.
   public static let quickTimeMetadataKeyInformation =
     AVMetadataKey("com.apple.quicktime.information")
-  /// The astronomical body of the place.
+  /// The astronomical body of the location.
   public static let quickTimeMetadataKeyLocationBody =
     AVMetadataKey("com.apple.quicktime.location.body")
-  /// The date of the visit to the place.
+  /// The date at the location.
   public static let quickTimeMetadataKeyLocationDate =
     AVMetadataKey("com.apple.quicktime.location.date")
-  /// The name of the place.
+  /// The name of the location.
   public static let quickTimeMetadataKeyLocationName =
     AVMetadataKey("com.apple.quicktime.location.name")
-  /// A note about the place.
+  /// A note about the location.
   public static let quickTimeMetadataKeyLocationNote =
     AVMetadataKey("com.apple.quicktime.location.note")
-  /// The role of the place in the movie: scene, setting or subject.
+  /// The role of the location in the movie: scene, setting or subject.
   public static let quickTimeMetadataKeyLocationRole =
     AVMetadataKey("com.apple.quicktime.location.role")
   /// The manufacturer of the camera.
@@ -1588,7 +1590,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyLanguage = Self(rawValue: "language")
   /// The work to which it belongs.
   public static let commonKeyRelation = Self(rawValue: "relation")
-  /// The place.
+  /// The location.
   public static let commonKeyLocation = Self(rawValue: "location")
   /// The copyright notice.
   public static let commonKeyCopyrights = Self(rawValue: "copyrights")
@@ -1598,15 +1600,15 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyAuthor = Self(rawValue: "author")
   /// The artist.
   public static let commonKeyArtist = Self(rawValue: "artist")
-  /// The picture, such as a cover.
+  /// The artwork, such as a cover.
   public static let commonKeyArtwork = Self(rawValue: "artwork")
   /// The manufacturer of the camera.
   public static let commonKeyMake = Self(rawValue: "make")
   /// The model of the camera.
   public static let commonKeyModel = Self(rawValue: "model")
-  /// The program that has written the file.
+  /// The software that wrote the file.
   public static let commonKeySoftware = Self(rawValue: "software")
-  /// The description for VoiceOver.
+  /// The accessibility description.
   public static let commonKeyAccessibilityDescription = Self(rawValue: "accessibilityDescription")
 }
 
@@ -1619,7 +1621,7 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The keys that all formats have.
+  /// The keys that all formats share.
   public static let common = Self(rawValue: "comn")
   /// The keys of MPEG-4 files, as iTunes writes them.
   public static let iTunes = Self(rawValue: "itsk")
@@ -1631,13 +1633,13 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   public static let quickTimeUserData = Self(rawValue: "udta")
 }
 
-/// The version of the functions.
+/// The version of the callbacks.
 public let kMTAudioProcessingTapCallbacksVersion_0: Int32 = 0
-/// The tap gets the sound as it is in its track.
+/// The tap receives the audio before the mix's volume is applied.
 public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCreationFlags = 1
-/// The tap gets the sound with the volume of the mix.
+/// The tap receives the audio after the mix's volume was applied.
 public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 2
-/// The frames are the first ones, or follow a move.
+/// The frames are the first ones, or the first ones after a seek.
 public let kMTAudioProcessingTapFlag_StartOfStream: MTAudioProcessingTapFlags = 0x100
 /// No frames follow.
 public let kMTAudioProcessingTapFlag_EndOfStream: MTAudioProcessingTapFlags = 0x200
@@ -1654,27 +1656,27 @@ extension AVAssetImageGenerator {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The part without the edges that decoding disturbs, with square pixels.
+    /// The part without the edges that decoding distorts, with square pixels.
     public static let cleanAperture = Self(rawValue: "CleanAperture")
-    /// The part with these edges, with square pixels.
+    /// The part including the edges, with square pixels.
     public static let productionAperture = Self(rawValue: "ProductionAperture")
-    /// The pixels as they are stored.
+    /// The pixels as encoded.
     public static let encodedPixels = Self(rawValue: "EncodedPixels")
   }
 }
 
-/// The sounds that may come from places in space.
+/// The audio formats that may be spatialized.
 public struct AVAudioSpatializationFormats: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Sounds of one or two channels.
+  /// Mono and stereo audio.
   public static let monoAndStereo = Self(rawValue: 0x3)
-  /// Sounds of more channels.
+  /// Multichannel audio.
   public static let multichannel = Self(rawValue: 0x4)
-  /// All sounds.
+  /// All audio.
   public static let monoStereoAndMultichannel = Self(rawValue: 0x7)
 }
 
@@ -1689,7 +1691,7 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public static let timeDomain = Self(rawValue: "TimeDomain")
   /// The pitch stays.
   public static let spectral = Self(rawValue: "Spectral")
-  /// The pitch stays; older apps use it for speech.
+  /// The pitch is preserved; older apps use it for speech.
   public static let lowQualityZeroLatency = Self(rawValue: "LowQualityZeroLatency")
   /// The pitch changes with the speed.
   public static let varispeed = Self(rawValue: "Varispeed")
@@ -1702,11 +1704,11 @@ public struct AVVideoApertureMode: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The clean part, with square pixels.
+  /// The clean aperture, with square pixels.
   public static let cleanAperture = Self(rawValue: "CleanAperture")
-  /// All of it, with square pixels.
+  /// The production aperture: all of it, with square pixels.
   public static let productionAperture = Self(rawValue: "ProductionAperture")
-  /// All of it, as it is coded.
+  /// The encoded pixels.
   public static let encodedPixels = Self(rawValue: "EncodedPixels")
 }
 
@@ -1717,28 +1719,28 @@ extension NSNotification.Name {
   /// An item could not be played to its end; the error is in the user info.
   public static let AVPlayerItemFailedToPlayToEndTime =
     Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
-  /// An item's time has changed other than by playing.
+  /// An item's time has jumped.
   public static let AVPlayerItemTimeJumped =
     Notification.Name("AVPlayerItemTimeJumpedNotification")
   /// An item waits for data.
   public static let AVPlayerItemPlaybackStalled =
     Notification.Name("AVPlayerItemPlaybackStalledNotification")
-  /// The log of what an item has loaded has a new entry.
+  /// The access log of an item has a new entry.
   public static let AVPlayerItemNewAccessLogEntry =
     Notification.Name("AVPlayerItemNewAccessLogEntry")
-  /// The log of an item's errors has a new entry.
+  /// The error log of an item has a new entry.
   public static let AVPlayerItemNewErrorLogEntry =
     Notification.Name("AVPlayerItemNewErrorLogEntry")
-  /// The recommended distance of an item from the live edge has changed; never posted, since the
-  /// phone plays no live streams with one.
+  /// The recommended time offset of an item from the live edge has changed; never posted, since
+  /// the phone plays no live streams with one.
   public static let AVPlayerItemRecommendedTimeOffsetFromLiveDidChange =
     Notification.Name("AVPlayerItemRecommendedTimeOffsetFromLiveDidChange")
-  /// The selected options of an item have changed.
+  /// The media selection of an item has changed.
   public static let AVPlayerItemMediaSelectionDidChange =
     Notification.Name("AVPlayerItemMediaSelectionDidChangeNotification")
 }
 
-/// The key of who has made an item's time jump, in a notification of shared playback.
+/// The key of the participant who has made an item's time jump, for shared playback.
 public let AVPlayerItemTimeJumpedOriginatingParticipantKey =
   "AVPlayerItemTimeJumpedOriginatingParticipantKey"
 /// The key of the error of `AVPlayerItemFailedToPlayToEndTime`.
@@ -1746,7 +1748,7 @@ public let AVPlayerItemFailedToPlayToEndTimeErrorKey =
   "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
 extension AVPlayerItem {
-  /// The selected options have changed.
+  /// The media selection has changed.
   public static let mediaSelectionDidChangeNotification =
     Notification.Name("AVPlayerItemMediaSelectionDidChangeNotification")
   /// An item was played to its end.
@@ -1756,29 +1758,29 @@ extension AVPlayerItem {
     Notification.Name.AVPlayerItemFailedToPlayToEndTime
   /// An item waits for data.
   public static let playbackStalledNotification = Notification.Name.AVPlayerItemPlaybackStalled
-  /// An item's time has changed other than by playing.
+  /// An item's time has jumped.
   public static let timeJumpedNotification = Notification.Name.AVPlayerItemTimeJumped
-  /// The log of what an item has loaded has a new entry.
+  /// The access log of an item has a new entry.
   public static let newAccessLogEntryNotification =
     Notification.Name.AVPlayerItemNewAccessLogEntry
-  /// The log of an item's errors has a new entry.
+  /// The error log of an item has a new entry.
   public static let newErrorLogEntryNotification = Notification.Name.AVPlayerItemNewErrorLogEntry
-  /// The recommended distance of an item from the live edge has changed.
+  /// The recommended time offset of an item from the live edge has changed.
   public static let recommendedTimeOffsetFromLiveDidChangeNotification =
     Notification.Name.AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
-  /// The key of who has made an item's time jump.
+  /// The key of the participant who has made an item's time jump.
   public static let timeJumpedOriginatingParticipantKey =
     AVPlayerItemTimeJumpedOriginatingParticipantKey
 }
 
 extension AVPlayer {
-  /// An action at the end of an item.
+  /// The actions at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
     /// The next item plays, in an `AVQueuePlayer`.
     case advance = 0
     /// The player pauses.
     case pause = 1
-    /// The time stands at the end, and the rate stays.
+    /// The time stops at the end, and the rate is kept.
     case none = 2
   }
 }
@@ -1793,7 +1795,7 @@ extension AVPlayer {
 
     /// The app has set the rate.
     public static let setRateCalled = Self(rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
-    /// The item cannot be played.
+    /// The rate could not be set.
     public static let setRateFailed = Self(rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
     /// The session was interrupted, or the output was unplugged.
     public static let audioSessionInterrupted =
@@ -1814,7 +1816,7 @@ extension AVPlayer {
 extension AVPlayer {
   /// The states of a player.
   public enum Status: Int, Sendable {
-    /// No item was loaded yet.
+    /// No item has been loaded yet.
     case unknown = 0
     /// The player can play.
     case readyToPlay = 1
@@ -1824,7 +1826,7 @@ extension AVPlayer {
 }
 
 extension AVPlayer {
-  /// The states of playback.
+  /// The states of playback control.
   public enum TimeControlStatus: Int, Sendable {
     /// The player is paused.
     case paused = 0
@@ -1845,7 +1847,7 @@ extension AVPlayer {
 
     /// Playing now would stall.
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-    /// It is not known yet how fast the data arrives.
+    /// The rate at which data arrives is being evaluated.
     public static let evaluatingBufferingRate =
       Self(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
     /// There is no item.
@@ -1853,47 +1855,47 @@ extension AVPlayer {
     /// Other participants of shared playback are not ready; the phone shares none.
     public static let waitingForCoordinatedPlayback =
       Self(rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
-    /// Something else is played in between; the phone plays no such events.
+    /// An interstitial event is played; the phone plays none.
     public static let interstitialEvent =
       Self(rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
   }
 }
 
-/// A way to treat a film whose app is in the background.
+/// The policies for a movie while its app is in the background.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
-  /// A film whose pictures are shown pauses.
+  /// A movie with visible video pauses.
   case automatic = 1
-  /// A film whose pictures are shown pauses.
+  /// A movie with visible video pauses.
   case pauses = 2
   /// The sound continues if the app may play sound in the background.
   case continuesIfPossible = 3
 }
 
-/// The states of a renderer of samples.
+/// The states of a sample renderer.
 public enum AVQueuedSampleBufferRenderingStatus: Int, Sendable {
-  /// No samples were enqueued yet.
+  /// No samples have been enqueued yet.
   case unknown = 0
   /// Samples are rendered.
   case rendering = 1
-  /// Samples could not be rendered; `error` says why, and flushing begins anew.
+  /// Samples could not be rendered; `error` has the reason, and flushing resets the state.
   case failed = 2
 }
 
 extension Notification.Name {
-  /// Posted when samples of an audio renderer are lost, as when its output has changed
+  /// Posted when samples of an audio renderer are lost, such as after a change of its output
   /// (Players.QR9).
   public static let AVSampleBufferAudioRendererWasFlushedAutomatically =
     Notification.Name("AVSampleBufferAudioRendererWasFlushedAutomaticallyNotification")
 }
 
-/// The key of the time, in an `NSValue`, from which on samples were lost.
+/// The key of the time, in an `NSValue`, from which samples were lost.
 public let AVSampleBufferAudioRendererFlushTimeKey = "AVSampleBufferAudioRendererFlushTimeKey"
 
 extension Notification.Name {
-  /// Posted when a display layer cannot show samples.
+  /// Posted when a display layer fails to show samples.
   public static let AVSampleBufferDisplayLayerFailedToDecode =
     Notification.Name("AVSampleBufferDisplayLayerFailedToDecodeNotification")
-  /// Posted when it changes whether a display layer has to be flushed; never by itself.
+  /// Posted when the need to flush a display layer changes; never on its own.
   public static let AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange =
     Notification.Name("AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChangeNotification")
 }
@@ -1957,11 +1959,11 @@ extension AVError {
 public let AVErrorDeviceKey = "AVErrorDeviceKey"
 /// The key of the time of an error.
 public let AVErrorTimeKey = "AVErrorTimeKey"
-/// The key of the file's size of an error.
+/// The key of the file size of an error.
 public let AVErrorFileSizeKey = "AVErrorFileSizeKey"
-/// The key of whether a file is complete in spite of an error.
+/// The key of whether a recording is complete despite an error.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
-/// The key of the kind of media of an error.
+/// The key of the media type of an error.
 public let AVErrorMediaTypeKey = "AVErrorMediaTypeKey"
 /// The key of the media subtypes of an error.
 public let AVErrorMediaSubTypeKey = "AVErrorMediaSubTypeKey"
@@ -2026,9 +2028,9 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mov = Self(rawValue: "com.apple.quicktime-movie")
   /// MPEG-4.
   public static let mp4 = Self(rawValue: "public.mpeg-4")
-  /// MPEG-4 of the iTunes Store.
+  /// MPEG-4 video of the iTunes Store.
   public static let m4v = Self(rawValue: "com.apple.m4v-video")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let m4a = Self(rawValue: "com.apple.m4a-audio")
   /// MPEG layer 3.
   public static let mp3 = Self(rawValue: "public.mp3")
@@ -2056,7 +2058,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let tif = Self(rawValue: "public.tiff")
   /// DNG.
   public static let dng = Self(rawValue: "com.adobe.raw-image")
-  /// HEIF with pictures in HEVC.
+  /// HEIF with HEVC images.
   public static let heic = Self(rawValue: "public.heic")
   /// HEIF.
   public static let heif = Self(rawValue: "public.heif")
@@ -2069,20 +2071,20 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The track is seen.
+  /// The track is visual.
   public static let visual = Self(rawValue: "AVMediaCharacteristicVisual")
-  /// The track is heard.
+  /// The track is audible.
   public static let audible = Self(rawValue: "AVMediaCharacteristicAudible")
-  /// The track is read.
+  /// The track is legible.
   public static let legible = Self(rawValue: "AVMediaCharacteristicLegible")
-  /// The track has pictures one by one.
+  /// The track is frame-based.
   public static let frameBased = Self(rawValue: "AVMediaCharacteristicFrameBased")
-  /// The pictures have colors beyond sRGB.
+  /// The video has colors beyond sRGB.
   public static let usesWideGamutColorSpace =
     Self(rawValue: "AVMediaCharacteristicUsesWideGamutColorSpace")
-  /// The pictures have a high dynamic range.
+  /// The video has a high dynamic range.
   public static let containsHDRVideo = Self(rawValue: "AVMediaCharacteristicContainsHDRVideo")
-  /// The pictures have an alpha channel.
+  /// The video has an alpha channel.
   public static let containsAlphaChannel =
     Self(rawValue: "AVMediaCharacteristicContainsAlphaChannel")
   /// The track is the main program.
@@ -2091,26 +2093,26 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let isAuxiliaryContent = Self(rawValue: "public.auxiliary-content")
   /// The track is the original.
   public static let isOriginalContent = Self(rawValue: "public.original-content")
-  /// The track has only texts that are always shown.
+  /// The track has only forced subtitles, which are always shown.
   public static let containsOnlyForcedSubtitles = Self(rawValue: "public.subtitles.forced-only")
-  /// The texts have what is spoken.
+  /// The text transcribes the spoken dialog.
   public static let transcribesSpokenDialogForAccessibility =
     Self(rawValue: "public.accessibility.transcribes-spoken-dialog")
-  /// The texts describe music and sounds.
+  /// The text describes music and sounds.
   public static let describesMusicAndSoundForAccessibility =
     Self(rawValue: "public.accessibility.describes-music-and-sound")
-  /// The speech can be understood better.
+  /// The audio enhances the intelligibility of speech.
   public static let enhancesSpeechIntelligibility =
     Self(rawValue: "public.accessibility.enhances-speech-intelligibility")
-  /// The texts are easy to read.
+  /// The text is easy to read.
   public static let easyToRead = Self(rawValue: "public.easy-to-read")
-  /// The sound describes what is seen.
+  /// The audio describes the video.
   public static let describesVideoForAccessibility =
     Self(rawValue: "public.accessibility.describes-video")
   /// The track is a translation.
   public static let languageTranslation = Self(rawValue: "public.translation")
-  /// The sound is a translation in place of the original.
+  /// The audio is a translation in place of the original.
   public static let dubbedTranslation = Self(rawValue: "public.translation.dubbed")
-  /// The sound is a translation over the original.
+  /// The audio is a translation over the original.
   public static let voiceOverTranslation = Self(rawValue: "public.translation.voice-over")
 }

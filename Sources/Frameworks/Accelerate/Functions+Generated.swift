@@ -850,7 +850,7 @@ private let dgbmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Int32, Int32, Int32, Double, UnsafePointer<Double>?, Int32, UnsafePointer<Double>?, Int32, Double, UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_strmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -870,7 +870,7 @@ private let strmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, UnsafePointer<Float>?, Int32, UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_dtrmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -890,7 +890,7 @@ private let dtrmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, UnsafePointer<Double>?, Int32, UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_stbmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -911,7 +911,7 @@ private let stbmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, Int32, UnsafePointer<Float>?, Int32, UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_dtbmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -1516,7 +1516,7 @@ private let zgbmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Int32, Int32, Int32, UnsafeRawPointer?, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_ctrmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -1536,7 +1536,7 @@ private let ctrmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular matrix and a vector.
+/// Replaces a vector by its product with a triangular matrix.
 public func cblas_ztrmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -1556,7 +1556,7 @@ private let ztrmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_ctbmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,
@@ -1577,7 +1577,7 @@ private let ctbmv = LinearAlgebraLibrary.function(
     UInt32, UInt32, UInt32, UInt32, Int32, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Multiplies a triangular band matrix and a vector.
+/// Replaces a vector by its product with a triangular band matrix.
 public func cblas_ztbmv(
   _ __Order: CBLAS_ORDER,
   _ __Uplo: CBLAS_UPLO,

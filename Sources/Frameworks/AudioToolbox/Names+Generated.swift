@@ -2,81 +2,81 @@
 // Made by `swift run generate-tables` of Data/Names/AudioToolbox.tsv.
 // Do not edit.
 
-/// This phone does not convert the format: `'fmt?'`.
+/// The format is not supported: `'fmt?'`.
 public let kAudioConverterErr_FormatNotSupported: OSStatus = 0x666D_743F
-/// The converter cannot do this: `'op??'`.
+/// The converter does not support the operation: `'op??'`.
 public let kAudioConverterErr_OperationNotSupported: OSStatus = 0x6F70_3F3F
-/// The converter has no such property: `'prop'`.
+/// The converter does not support the property: `'prop'`.
 public let kAudioConverterErr_PropertyNotSupported: OSStatus = 0x7072_6F70
-/// The size of the input is not one of whole packets: `'insz'`.
+/// The input size is not a multiple of the packet size: `'insz'`.
 public let kAudioConverterErr_InvalidInputSize: OSStatus = 0x696E_737A
-/// The size of the output is not one of whole packets, or too small: `'otsz'`.
+/// The output size is not a multiple of the packet size, or is too small: `'otsz'`.
 public let kAudioConverterErr_InvalidOutputSize: OSStatus = 0x6F74_737A
-/// Another error: `'what'`.
+/// Unspecified error: `'what'`.
 public let kAudioConverterErr_UnspecifiedError: OSStatus = 0x7768_6174
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioConverterErr_BadPropertySizeError: OSStatus = 0x2173_697A
-/// The input has no descriptions of its packets: `'!pkd'`.
+/// The input lacks packet descriptions: `'!pkd'`.
 public let kAudioConverterErr_RequiresPacketDescriptionsError: OSStatus = 0x2170_6B64
-/// The sample rate of the input is invalid: `'!isr'`.
+/// The input sample rate is invalid: `'!isr'`.
 public let kAudioConverterErr_InputSampleRateOutOfRange: OSStatus = 0x2169_7372
-/// The sample rate of the output is invalid: `'!osr'`.
+/// The output sample rate is invalid: `'!osr'`.
 public let kAudioConverterErr_OutputSampleRateOutOfRange: OSStatus = 0x216F_7372
 /// The codec is in use; never returned here: `'hwiu'`.
 public let kAudioConverterErr_HardwareInUse: OSStatus = 0x6877_6975
 /// The codec may not be used; never returned here: `'perm'`.
 public let kAudioConverterErr_NoHardwarePermission: OSStatus = 0x7065_726D
 
-/// The smallest size of an input buffer in bytes, a `UInt32`: `'mibs'`.
+/// The minimum size of an input buffer in bytes, a `UInt32`: `'mibs'`.
 public let kAudioConverterPropertyMinimumInputBufferSize: AudioConverterPropertyID = 0x6D69_6273
-/// The smallest size of an output buffer in bytes, a `UInt32`: `'mobs'`.
+/// The minimum size of an output buffer in bytes, a `UInt32`: `'mobs'`.
 public let kAudioConverterPropertyMinimumOutputBufferSize: AudioConverterPropertyID =
   0x6D6F_6273
-/// The largest size of an input packet in bytes, a `UInt32`: `'xips'`.
+/// The maximum size of an input packet in bytes, a `UInt32`: `'xips'`.
 public let kAudioConverterPropertyMaximumInputPacketSize: AudioConverterPropertyID = 0x7869_7073
-/// The largest size of an output packet in bytes, a `UInt32`: `'xops'`.
+/// The maximum size of an output packet in bytes, a `UInt32`: `'xops'`.
 public let kAudioConverterPropertyMaximumOutputPacketSize: AudioConverterPropertyID =
   0x786F_7073
-/// The size of the input in bytes for a size of the output, a `UInt32`: `'cibs'`.
+/// The input size in bytes for an output size, a `UInt32`: `'cibs'`.
 public let kAudioConverterPropertyCalculateInputBufferSize: AudioConverterPropertyID =
   0x6369_6273
-/// The size of the output in bytes for a size of the input, a `UInt32`: `'cobs'`.
+/// The output size in bytes for an input size, a `UInt32`: `'cobs'`.
 public let kAudioConverterPropertyCalculateOutputBufferSize: AudioConverterPropertyID =
   0x636F_6273
-/// The kind of the conversion of the rate, a `UInt32`: `'srca'`.
+/// The algorithm of the sample rate conversion, a `UInt32`: `'srca'`.
 public let kAudioConverterSampleRateConverterComplexity: AudioConverterPropertyID = 0x7372_6361
-/// The quality of the conversion of the rate, a `UInt32`: `'srcq'`.
+/// The quality of the sample rate conversion, a `UInt32`: `'srcq'`.
 public let kAudioConverterSampleRateConverterQuality: AudioConverterPropertyID = 0x7372_6371
 /// The quality of the codec, a `UInt32`; has no effect: `'cdqu'`.
 public let kAudioConverterCodecQuality: AudioConverterPropertyID = 0x6364_7175
-/// The way in which the conversion begins, a `UInt32`; has no effect: `'prmm'`.
+/// The priming method, a `UInt32`; has no effect: `'prmm'`.
 public let kAudioConverterPrimeMethod: AudioConverterPropertyID = 0x7072_6D6D
-/// The frames before and after the conversion, an `AudioConverterPrimeInfo`: `'prim'`.
+/// The priming frames, an `AudioConverterPrimeInfo`: `'prim'`.
 public let kAudioConverterPrimeInfo: AudioConverterPropertyID = 0x7072_696D
 /// The input channel of each output channel, −1 for none, an array of `Int32`: `'chmp'`.
 public let kAudioConverterChannelMap: AudioConverterPropertyID = 0x6368_6D70
-/// The data that the input format needs besides its packets, as bytes: `'dmgc'`.
+/// The magic cookie of the input format, as bytes: `'dmgc'`.
 public let kAudioConverterDecompressionMagicCookie: AudioConverterPropertyID = 0x646D_6763
-/// The data that the output format needs besides its packets, as bytes: `'cmgc'`.
+/// The magic cookie of the output format, as bytes: `'cmgc'`.
 public let kAudioConverterCompressionMagicCookie: AudioConverterPropertyID = 0x636D_6763
-/// The number of bits of a second of the output, a `UInt32`: `'brat'`.
+/// The bit rate of the output, in bits per second, a `UInt32`: `'brat'`.
 public let kAudioConverterEncodeBitRate: AudioConverterPropertyID = 0x6272_6174
-/// The arrangement of the input channels, an `AudioChannelLayout`: `'icl '`.
+/// The layout of the input channels, an `AudioChannelLayout`: `'icl '`.
 public let kAudioConverterInputChannelLayout: AudioConverterPropertyID = 0x6963_6C20
-/// The arrangement of the output channels, an `AudioChannelLayout`: `'ocl '`.
+/// The layout of the output channels, an `AudioChannelLayout`: `'ocl '`.
 public let kAudioConverterOutputChannelLayout: AudioConverterPropertyID = 0x6F63_6C20
 /// The format of the output, an `AudioStreamBasicDescription`: `'acod'`.
 public let kAudioConverterCurrentOutputStreamDescription: AudioConverterPropertyID = 0x6163_6F64
 /// The format of the input, an `AudioStreamBasicDescription`: `'acid'`.
 public let kAudioConverterCurrentInputStreamDescription: AudioConverterPropertyID = 0x6163_6964
-/// The number of bits of a sample before compression, a `UInt32`: `'acbd'`.
+/// The bits per sample before compression, a `UInt32`: `'acbd'`.
 public let kAudioConverterPropertyBitDepthHint: AudioConverterPropertyID = 0x6163_6264
 
 /// The highest quality.
 public let kAudioConverterQuality_Max: UInt32 = 127
 /// A high quality.
 public let kAudioConverterQuality_High: UInt32 = 96
-/// The quality of a converter by default.
+/// Medium quality, the default.
 public let kAudioConverterQuality_Medium: UInt32 = 64
 /// A low quality.
 public let kAudioConverterQuality_Low: UInt32 = 32
@@ -84,61 +84,61 @@ public let kAudioConverterQuality_Low: UInt32 = 32
 public let kAudioConverterQuality_Min: UInt32 = 0
 /// Linear interpolation: `'line'`.
 public let kAudioConverterSampleRateConverterComplexity_Linear: UInt32 = 0x6C69_6E65
-/// A filter: `'norm'`.
+/// A filter of normal length: `'norm'`.
 public let kAudioConverterSampleRateConverterComplexity_Normal: UInt32 = 0x6E6F_726D
 /// The longest filter: `'bats'`.
 public let kAudioConverterSampleRateConverterComplexity_Mastering: UInt32 = 0x6261_7473
-/// A filter of minimum phase; the same as the normal one here: `'minp'`.
+/// A minimum-phase filter; here the same as the normal one: `'minp'`.
 public let kAudioConverterSampleRateConverterComplexity_MinimumPhase: UInt32 = 0x6D69_6E70
-/// The conversion begins with frames before the first.
+/// The conversion is primed with frames before the first one.
 public let kConverterPrimeMethod_Pre: UInt32 = 0
-/// The conversion ends with frames behind the last.
+/// The conversion ends with frames after the last one.
 public let kConverterPrimeMethod_Normal: UInt32 = 1
-/// The conversion has neither.
+/// The conversion is not primed.
 public let kConverterPrimeMethod_None: UInt32 = 2
 
 /// A reference to an audio converter.
 public typealias AudioConverterRef = OpaquePointer
-/// The identifier of a property of an audio converter.
+/// A property identifier of an audio converter.
 public typealias AudioConverterPropertyID = UInt32
-/// Supplies packets for a converter: sets their number, their memory in the list, and their
-/// descriptions; 0 packets without an error are the end.
+/// A callback that supplies packets: it sets their number, their buffers in the list, and their
+/// descriptions; 0 packets without an error mean the end.
 public typealias AudioConverterComplexInputDataProc =
   @Sendable (AudioConverterRef, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<AudioBufferList>, UnsafeMutablePointer<UnsafeMutablePointer<AudioStreamPacketDescription>?>?, UnsafeMutableRawPointer? ) -> OSStatus
 
-/// The stream is of a type that this phone does not parse: `'typ?'`.
+/// The file type is not supported: `'typ?'`.
 public let kAudioFileStreamError_UnsupportedFileType: OSStatus = 0x7479_703F
-/// The stream has a format that this phone does not parse: `'fmt?'`.
+/// The format is not supported: `'fmt?'`.
 public let kAudioFileStreamError_UnsupportedDataFormat: OSStatus = 0x666D_743F
-/// The stream has no such property: `'pty?'`.
+/// The stream does not support the property: `'pty?'`.
 public let kAudioFileStreamError_UnsupportedProperty: OSStatus = 0x7074_793F
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioFileStreamError_BadPropertySize: OSStatus = 0x2173_697A
-/// The packets come before what describes them: `'optm'`.
+/// The packets precede their description: `'optm'`.
 public let kAudioFileStreamError_NotOptimized: OSStatus = 0x6F70_746D
 /// The packet does not exist: `'pck?'`.
 public let kAudioFileStreamError_InvalidPacketOffset: OSStatus = 0x7063_6B3F
 /// The contents are invalid: `'dta?'`.
 public let kAudioFileStreamError_InvalidFile: OSStatus = 0x6474_613F
-/// The value is not known yet: `'unk?'`.
+/// The value is not yet known: `'unk?'`.
 public let kAudioFileStreamError_ValueUnknown: OSStatus = 0x756E_6B3F
-/// The data has not come yet; never returned here: `'more'`.
+/// The data has not yet arrived; never returned here: `'more'`.
 public let kAudioFileStreamError_DataUnavailable: OSStatus = 0x6D6F_7265
-/// The operation is not possible: `'nope'`.
+/// The operation is illegal in this state: `'nope'`.
 public let kAudioFileStreamError_IllegalOperation: OSStatus = 0x6E6F_7065
-/// Another error: `'wht?'`.
+/// Unspecified error: `'wht?'`.
 public let kAudioFileStreamError_UnspecifiedError: OSStatus = 0x7768_743F
-/// The stream cannot go on behind the gap: `'dsc!'`.
+/// The stream cannot continue after the discontinuity: `'dsc!'`.
 public let kAudioFileStreamError_DiscontinuityCantRecover: OSStatus = 0x6473_6321
 
-/// The relation of a stream's bytes to those before.
+/// The relation of bytes to the previous ones of a stream.
 public struct AudioFileStreamParseFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bytes do not follow the ones before, as after a seek.
+  /// The bytes do not continue the previous ones, as after a seek.
   public static let discontinuity = Self(rawValue: 1)
 }
 
@@ -151,73 +151,73 @@ public let kAudioFileStreamProperty_FileFormat: AudioFileStreamPropertyID = 0x66
 public let kAudioFileStreamProperty_DataFormat: AudioFileStreamPropertyID = 0x6466_6D74
 /// The formats of the packets, an array of `AudioFormatListItem`: `'flst'`.
 public let kAudioFileStreamProperty_FormatList: AudioFileStreamPropertyID = 0x666C_7374
-/// The data that a compressed format needs besides its packets, as bytes: `'mgic'`.
+/// The magic cookie of a compressed format, as bytes: `'mgic'`.
 public let kAudioFileStreamProperty_MagicCookieData: AudioFileStreamPropertyID = 0x6D67_6963
 /// The number of bytes of all packets, a `UInt64`: `'bcnt'`.
 public let kAudioFileStreamProperty_AudioDataByteCount: AudioFileStreamPropertyID = 0x6263_6E74
 /// The number of packets, a `UInt64`: `'pcnt'`.
 public let kAudioFileStreamProperty_AudioDataPacketCount: AudioFileStreamPropertyID =
   0x7063_6E74
-/// The largest size of a packet in bytes, a `UInt32`: `'psze'`.
+/// The maximum size of a packet in bytes, a `UInt32`: `'psze'`.
 public let kAudioFileStreamProperty_MaximumPacketSize: AudioFileStreamPropertyID = 0x7073_7A65
-/// The place of the first packet in the stream, an `Int64`: `'doff'`.
+/// The offset of the first packet in the stream, in bytes, an `Int64`: `'doff'`.
 public let kAudioFileStreamProperty_DataOffset: AudioFileStreamPropertyID = 0x646F_6666
-/// The arrangement of the channels, an `AudioChannelLayout`: `'cmap'`.
+/// The channel layout, an `AudioChannelLayout`: `'cmap'`.
 public let kAudioFileStreamProperty_ChannelLayout: AudioFileStreamPropertyID = 0x636D_6170
 /// The first frame of a packet, in an `AudioFramePacketTranslation`: `'pkfr'`.
 public let kAudioFileStreamProperty_PacketToFrame: AudioFileStreamPropertyID = 0x706B_6672
 /// The packet of a frame, in an `AudioFramePacketTranslation`: `'frpk'`.
 public let kAudioFileStreamProperty_FrameToPacket: AudioFileStreamPropertyID = 0x6672_706B
-/// The place of a packet, in an `AudioBytePacketTranslation`: `'pkby'`.
+/// The offset of a packet, in an `AudioBytePacketTranslation`: `'pkby'`.
 public let kAudioFileStreamProperty_PacketToByte: AudioFileStreamPropertyID = 0x706B_6279
 /// The packet of a byte, in an `AudioBytePacketTranslation`: `'bypk'`.
 public let kAudioFileStreamProperty_ByteToPacket: AudioFileStreamPropertyID = 0x6279_706B
 /// The valid frames of the packets, an `AudioFilePacketTableInfo`: `'pnfo'`.
 public let kAudioFileStreamProperty_PacketTableInfo: AudioFileStreamPropertyID = 0x706E_666F
-/// The largest possible size of a packet in bytes, a `UInt32`: `'pkub'`.
+/// The greatest possible size of a packet in bytes, a `UInt32`: `'pkub'`.
 public let kAudioFileStreamProperty_PacketSizeUpperBound: AudioFileStreamPropertyID =
   0x706B_7562
 /// The average size of a packet in bytes, a `Float64`: `'abpp'`.
 public let kAudioFileStreamProperty_AverageBytesPerPacket: AudioFileStreamPropertyID =
   0x6162_7070
-/// The number of bits of a second, a `UInt32`: `'brat'`.
+/// The bit rate in bits per second, a `UInt32`: `'brat'`.
 public let kAudioFileStreamProperty_BitRate: AudioFileStreamPropertyID = 0x6272_6174
-/// Title, artist and others, a `CFDictionary`: `'info'`.
+/// Title, artist and other information, a `CFDictionary`: `'info'`.
 public let kAudioFileStreamProperty_InfoDictionary: AudioFileStreamPropertyID = 0x696E_666F
 
-/// The state of a stream's property.
+/// The state of a property of a stream.
 public struct AudioFileStreamPropertyFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The value can be asked for at any time; always set here.
+  /// The value can be read at any time; always set here.
   public static let propertyIsCached = Self(rawValue: 1)
-  /// The app wants the value to be kept, which all are here.
+  /// Requests that the value be cached; all are here.
   public static let cacheProperty = Self(rawValue: 2)
 }
 
-/// The exactness of the place of a packet.
+/// The exactness of the offset of a packet.
 public struct AudioFileStreamSeekFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The place is an estimate.
+  /// The offset is an estimate.
   public static let offsetIsEstimated = Self(rawValue: 1)
 }
 
 /// A reference to a stream of a sound file.
 public typealias AudioFileStreamID = OpaquePointer
-/// The identifier of a property of a stream.
+/// A property identifier of a stream.
 public typealias AudioFileStreamPropertyID = UInt32
 /// Called when a property of a stream becomes known.
 public typealias AudioFileStream_PropertyListenerProc =
   @Sendable (UnsafeMutableRawPointer, AudioFileStreamID, AudioFileStreamPropertyID, UnsafeMutablePointer<AudioFileStreamPropertyFlags> ) -> Void
-/// Receives packets of a stream: the number of bytes, the number of packets, the bytes, and
-/// descriptions of packets that differ in size.
+/// A callback for packets of a stream: the number of bytes, the number of packets, the bytes,
+/// and descriptions of packets that differ in size.
 public typealias AudioFileStream_PacketsProc =
   @Sendable (UnsafeMutableRawPointer, UInt32, UInt32, UnsafeRawPointer, UnsafeMutablePointer<AudioStreamPacketDescription>? ) -> Void
 
@@ -232,17 +232,17 @@ public struct AudioBytePacketTranslationFlags: OptionSet, Sendable {
   public static let bytePacketTranslationFlag_IsEstimate = Self(rawValue: 1)
 }
 
-/// Another error: `'wht?'`.
+/// Unspecified error: `'wht?'`.
 public let kAudioFileUnspecifiedError: OSStatus = 0x7768_743F
-/// The file is of a type that this phone does not read or write: `'typ?'`.
+/// The file type is not supported: `'typ?'`.
 public let kAudioFileUnsupportedFileTypeError: OSStatus = 0x7479_703F
-/// The file has a format that this phone does not read or write: `'fmt?'`.
+/// The format is not supported: `'fmt?'`.
 public let kAudioFileUnsupportedDataFormatError: OSStatus = 0x666D_743F
-/// The file has no such property: `'pty?'`.
+/// The file does not support the property: `'pty?'`.
 public let kAudioFileUnsupportedPropertyError: OSStatus = 0x7074_793F
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioFileBadPropertySizeError: OSStatus = 0x2173_697A
-/// The file may not be used so: `'prm?'`.
+/// The permissions of the file do not allow the operation: `'prm?'`.
 public let kAudioFilePermissionsError: OSStatus = 0x7072_6D3F
 /// Packets cannot be written before others; never returned here: `'optm'`.
 public let kAudioFileNotOptimizedError: OSStatus = 0x6F70_746D
@@ -256,15 +256,15 @@ public let kAudioFileInvalidPacketOffsetError: OSStatus = 0x7063_6B3F
 public let kAudioFileInvalidPacketDependencyError: OSStatus = 0x6465_703F
 /// The contents of the file are invalid: `'dta?'`.
 public let kAudioFileInvalidFileError: OSStatus = 0x6474_613F
-/// The operation is not possible with the file: `'op??'`.
+/// The file does not support the operation: `'op??'`.
 public let kAudioFileOperationNotSupportedError: OSStatus = 0x6F70_3F3F
-/// The file is closed.
+/// The file is not open.
 public let kAudioFileNotOpenError: OSStatus = -38
-/// The file has no more packets.
+/// There are no more packets.
 public let kAudioFileEndOfFileError: OSStatus = -39
 /// The position is invalid.
 public let kAudioFilePositionError: OSStatus = -40
-/// No file has the path.
+/// There is no file at the path.
 public let kAudioFileFileNotFoundError: OSStatus = -43
 
 /// The options for creating an audio file.
@@ -274,9 +274,9 @@ public struct AudioFileFlags: OptionSet, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// An existing file is replaced; without this flag it is an error.
+  /// An existing file is replaced; without this flag, it is an error.
   public static let eraseFile = Self(rawValue: 1)
-  /// The first packet need not begin a page, as it never does here.
+  /// The first packet need not be aligned to a page; here it never is.
   public static let dontPageAlignAudioData = Self(rawValue: 2)
 }
 
@@ -286,7 +286,7 @@ public let kAudioFileGlobalInfo_ReadableTypes: AudioFilePropertyID = 0x6166_7266
 public let kAudioFileGlobalInfo_WritableTypes: AudioFilePropertyID = 0x6166_7766
 /// The name of a type, a `CFString`: `'ftnm'`.
 public let kAudioFileGlobalInfo_FileTypeName: AudioFilePropertyID = 0x6674_6E6D
-/// The formats that files of a type can have, an array of `AudioFormatID`: `'fmid'`.
+/// The formats of files of a type, an array of `AudioFormatID`: `'fmid'`.
 public let kAudioFileGlobalInfo_AvailableFormatIDs: AudioFilePropertyID = 0x666D_6964
 /// The extensions of all types, a `CFArray` of strings: `'alxt'`.
 public let kAudioFileGlobalInfo_AllExtensions: AudioFilePropertyID = 0x616C_7874
@@ -311,7 +311,7 @@ public let kAFInfoDictionary_TrackNumber = "track number"
 public let kAFInfoDictionary_Year = "year"
 /// The composer.
 public let kAFInfoDictionary_Composer = "composer"
-/// The author of the text.
+/// The lyricist: the author of the text.
 public let kAFInfoDictionary_Lyricist = "lyricist"
 /// The genre.
 public let kAFInfoDictionary_Genre = "genre"
@@ -327,26 +327,26 @@ public let kAFInfoDictionary_Copyright = "copyright"
 public let kAFInfoDictionary_SourceEncoder = "source encoder"
 /// The application that encoded the file.
 public let kAFInfoDictionary_EncodingApplication = "encoding application"
-/// The number of bits of a second.
+/// The nominal bit rate in bits per second.
 public let kAFInfoDictionary_NominalBitRate = "nominal bit rate"
-/// The arrangement of the channels.
+/// The channel layout.
 public let kAFInfoDictionary_ChannelLayout = "channel layout"
-/// The duration in seconds, as a text.
+/// The approximate duration in seconds, as a string.
 public let kAFInfoDictionary_ApproximateDurationInSeconds = "approximate duration in seconds"
-/// The number of bits of a sample before compression.
+/// The bits per sample before compression.
 public let kAFInfoDictionary_SourceBitDepth = "source bit depth"
-/// The standard code of the recording.
+/// The International Standard Recording Code.
 public let kAFInfoDictionary_ISRC = "ISRC"
 /// The subtitle.
 public let kAFInfoDictionary_SubTitle = "subtitle"
 
-/// The permitted uses of an audio file.
+/// The permissions for an audio file.
 public enum AudioFilePermissions: Int8, Sendable {
-  /// It is read.
+  /// Reading.
   case readPermission = 1
-  /// It is written.
+  /// Writing.
   case writePermission = 2
-  /// It is read and written.
+  /// Reading and writing.
   case readWritePermission = 3
 }
 
@@ -356,17 +356,17 @@ public let kAudioFilePropertyFileFormat: AudioFilePropertyID = 0x6666_6D74
 public let kAudioFilePropertyDataFormat: AudioFilePropertyID = 0x6466_6D74
 /// Whether more packets can be appended, a `UInt32`; always 1: `'optm'`.
 public let kAudioFilePropertyIsOptimized: AudioFilePropertyID = 0x6F70_746D
-/// The data that a compressed format needs besides its packets, as bytes: `'mgic'`.
+/// The magic cookie of a compressed format, as bytes: `'mgic'`.
 public let kAudioFilePropertyMagicCookieData: AudioFilePropertyID = 0x6D67_6963
 /// The number of bytes of all packets, a `UInt64`: `'bcnt'`.
 public let kAudioFilePropertyAudioDataByteCount: AudioFilePropertyID = 0x6263_6E74
 /// The number of packets, a `UInt64`: `'pcnt'`.
 public let kAudioFilePropertyAudioDataPacketCount: AudioFilePropertyID = 0x7063_6E74
-/// The largest size of a packet in bytes, a `UInt32`: `'psze'`.
+/// The maximum size of a packet in bytes, a `UInt32`: `'psze'`.
 public let kAudioFilePropertyMaximumPacketSize: AudioFilePropertyID = 0x7073_7A65
-/// The place of the first packet in the file, an `Int64`: `'doff'`.
+/// The offset of the first packet in the file, in bytes, an `Int64`: `'doff'`.
 public let kAudioFilePropertyDataOffset: AudioFilePropertyID = 0x646F_6666
-/// The arrangement of the channels, an `AudioChannelLayout`: `'cmap'`.
+/// The channel layout, an `AudioChannelLayout`: `'cmap'`.
 public let kAudioFilePropertyChannelLayout: AudioFilePropertyID = 0x636D_6170
 /// Whether the header is written only when the file is closed, a `UInt32`: `'dszu'`.
 public let kAudioFilePropertyDeferSizeUpdates: AudioFilePropertyID = 0x6473_7A75
@@ -376,95 +376,94 @@ public let kAudioFilePropertyDataFormatName: AudioFilePropertyID = 0x666E_6D65
 public let kAudioFilePropertyPacketToFrame: AudioFilePropertyID = 0x706B_6672
 /// The packet of a frame, in an `AudioFramePacketTranslation`: `'frpk'`.
 public let kAudioFilePropertyFrameToPacket: AudioFilePropertyID = 0x6672_706B
-/// The place of a packet, in an `AudioBytePacketTranslation`: `'pkby'`.
+/// The offset of a packet, in an `AudioBytePacketTranslation`: `'pkby'`.
 public let kAudioFilePropertyPacketToByte: AudioFilePropertyID = 0x706B_6279
 /// The packet of a byte, in an `AudioBytePacketTranslation`: `'bypk'`.
 public let kAudioFilePropertyByteToPacket: AudioFilePropertyID = 0x6279_706B
-/// Title, artist and others, a `CFDictionary`: `'info'`.
+/// Title, artist and other information, a `CFDictionary`: `'info'`.
 public let kAudioFilePropertyInfoDictionary: AudioFilePropertyID = 0x696E_666F
 /// The valid frames of the packets, an `AudioFilePacketTableInfo`: `'pnfo'`.
 public let kAudioFilePropertyPacketTableInfo: AudioFilePropertyID = 0x706E_666F
 /// The formats of the packets, an array of `AudioFormatListItem`: `'flst'`.
 public let kAudioFilePropertyFormatList: AudioFilePropertyID = 0x666C_7374
-/// The largest possible size of a packet in bytes, a `UInt32`: `'pkub'`.
+/// The greatest possible size of a packet in bytes, a `UInt32`: `'pkub'`.
 public let kAudioFilePropertyPacketSizeUpperBound: AudioFilePropertyID = 0x706B_7562
-/// The seconds for which a packet table gets room, a `Float64`: `'rsrv'`.
+/// The seconds for which space is reserved in a packet table, a `Float64`: `'rsrv'`.
 public let kAudioFilePropertyReserveDuration: AudioFilePropertyID = 0x7273_7276
 /// The estimated duration in seconds, a `Float64`: `'edur'`.
 public let kAudioFilePropertyEstimatedDuration: AudioFilePropertyID = 0x6564_7572
-/// The number of bits of a second, a `UInt32`: `'brat'`.
+/// The bit rate in bits per second, a `UInt32`: `'brat'`.
 public let kAudioFilePropertyBitRate: AudioFilePropertyID = 0x6272_6174
-/// The number of bits of a sample before compression, an `Int32`: `'sbtd'`.
+/// The bits per sample before compression, an `Int32`: `'sbtd'`.
 public let kAudioFilePropertySourceBitDepth: AudioFilePropertyID = 0x7362_7464
 
 /// A reference to an audio file.
 public typealias AudioFileID = OpaquePointer
-/// The identifier of a property of an audio file.
+/// A property identifier of an audio file.
 public typealias AudioFilePropertyID = UInt32
-/// Reads bytes of a file that the app has: the client data, the place, the number of bytes, the
-/// memory, and the number of bytes that were read.
+/// Reads bytes of a file for which the app has callbacks: the client data, the offset, the
+/// number of bytes, the buffer, and the number of bytes read.
 public typealias AudioFile_ReadProc =
   @Sendable (UnsafeMutableRawPointer, Int64, UInt32, UnsafeMutableRawPointer, UnsafeMutablePointer<UInt32> ) -> OSStatus
-/// Writes bytes of a file that the app has: the client data, the place, the number of bytes,
-/// the bytes, and the number of bytes that were written.
+/// Writes bytes of a file for which the app has callbacks: the client data, the offset, the
+/// number of bytes, the bytes, and the number of bytes written.
 public typealias AudioFile_WriteProc =
   @Sendable (UnsafeMutableRawPointer, Int64, UInt32, UnsafeRawPointer, UnsafeMutablePointer<UInt32> ) -> OSStatus
-/// Returns the number of bytes of a file that the app has, whose client data it gets.
+/// Returns the size of a file for which the app has callbacks, given the client data.
 public typealias AudioFile_GetSizeProc = @Sendable (UnsafeMutableRawPointer) -> Int64
-/// Sets the number of bytes of a file that the app has.
+/// Sets the size of a file for which the app has callbacks.
 public typealias AudioFile_SetSizeProc = @Sendable (UnsafeMutableRawPointer, Int64) -> OSStatus
 
-/// A WAV file with 64 bits for its size: `'RF64'`.
+/// RF64, a WAV file with a 64-bit size: `'RF64'`.
 public let kAudioFileRF64Type: AudioFileTypeID = 0x5246_3634
-/// A broadcast file with 64 bits for its size; not supported here: `'BW64'`.
+/// BW64, a broadcast WAV file with a 64-bit size; not supported here: `'BW64'`.
 public let kAudioFileBW64Type: AudioFileTypeID = 0x4257_3634
-/// A file of Sony's Wave64: `'W64f'`.
+/// Sony Wave64: `'W64f'`.
 public let kAudioFileWave64Type: AudioFileTypeID = 0x5736_3466
-/// A file of Sound Designer II; not supported here: `'Sd2f'`.
+/// Sound Designer II; not supported here: `'Sd2f'`.
 public let kAudioFileSoundDesigner2Type: AudioFileTypeID = 0x5364_3266
-/// An AU file: `'NeXT'`.
+/// Sun and NeXT audio, AU: `'NeXT'`.
 public let kAudioFileNextType: AudioFileTypeID = 0x4E65_5854
-/// A file of MPEG layer 2; not supported here: `'MPG2'`.
+/// MPEG layer 2; not supported here: `'MPG2'`.
 public let kAudioFileMP2Type: AudioFileTypeID = 0x4D50_4732
-/// A file of MPEG layer 1; not supported here: `'MPG1'`.
+/// MPEG layer 1; not supported here: `'MPG1'`.
 public let kAudioFileMP1Type: AudioFileTypeID = 0x4D50_4731
-/// A file of AC-3; not supported here: `'ac-3'`.
+/// AC-3; not supported here: `'ac-3'`.
 public let kAudioFileAC3Type: AudioFileTypeID = 0x6163_2D33
-/// An audiobook in MPEG-4; not supported here: `'m4bf'`.
+/// An MPEG-4 audiobook; not supported here: `'m4bf'`.
 public let kAudioFileM4BType: AudioFileTypeID = 0x6D34_6266
-/// A 3GP file; not supported here: `'3gpp'`.
+/// 3GP; not supported here: `'3gpp'`.
 public let kAudioFile3GPType: AudioFileTypeID = 0x3367_7070
-/// A 3GP2 file; not supported here: `'3gp2'`.
+/// 3GPP2; not supported here: `'3gp2'`.
 public let kAudioFile3GP2Type: AudioFileTypeID = 0x3367_7032
-/// A file of AMR; not supported here: `'amrf'`.
+/// AMR; not supported here: `'amrf'`.
 public let kAudioFileAMRType: AudioFileTypeID = 0x616D_7266
-/// A file of AAC in LOAS; not supported here: `'loas'`.
+/// AAC in LATM and LOAS; not supported here: `'loas'`.
 public let kAudioFileLATMInLOASType: AudioFileTypeID = 0x6C6F_6173
 
 /// A decoder: `'adec'`.
 public let kAudioDecoderComponentType: UInt32 = 0x6164_6563
 /// An encoder: `'aenc'`.
 public let kAudioEncoderComponentType: UInt32 = 0x6165_6E63
-/// Codecs in software, as all are here: `'appl'`.
+/// Software codecs, as all are here: `'appl'`.
 public let kAppleSoftwareAudioCodecManufacturer: UInt32 = 0x6170_706C
-/// Codecs in hardware; the phone has none: `'aphw'`.
+/// Hardware codecs; the phone has none: `'aphw'`.
 public let kAppleHardwareAudioCodecManufacturer: UInt32 = 0x6170_6877
 
-/// Another error: `'what'`.
+/// Unspecified error: `'what'`.
 public let kAudioFormatUnspecifiedError: OSStatus = 0x7768_6174
-/// Formats have no such property: `'prop'`.
+/// The property is not supported: `'prop'`.
 public let kAudioFormatUnsupportedPropertyError: OSStatus = 0x7072_6F70
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioFormatBadPropertySizeError: OSStatus = 0x2173_697A
-/// The size does not match the specifier's: `'!spc'`.
+/// The size is wrong for the specifier: `'!spc'`.
 public let kAudioFormatBadSpecifierSizeError: OSStatus = 0x2173_7063
-/// This phone neither plays nor records the format: `'fmt?'`.
+/// The format can neither be played nor recorded: `'fmt?'`.
 public let kAudioFormatUnsupportedDataFormatError: OSStatus = 0x666D_743F
 /// The format is unknown: `'!fmt'`.
 public let kAudioFormatUnknownFormatError: OSStatus = 0x2166_6D74
 
-/// The complete description of one with a format only, an `AudioStreamBasicDescription`:
-/// `'fmti'`.
+/// The complete description for an incomplete one, an `AudioStreamBasicDescription`: `'fmti'`.
 public let kAudioFormatProperty_FormatInfo: AudioFormatPropertyID = 0x666D_7469
 /// The name of a format, a `CFString`: `'fnam'`.
 public let kAudioFormatProperty_FormatName: AudioFormatPropertyID = 0x666E_616D
@@ -483,20 +482,20 @@ public let kAudioFormatProperty_FormatIsExternallyFramed: AudioFormatPropertyID 
 /// Whether a format is encrypted, a `UInt32`: `'cryp'`.
 public let kAudioFormatProperty_FormatIsEncrypted: AudioFormatPropertyID = 0x6372_7970
 
-/// The identifier of what can be asked about formats.
+/// The identifier of information about formats.
 public typealias AudioFormatPropertyID = UInt32
 
-/// The buffer does not belong to the queue.
+/// The buffer belongs to another queue.
 public let kAudioQueueErr_InvalidBuffer: OSStatus = -66687
 /// The buffer is empty.
 public let kAudioQueueErr_BufferEmpty: OSStatus = -66686
 /// The queue is being disposed of.
 public let kAudioQueueErr_DisposalPending: OSStatus = -66685
-/// The queue has no such property.
+/// The queue does not support the property.
 public let kAudioQueueErr_InvalidProperty: OSStatus = -66684
-/// The size does not match the property's.
+/// The size is wrong for the property.
 public let kAudioQueueErr_InvalidPropertySize: OSStatus = -66683
-/// The queue has no such parameter.
+/// The queue does not support the parameter.
 public let kAudioQueueErr_InvalidParameter: OSStatus = -66682
 /// The queue cannot start.
 public let kAudioQueueErr_CannotStart: OSStatus = -66681
@@ -504,31 +503,31 @@ public let kAudioQueueErr_CannotStart: OSStatus = -66681
 public let kAudioQueueErr_InvalidDevice: OSStatus = -66680
 /// The buffer is enqueued and cannot be freed.
 public let kAudioQueueErr_BufferInQueue: OSStatus = -66679
-/// The queue runs, or does not run, as the function requires.
+/// The operation is not valid while the queue runs, or while it does not.
 public let kAudioQueueErr_InvalidRunState: OSStatus = -66678
-/// The queue records and does not play, or the reverse.
+/// The operation is not valid for playback, or for recording.
 public let kAudioQueueErr_InvalidQueueType: OSStatus = -66677
-/// The app may not use the function.
+/// The app lacks the permission.
 public let kAudioQueueErr_Permissions: OSStatus = -66676
 /// The value is invalid.
 public let kAudioQueueErr_InvalidPropertyValue: OSStatus = -66675
 /// The queue was not prepared in time; never returned here.
 public let kAudioQueueErr_PrimeTimedOut: OSStatus = -66674
-/// The phone has no codec of the format; never returned here.
+/// There is no codec for the format; never returned here.
 public let kAudioQueueErr_CodecNotFound: OSStatus = -66673
 /// The codec cannot be used; never returned here.
 public let kAudioQueueErr_InvalidCodecAccess: OSStatus = -66672
 /// The queue was disposed of, or never existed.
 public let kAudioQueueErr_QueueInvalidated: OSStatus = -66671
-/// The queue has a tap already; never returned here.
+/// The queue already has a tap; never returned here.
 public let kAudioQueueErr_TooManyTaps: OSStatus = -66670
-/// The tap is used outside of its function; never returned here.
+/// The tap is used outside of its callback; never returned here.
 public let kAudioQueueErr_InvalidTapContext: OSStatus = -66669
 /// Recorded sound was lost; never returned here.
 public let kAudioQueueErr_RecordUnderrun: OSStatus = -66668
 /// The tap is of another type; never returned here.
 public let kAudioQueueErr_InvalidTapType: OSStatus = -66667
-/// The buffer is enqueued already.
+/// The buffer is already enqueued.
 public let kAudioQueueErr_BufferEnqueuedTwice: OSStatus = -66666
 /// The queue cannot start yet; never returned here.
 public let kAudioQueueErr_CannotStartYet: OSStatus = -66665
@@ -539,16 +538,16 @@ public let kAudioQueueErr_InvalidOfflineMode: OSStatus = -66626
 
 /// The volume of the queue, 0…1; 1 by default.
 public let kAudioQueueParam_Volume: AudioQueueParameterID = 1
-/// The factor of the speed, 0.5…2; 1 by default.
+/// The play rate, 0.5…2; 1 by default.
 public let kAudioQueueParam_PlayRate: AudioQueueParameterID = 2
-/// The change of the pitch in cents, −2400…2400; 0 by default.
+/// The pitch shift in cents, −2400…2400; 0 by default.
 public let kAudioQueueParam_Pitch: AudioQueueParameterID = 3
-/// The seconds that a change of the volume takes; 0 by default.
+/// The duration of volume changes in seconds; 0 by default.
 public let kAudioQueueParam_VolumeRampTime: AudioQueueParameterID = 4
-/// The place between left and right, −1…1; 0 by default.
+/// The pan, from −1 on the left to 1 on the right; 0 by default.
 public let kAudioQueueParam_Pan: AudioQueueParameterID = 13
 
-/// Whether the queue runs, a `UInt32`; its listeners are told of each change: `'aqrn'`.
+/// Whether the queue is running, a `UInt32`; listeners are notified of each change: `'aqrn'`.
 public let kAudioQueueProperty_IsRunning: AudioQueuePropertyID = 0x6171_726E
 /// The sample rate of the phone's output or input, a `Float64`: `'aqsr'`.
 public let kAudioQueueDeviceProperty_SampleRate: AudioQueuePropertyID = 0x6171_7372
@@ -556,45 +555,46 @@ public let kAudioQueueDeviceProperty_SampleRate: AudioQueuePropertyID = 0x6171_7
 public let kAudioQueueDeviceProperty_NumberChannels: AudioQueuePropertyID = 0x6171_6463
 /// The unique name of the device, a `CFString`: `'aqcd'`.
 public let kAudioQueueProperty_CurrentDevice: AudioQueuePropertyID = 0x6171_6364
-/// The data that a compressed format needs besides its packets, as bytes: `'aqmc'`.
+/// The magic cookie of a compressed format, as bytes: `'aqmc'`.
 public let kAudioQueueProperty_MagicCookie: AudioQueuePropertyID = 0x6171_6D63
-/// The largest size of a recorded packet in bytes, a `UInt32`: `'xops'`.
+/// The maximum size of a recorded packet in bytes, a `UInt32`: `'xops'`.
 public let kAudioQueueProperty_MaximumOutputPacketSize: AudioQueuePropertyID = 0x786F_7073
 /// The format of the queue, an `AudioStreamBasicDescription`: `'aqft'`.
 public let kAudioQueueProperty_StreamDescription: AudioQueuePropertyID = 0x6171_6674
-/// The arrangement of the channels, an `AudioChannelLayout`: `'aqcl'`.
+/// The channel layout, an `AudioChannelLayout`: `'aqcl'`.
 public let kAudioQueueProperty_ChannelLayout: AudioQueuePropertyID = 0x6171_636C
-/// Whether the levels are measured, a `UInt32`; 0 by default: `'aqme'`.
+/// Whether levels are metered, a `UInt32`; 0 by default: `'aqme'`.
 public let kAudioQueueProperty_EnableLevelMetering: AudioQueuePropertyID = 0x6171_6D65
 /// The levels of the channels, an array of `AudioQueueLevelMeterState`, 0…1: `'aqmv'`.
 public let kAudioQueueProperty_CurrentLevelMeter: AudioQueuePropertyID = 0x6171_6D76
-/// The levels of the channels in decibels, an array of `AudioQueueLevelMeterState`: `'aqmd'`.
+/// The levels of the channels in decibels relative to full scale, an array of
+/// `AudioQueueLevelMeterState`: `'aqmd'`.
 public let kAudioQueueProperty_CurrentLevelMeterDB: AudioQueuePropertyID = 0x6171_6D64
-/// The number of frames that are decoded at once, a `UInt32`: `'dcbf'`.
+/// The number of frames decoded at a time, a `UInt32`: `'dcbf'`.
 public let kAudioQueueProperty_DecodeBufferSizeFrames: AudioQueuePropertyID = 0x6463_6266
 /// The status of the last conversion, a `UInt32`: `'qcve'`.
 public let kAudioQueueProperty_ConverterError: AudioQueuePropertyID = 0x7163_7665
 /// Whether the play rate and the pitch can be changed, a `UInt32`; 0 by default: `'q_tp'`.
 public let kAudioQueueProperty_EnableTimePitch: AudioQueuePropertyID = 0x715F_7470
-/// The way in which the play rate is changed, a `UInt32`: `'qtpa'`.
+/// The time pitch algorithm, a `UInt32`: `'qtpa'`.
 public let kAudioQueueProperty_TimePitchAlgorithm: AudioQueuePropertyID = 0x7174_7061
-/// Whether the play rate and the pitch have no effect for now, a `UInt32`: `'qtpb'`.
+/// Whether the play rate and the pitch are bypassed, a `UInt32`: `'qtpb'`.
 public let kAudioQueueProperty_TimePitchBypass: AudioQueuePropertyID = 0x7174_7062
 
-/// The highest quality, for music: `'spec'`.
+/// Spectral: the highest quality, for music: `'spec'`.
 public let kAudioQueueTimePitchAlgorithm_Spectral: UInt32 = 0x7370_6563
-/// A modest quality, for voices; the same as the spectral one here: `'tido'`.
+/// Time domain: a modest quality, for voices; here the same as the spectral one: `'tido'`.
 public let kAudioQueueTimePitchAlgorithm_TimeDomain: UInt32 = 0x7469_646F
-/// A low quality; the same as the spectral one here: `'lqzl'`.
+/// Low quality; here the same as the spectral one: `'lqzl'`.
 public let kAudioQueueTimePitchAlgorithm_LowQualityZeroLatency: UInt32 = 0x6C71_7A6C
-/// The pitch changes with the play rate: `'vspd'`.
+/// Varispeed: the pitch changes with the play rate: `'vspd'`.
 public let kAudioQueueTimePitchAlgorithm_Varispeed: UInt32 = 0x7673_7064
 
 /// A reference to an audio queue.
 public typealias AudioQueueRef = OpaquePointer
 /// A reference to the timeline of an audio queue.
 public typealias AudioQueueTimelineRef = OpaquePointer
-/// The identifier of a property of an audio queue.
+/// A property identifier of an audio queue.
 public typealias AudioQueuePropertyID = UInt32
 /// The identifier of a parameter of an audio queue.
 public typealias AudioQueueParameterID = UInt32
@@ -602,83 +602,83 @@ public typealias AudioQueueParameterID = UInt32
 public typealias AudioQueueParameterValue = Float32
 /// A pointer to a buffer of an audio queue.
 public typealias AudioQueueBufferRef = UnsafeMutablePointer<AudioQueueBuffer>
-/// Called when a queue has played a buffer, with the user data.
+/// A callback for a played buffer, with the user data.
 public typealias AudioQueueOutputCallback =
   @Sendable (UnsafeMutableRawPointer?, AudioQueueRef, AudioQueueBufferRef ) -> Void
-/// Called when a queue has filled a buffer, with the user data, the time of the first frame and
-/// the packets.
+/// A callback for a filled buffer, with the user data, the time of the first frame and the
+/// packets.
 public typealias AudioQueueInputCallback =
   @Sendable (UnsafeMutableRawPointer?, AudioQueueRef, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32, UnsafePointer<AudioStreamPacketDescription>? ) -> Void
-/// Called when a queue has played a buffer.
+/// A closure for a played buffer.
 public typealias AudioQueueOutputCallbackBlock = (AudioQueueRef, AudioQueueBufferRef) -> Void
-/// Called when a queue has filled a buffer, with the time of the first frame and the packets.
+/// A closure for a filled buffer, with the time of the first frame and the packets.
 public typealias AudioQueueInputCallbackBlock =
   (AudioQueueRef, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32, UnsafePointer<AudioStreamPacketDescription>?) -> Void
-/// Called when a property of a queue has changed, with the user data.
+/// A callback for a changed property of a queue, with the user data.
 public typealias AudioQueuePropertyListenerProc =
   @Sendable (UnsafeMutableRawPointer?, AudioQueueRef, AudioQueuePropertyID ) -> Void
 
-/// The unit has no such property.
+/// The unit does not support the property.
 public let kAudioUnitErr_InvalidProperty: OSStatus = -10879
-/// The unit has no such parameter.
+/// The unit does not support the parameter.
 public let kAudioUnitErr_InvalidParameter: OSStatus = -10878
-/// The unit has no such element.
+/// The unit does not have the element.
 public let kAudioUnitErr_InvalidElement: OSStatus = -10877
 /// Nothing is connected to the input.
 public let kAudioUnitErr_NoConnection: OSStatus = -10876
 /// The unit cannot be initialized.
 public let kAudioUnitErr_FailedInitialization: OSStatus = -10875
-/// More frames are wanted than a slice has.
+/// More frames are requested than the maximum per slice.
 public let kAudioUnitErr_TooManyFramesToProcess: OSStatus = -10874
-/// The unit does not have the format.
+/// The unit does not support the format.
 public let kAudioUnitErr_FormatNotSupported: OSStatus = -10868
 /// The unit is not initialized.
 public let kAudioUnitErr_Uninitialized: OSStatus = -10867
-/// The property is not in the scope.
+/// The property is not valid in the scope.
 public let kAudioUnitErr_InvalidScope: OSStatus = -10866
 /// The property cannot be set.
 public let kAudioUnitErr_PropertyNotWritable: OSStatus = -10865
-/// The function cannot be called at this point.
+/// The function cannot be called in this context.
 public let kAudioUnitErr_CannotDoInCurrentContext: OSStatus = -10863
 /// The value is invalid.
 public let kAudioUnitErr_InvalidPropertyValue: OSStatus = -10851
 /// The property has no value.
 public let kAudioUnitErr_PropertyNotInUse: OSStatus = -10850
-/// The unit is initialized already.
+/// The unit is already initialized.
 public let kAudioUnitErr_Initialized: OSStatus = -10849
 /// The unit was disposed of.
 public let kAudioComponentErr_InstanceInvalidated: OSStatus = -66749
 
 /// The sample rate, a `Float64`.
 public let kAudioUnitProperty_SampleRate: AudioUnitPropertyID = 2
-/// The format, an `AudioStreamBasicDescription`.
+/// The stream format, an `AudioStreamBasicDescription`.
 public let kAudioUnitProperty_StreamFormat: AudioUnitPropertyID = 8
 /// The number of elements, a `UInt32`.
 public let kAudioUnitProperty_ElementCount: AudioUnitPropertyID = 11
-/// The delay in seconds, a `Float64`.
+/// The latency in seconds, a `Float64`.
 public let kAudioUnitProperty_Latency: AudioUnitPropertyID = 12
-/// The largest number of frames of a slice, a `UInt32`; stored only.
+/// The maximum number of frames per slice, a `UInt32`; stored only.
 public let kAudioUnitProperty_MaximumFramesPerSlice: AudioUnitPropertyID = 14
 /// The last status of rendering, an `OSStatus`.
 public let kAudioUnitProperty_LastRenderError: AudioUnitPropertyID = 22
-/// The function that supplies the sound, an `AURenderCallbackStruct`.
+/// The callback that supplies the sound, an `AURenderCallbackStruct`.
 public let kAudioUnitProperty_SetRenderCallback: AudioUnitPropertyID = 23
-/// Whether the unit allocates the memory of its input, a `UInt32`; stored only.
+/// Whether the unit allocates its input buffers, a `UInt32`; stored only.
 public let kAudioUnitProperty_ShouldAllocateBuffer: AudioUnitPropertyID = 51
-/// Whether the unit runs, a `UInt32`.
+/// Whether the unit is running, a `UInt32`.
 public let kAudioOutputUnitProperty_IsRunning: AudioUnitPropertyID = 2001
-/// Whether the unit plays or records, a `UInt32`.
+/// Whether playback or recording is enabled, a `UInt32`.
 public let kAudioOutputUnitProperty_EnableIO: AudioUnitPropertyID = 2003
-/// The function that is told of recorded sound, an `AURenderCallbackStruct`.
+/// The callback for recorded sound, an `AURenderCallbackStruct`.
 public let kAudioOutputUnitProperty_SetInputCallback: AudioUnitPropertyID = 2005
-/// Whether the unit can play or record, a `UInt32`.
+/// Whether playback or recording is possible, a `UInt32`.
 public let kAudioOutputUnitProperty_HasIO: AudioUnitPropertyID = 2006
-/// Whether voices are not processed, a `UInt32`; stored only.
+/// Whether voice processing is bypassed, a `UInt32`; stored only.
 public let kAUVoiceIOProperty_BypassVoiceProcessing: AudioUnitPropertyID = 2100
-/// Whether the level of voices is adapted, a `UInt32`; stored only.
+/// Whether automatic gain control is applied to voices, a `UInt32`; stored only.
 public let kAUVoiceIOProperty_VoiceProcessingEnableAGC: AudioUnitPropertyID = 2101
 
-/// The properties of rendered sound.
+/// Properties of a render call.
 public struct AudioUnitRenderActionFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
@@ -700,13 +700,13 @@ public let kAudioUnitScope_Input: AudioUnitScope = 1
 /// The output of the unit.
 public let kAudioUnitScope_Output: AudioUnitScope = 2
 
-/// Units that play and record: `'auou'`.
+/// Output units, for playback and recording: `'auou'`.
 public let kAudioUnitType_Output: UInt32 = 0x6175_6F75
 /// The phone's output and input: `'rioc'`.
 public let kAudioUnitSubType_RemoteIO: UInt32 = 0x7269_6F63
-/// The phone's output and input for conversations; sound is not processed here: `'vpio'`.
+/// The phone's output and input with voice processing, which has no effect here: `'vpio'`.
 public let kAudioUnitSubType_VoiceProcessingIO: UInt32 = 0x7670_696F
-/// The maker of the system: `'appl'`.
+/// The manufacturer of the system's units: `'appl'`.
 public let kAudioUnitManufacturer_Apple: UInt32 = 0x6170_706C
 
 /// A reference to a kind of audio unit.
@@ -715,16 +715,16 @@ public typealias AudioComponent = OpaquePointer
 public typealias AudioComponentInstance = OpaquePointer
 /// A reference to an audio unit.
 public typealias AudioUnit = AudioComponentInstance
-/// The identifier of a property of an audio unit.
+/// A property identifier of an audio unit.
 public typealias AudioUnitPropertyID = UInt32
 /// A scope of an audio unit.
 public typealias AudioUnitScope = UInt32
 /// The number of an element of a scope.
 public typealias AudioUnitElement = UInt32
-/// The number of a parameter of a unit of version 2.
+/// The number of a parameter of a version 2 unit.
 public typealias AudioUnitParameterID = UInt32
-/// Renders sound, or is told of recorded sound: the value, the flags, the time, the number of
-/// the bus, the number of frames, and the buffers, if there are any.
+/// A callback that renders sound, or is notified of recorded sound: the value, the flags, the
+/// time, the bus number, the number of frames, and the buffers, if there are any.
 public typealias AURenderCallback =
   @Sendable (UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, UInt32, UInt32, UnsafeMutablePointer<AudioBufferList>? ) -> OSStatus
 
@@ -732,11 +732,11 @@ public typealias AURenderCallback =
 public let kAUPresetVersionKey = "version"
 /// The type of the unit.
 public let kAUPresetTypeKey = "type"
-/// The kind within the type.
+/// The subtype.
 public let kAUPresetSubtypeKey = "subtype"
 /// The maker.
 public let kAUPresetManufacturerKey = "manufacturer"
-/// Data of the unit's own.
+/// Data in the unit's own format.
 public let kAUPresetDataKey = "data"
 /// The name of the preset.
 public let kAUPresetNameKey = "name"
@@ -745,13 +745,13 @@ public let kAUPresetNumberKey = "preset-number"
 
 /// The direction of a bus.
 public enum AUAudioUnitBusType: Int, Sendable {
-  /// A bus by which sound comes in.
+  /// An input bus.
   case input = 1
-  /// A bus by which sound goes out.
+  /// An output bus.
   case output = 2
 }
 
-/// The status of rendering: `noErr`, or an error.
+/// A render status: `noErr`, or an error.
 public typealias AUAudioUnitStatus = OSStatus
 /// A time in frames.
 public typealias AUEventSampleTime = Int64
@@ -760,7 +760,7 @@ public typealias AUAudioFrameCount = UInt32
 /// A number of channels.
 public typealias AUAudioChannelCount = UInt32
 
-/// The time of an event that is due with the next slice; a few frames may be added to it.
+/// The time of an event that is due in the next slice; a number of frames may be added to it.
 public let AUEventSampleTimeImmediate = AUEventSampleTime(bitPattern: 0xFFFF_FFFF_0000_0000)
 
 /// The state of a host's transport.
@@ -774,9 +774,9 @@ public struct AUHostTransportStateFlags: OptionSet, Sendable {
   public static let changed = Self(rawValue: 1)
   /// The transport moves.
   public static let moving = Self(rawValue: 2)
-  /// The host records, or is ready to.
+  /// The host is recording, or armed.
   public static let recording = Self(rawValue: 4)
-  /// The host repeats a part.
+  /// The host is looping.
   public static let cycling = Self(rawValue: 8)
 }
 
@@ -794,73 +794,74 @@ public enum AUParameterAutomationEventType: UInt32, Sendable {
 public typealias AUValue = Float
 /// The number of a parameter in its tree.
 public typealias AUParameterAddress = UInt64
-/// A reference to an observer of parameters.
+/// A token of an observer of parameters.
 public typealias AUParameterObserverToken = UnsafeMutableRawPointer
-/// Observes values: the address and the new value.
+/// A block that observes values: the address and the new value.
 public typealias AUParameterObserver = (AUParameterAddress, AUValue) -> Void
-/// Records values: the number of changes, and the changes.
+/// A block that records values: the number of changes, and the changes.
 public typealias AUParameterRecordingObserver =
   (Int, UnsafePointer<AURecordedParameterEvent>) -> Void
-/// Records gestures: the number of events, and the events.
+/// A block that records gestures: the number of events, and the events.
 public typealias AUParameterAutomationObserver =
   (Int, UnsafePointer<AUParameterAutomationEvent>) -> Void
-/// Receives the value that a parameter was set to.
+/// A block that receives the new value of a parameter.
 public typealias AUImplementorValueObserver = (AUParameter, AUValue) -> Void
-/// Returns the present value of a parameter.
+/// A block that returns the current value of a parameter.
 public typealias AUImplementorValueProvider = (AUParameter) -> AUValue
-/// Returns the text of a value; of the present one for `nil`.
+/// A block that converts a value to a string; `nil` for the current value.
 public typealias AUImplementorStringFromValueCallback =
   (AUParameter, UnsafePointer<AUValue>?) -> String
-/// Returns the value of a text.
+/// Returns the value for a string.
 public typealias AUImplementorValueFromStringCallback = (AUParameter, String) -> AUValue
-/// Returns a name of about a number of characters.
+/// A block that returns a name of about a number of characters.
 public typealias AUImplementorDisplayNameWithLengthCallback = (AUParameterNode, Int) -> String
 
-/// Pulls the frames of an input: the flags, the time, the number of frames, the number of the
-/// bus, and the buffers.
+/// A block that pulls the frames of an input: the flags, the time, the number of frames, the
+/// bus number, and the buffers.
 public typealias AURenderPullInputBlock =
   (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus
-/// Renders frames for a host: the flags, the time, the number of frames, the number of the bus,
-/// the buffers, and the block that pulls the inputs.
+/// A host's block that renders frames: the flags, the time, the number of frames, the bus
+/// number, the buffers, and the block that pulls the inputs.
 public typealias AURenderBlock =
   (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>, AURenderPullInputBlock?) -> AUAudioUnitStatus
-/// Renders frames in a unit: the flags, the time, the number of frames, the number of the bus,
-/// the buffers, the first event of the slice, and the block that pulls the inputs.
+/// A unit's block that renders frames: the flags, the time, the number of frames, the bus
+/// number, the buffers, the first event of the slice, and the block that pulls the inputs.
 public typealias AUInternalRenderBlock =
   (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>, UnsafePointer<AURenderEvent>?, AURenderPullInputBlock?) -> AUAudioUnitStatus
-/// Observes a slice: the flags, the time, the number of frames, and the number of the bus.
+/// A block that observes slices: the flags, the time, the number of frames, and the bus number.
 public typealias AURenderObserver =
   (AudioUnitRenderActionFlags, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int) -> Void
-/// Receives that an input has frames: the flags, the time, their number, and the number of the
-/// bus.
+/// A block that is called when an input has frames: the flags, the time, their number, and the
+/// bus number.
 public typealias AUInputHandler =
   (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int) -> Void
-/// Schedules the change of a parameter: the time, the length of the ramp in frames, the
+/// A block that schedules a parameter change: the time, the duration of the ramp in frames, the
 /// address, and the value.
 public typealias AUScheduleParameterBlock =
   (AUEventSampleTime, AUAudioFrameCount, AUParameterAddress, AUValue) -> Void
-/// Schedules a MIDI event: the time, the number of the cable, the number of bytes, and the
-/// bytes.
+/// A block that schedules a MIDI event: the time, the cable number, the number of bytes, and
+/// the bytes.
 public typealias AUScheduleMIDIEventBlock =
   (AUEventSampleTime, UInt8, Int, UnsafePointer<UInt8>) -> Void
-/// Receives a MIDI event of a unit: the time, the number of the cable, the number of bytes, and
-/// the bytes.
+/// A block that receives a MIDI event of a unit: the time, the cable number, the number of
+/// bytes, and the bytes.
 public typealias AUMIDIOutputEventBlock =
   (AUEventSampleTime, UInt8, Int, UnsafePointer<UInt8>) -> OSStatus
-/// Tells a unit of the host's music: the tempo, the two numbers of the time signature, the
-/// beat, the frames until the next one, and the beat at which the measure begins.
+/// A block that returns the musical context of the host: the tempo, the two numbers of the time
+/// signature, the beat, the frames until the next one, and the beat at which the measure
+/// begins.
 public typealias AUHostMusicalContextBlock =
   (UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Double>?) -> Bool
-/// Tells a unit of the host's transport: the state, the frame, and the first and the last beat
-/// of what is repeated.
+/// A block that returns the transport state of the host: the state, the frame, and the first
+/// and the last beat of the loop.
 public typealias AUHostTransportStateBlock =
   (UnsafeMutablePointer<AUHostTransportStateFlags>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Bool
 
 /// The kind of a scheduled event.
 public enum AURenderEventType: UInt8, Sendable {
-  /// A parameter gets a value.
+  /// An immediate parameter change.
   case parameter = 1
-  /// A parameter gets a value in a ramp.
+  /// A ramp of a parameter.
   case parameterRamp = 2
   /// A MIDI message of up to three bytes.
   case MIDI = 8
@@ -875,26 +876,26 @@ public struct AudioComponentFlags: OptionSet, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Only a description that has this flag too finds the component.
+  /// Only a description that also has this flag matches the component.
   public static let unsearchable = Self(rawValue: 1)
   /// The component works in a sandbox.
   public static let sandboxSafe = Self(rawValue: 2)
-  /// The component is of version 3.
+  /// The component is a version 3 audio unit.
   public static let isV3AudioUnit = Self(rawValue: 4)
-  /// The component is created asynchronously only.
+  /// The component is created only asynchronously.
   public static let requiresAsyncInstantiation = Self(rawValue: 8)
   /// The component can be created in the app's process.
   public static let canLoadInProcess = Self(rawValue: 16)
 }
 
-/// The ways in which a unit is created.
+/// The options for creating a unit.
 public struct AudioComponentInstantiationOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The unit of an extension gets a process of its own; those of the app never do.
+  /// The unit of an extension runs in a process of its own; those of the app never do.
   public static let loadOutOfProcess = Self(rawValue: 1)
 }
 
@@ -902,11 +903,11 @@ public struct AudioComponentInstantiationOptions: OptionSet, Sendable {
 public enum AudioUnitParameterUnit: UInt32, Sendable {
   /// No unit.
   case generic = 0
-  /// The number of a choice.
+  /// An index of a choice.
   case indexed = 1
   /// 0 or 1.
   case boolean = 2
-  /// Per cent.
+  /// Percent.
   case percent = 3
   /// Seconds.
   case seconds = 4
@@ -922,9 +923,9 @@ public enum AudioUnitParameterUnit: UInt32, Sendable {
   case cents = 9
   /// Semitones.
   case relativeSemiTones = 10
-  /// The number of a note of MIDI.
+  /// A MIDI note number.
   case midiNoteNumber = 11
-  /// The value of a controller of MIDI.
+  /// A MIDI controller value.
   case midiController = 12
   /// Decibels.
   case decibels = 13
@@ -932,15 +933,15 @@ public enum AudioUnitParameterUnit: UInt32, Sendable {
   case linearGain = 14
   /// Degrees.
   case degrees = 15
-  /// The position of a fader of constant power.
+  /// The position of an equal-power crossfade.
   case equalPowerCrossfade = 16
-  /// The position of a mixer's fader.
+  /// The position of a mixer fader.
   case mixerFaderCurve1 = 17
-  /// A position between left and right, −1…1.
+  /// A pan position, −1…1.
   case pan = 18
   /// Meters.
   case meters = 19
-  /// A pitch in hundredths of a semitone.
+  /// An absolute pitch in cents.
   case absoluteCents = 20
   /// Octaves.
   case octaves = 21
@@ -952,17 +953,17 @@ public enum AudioUnitParameterUnit: UInt32, Sendable {
   case milliseconds = 24
   /// A ratio.
   case ratio = 25
-  /// The unit that `AUParameter.unitName` has.
+  /// The custom unit named by `AUParameter.unitName`.
   case customUnit = 26
-  /// The value of a controller of MIDI 2.
+  /// A MIDI 2 controller value.
   case midi2Controller = 27
 }
 
 /// Instruments: `'aumu'`.
 public let kAudioUnitType_MusicDevice: UInt32 = 0x6175_6D75
-/// Effects that MIDI controls: `'aumf'`.
+/// MIDI-controlled effects: `'aumf'`.
 public let kAudioUnitType_MusicEffect: UInt32 = 0x6175_6D66
-/// Converters of formats: `'aufc'`.
+/// Format converters: `'aufc'`.
 public let kAudioUnitType_FormatConverter: UInt32 = 0x6175_6663
 /// Effects: `'aufx'`.
 public let kAudioUnitType_Effect: UInt32 = 0x6175_6678
@@ -970,61 +971,61 @@ public let kAudioUnitType_Effect: UInt32 = 0x6175_6678
 public let kAudioUnitType_Mixer: UInt32 = 0x6175_6D78
 /// Panners: `'aupn'`.
 public let kAudioUnitType_Panner: UInt32 = 0x6175_706E
-/// Generators of sound: `'augn'`.
+/// Generators: `'augn'`.
 public let kAudioUnitType_Generator: UInt32 = 0x6175_676E
-/// Effects that do not work in real time: `'auol'`.
+/// Offline effects: `'auol'`.
 public let kAudioUnitType_OfflineEffect: UInt32 = 0x6175_6F6C
-/// Processors of MIDI: `'aumi'`.
+/// MIDI processors: `'aumi'`.
 public let kAudioUnitType_MIDIProcessor: UInt32 = 0x6175_6D69
 
 /// The codec was taken away; never returned here.
 public let kExtAudioFileError_CodecUnavailableInputConsumed: OSStatus = -66559
 /// The codec was taken away before the write; never returned here.
 public let kExtAudioFileError_CodecUnavailableInputNotConsumed: OSStatus = -66560
-/// The file has no such property.
+/// The file does not support the property.
 public let kExtAudioFileError_InvalidProperty: OSStatus = -66561
-/// The size does not match the property's.
+/// The size is wrong for the property.
 public let kExtAudioFileError_InvalidPropertySize: OSStatus = -66562
 /// The app's format is not linear PCM.
 public let kExtAudioFileError_NonPCMClientFormat: OSStatus = -66563
 /// The channels do not match the format.
 public let kExtAudioFileError_InvalidChannelMap: OSStatus = -66564
-/// The function cannot be called at this point.
+/// The function cannot be called in this context.
 public let kExtAudioFileError_InvalidOperationOrder: OSStatus = -66565
 /// The format of the file is invalid.
 public let kExtAudioFileError_InvalidDataFormat: OSStatus = -66566
-/// The largest size of a packet is not known; never returned here.
+/// The maximum size of a packet is unknown; never returned here.
 public let kExtAudioFileError_MaxPacketSizeUnknown: OSStatus = -66567
-/// The file is written, or the frame lies outside of it.
+/// The file is open for writing, or the frame is out of range.
 public let kExtAudioFileError_InvalidSeek: OSStatus = -66568
 /// Too many frames are written at once; never returned here.
 public let kExtAudioFileError_AsyncWriteTooLarge: OSStatus = -66569
 /// Frames were not written in time; never returned here.
 public let kExtAudioFileError_AsyncWriteBufferOverflow: OSStatus = -66570
 
-/// The format of the file, an `AudioStreamBasicDescription`: `'ffmt'`.
+/// The data format of the file, an `AudioStreamBasicDescription`: `'ffmt'`.
 public let kExtAudioFileProperty_FileDataFormat: ExtAudioFilePropertyID = 0x6666_6D74
-/// The arrangement of the file's channels, an `AudioChannelLayout`: `'fclo'`.
+/// The layout of the file's channels, an `AudioChannelLayout`: `'fclo'`.
 public let kExtAudioFileProperty_FileChannelLayout: ExtAudioFilePropertyID = 0x6663_6C6F
 /// The format of the app's buffers, an `AudioStreamBasicDescription`: `'cfmt'`.
 public let kExtAudioFileProperty_ClientDataFormat: ExtAudioFilePropertyID = 0x6366_6D74
-/// The arrangement of the app's channels, an `AudioChannelLayout`: `'cclo'`.
+/// The layout of the app's channels, an `AudioChannelLayout`: `'cclo'`.
 public let kExtAudioFileProperty_ClientChannelLayout: ExtAudioFilePropertyID = 0x6363_6C6F
-/// The maker of the codec, a `UInt32`; all are software here: `'cman'`.
+/// The manufacturer of the codec, a `UInt32`; here all are software: `'cman'`.
 public let kExtAudioFileProperty_CodecManufacturer: ExtAudioFilePropertyID = 0x636D_616E
 /// The converter, an `AudioConverterRef`; there is none here: `'acnv'`.
 public let kExtAudioFileProperty_AudioConverter: ExtAudioFilePropertyID = 0x6163_6E76
 /// The file, an `AudioFileID`: `'afil'`.
 public let kExtAudioFileProperty_AudioFile: ExtAudioFilePropertyID = 0x6166_696C
-/// The largest size of a packet of the file in bytes, a `UInt32`: `'fmps'`.
+/// The maximum size of a packet of the file in bytes, a `UInt32`: `'fmps'`.
 public let kExtAudioFileProperty_FileMaxPacketSize: ExtAudioFilePropertyID = 0x666D_7073
-/// The largest size of a packet of the app's format in bytes, a `UInt32`: `'cmps'`.
+/// The maximum size of a packet of the app's format in bytes, a `UInt32`: `'cmps'`.
 public let kExtAudioFileProperty_ClientMaxPacketSize: ExtAudioFilePropertyID = 0x636D_7073
 /// The number of frames at the file's sample rate, an `Int64`: `'#frm'`.
 public let kExtAudioFileProperty_FileLengthFrames: ExtAudioFilePropertyID = 0x2366_726D
-/// The settings of the converter have changed, a `CFArray`: `'accf'`.
+/// Notes that the settings of the converter have changed, a `CFArray`: `'accf'`.
 public let kExtAudioFileProperty_ConverterConfig: ExtAudioFilePropertyID = 0x6163_6366
-/// The size of the buffer between file and converter, a `UInt32`: `'iobs'`.
+/// The size of the buffer between file and converter in bytes, a `UInt32`: `'iobs'`.
 public let kExtAudioFileProperty_IOBufferSizeBytes: ExtAudioFilePropertyID = 0x696F_6273
 /// The buffer between file and converter, a pointer: `'iobf'`.
 public let kExtAudioFileProperty_IOBuffer: ExtAudioFilePropertyID = 0x696F_6266
@@ -1033,20 +1034,20 @@ public let kExtAudioFileProperty_PacketTable: ExtAudioFilePropertyID = 0x7870_74
 
 /// A reference to an extended audio file.
 public typealias ExtAudioFileRef = OpaquePointer
-/// The identifier of a property of an extended audio file.
+/// A property identifier of an extended audio file.
 public typealias ExtAudioFilePropertyID = UInt32
 
 /// No error.
 public let kAudioServicesNoError: OSStatus = 0
-/// The property does not exist: `'pty?'`.
+/// The property is not supported: `'pty?'`.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
-/// The size does not match the property's: `'!siz'`.
+/// The size is wrong for the property: `'!siz'`.
 public let kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697A
-/// The size does not match a sound identifier's: `'!spc'`.
+/// The size is wrong for a sound identifier: `'!spc'`.
 public let kAudioServicesBadSpecifierSizeError: OSStatus = 0x2173_7063
-/// Another error, such as a file that cannot be played.
+/// Unspecified error, such as a file that cannot be played.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
-/// The phone did not answer in time; never returned here.
+/// The phone did not respond in time; never returned here.
 public let kAudioServicesSystemSoundClientTimedOutError: OSStatus = -1501
 /// The sound is longer than 30 seconds.
 public let kAudioServicesSystemSoundExceededMaximumDurationError: OSStatus = -1502

@@ -4,13 +4,13 @@
 
 /// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// No order.
+  /// Unsorted.
   case none = 0
   /// The order that the user has set.
   case userDefault = 1
-  /// By the given name, then by the family name.
+  /// Sorted by given name, then by family name.
   case givenName = 2
-  /// By the family name, then by the given name.
+  /// Sorted by family name, then by given name.
   case familyName = 3
 }
 
@@ -28,15 +28,15 @@ public let CNContactIdentifierKey = "identifier"
 public let CNContactTypeKey = "contactType"
 /// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
-/// The key of the birthday in another calendar.
+/// The key of the birthday in a non-Gregorian calendar.
 public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
-/// The key of the picture's data.
+/// The key of the image data.
 public let CNContactImageDataKey = "imageData"
-/// The key of the data of a small picture.
+/// The key of the thumbnail data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key of whether there is a picture.
+/// The key of the availability of an image.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// The key of the name's prefix, such as a title.
+/// The key of the name prefix, such as a title.
 public let CNContactNamePrefixKey = "namePrefix"
 /// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
@@ -44,7 +44,7 @@ public let CNContactGivenNameKey = "givenName"
 public let CNContactMiddleNameKey = "middleName"
 /// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The key of the earlier family name, such as a maiden name.
+/// The key of the previous family name, such as a maiden name.
 public let CNContactPreviousFamilyNameKey = "previousFamilyName"
 /// The key of the name's suffix.
 public let CNContactNameSuffixKey = "nameSuffix"
@@ -83,7 +83,7 @@ public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 /// The key of the dates other than the birthday.
 public let CNContactDatesKey = "dates"
 
-/// The order of the parts of a name.
+/// The orders of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable {
   /// The order that the user has set.
   case userDefault = 0
@@ -103,7 +103,7 @@ public enum CNContactFormatterStyle: Int, Sendable {
 
 /// The style of a postal address.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
-  /// An address as it is written on a letter.
+  /// The form of an address on a letter.
   case mailingAddress = 0
 }
 
@@ -116,13 +116,13 @@ public let CNContainerTypeKey = "type"
 
 /// The type of a container.
 public enum CNContainerType: Int, Sendable {
-  /// No type.
+  /// The type is not set.
   case unassigned = 0
   /// The phone itself.
   case local = 1
-  /// An Exchange server.
+  /// A container on an Exchange server.
   case exchange = 2
-  /// A CardDAV server, such as iCloud.
+  /// A container on a CardDAV server, such as iCloud.
   case cardDAV = 3
 }
 
@@ -197,15 +197,15 @@ public let CNErrorUserInfoKeyPathsKey = "CNErrorUserInfoKeyPathsKey"
 
 /// The status of the app's permission to use the contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The user was not asked.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The user cannot give the permission.
+  /// The user cannot give permission.
   case restricted = 1
   /// The user has denied the permission.
   case denied = 2
-  /// The user has given the permission.
+  /// The user has given permission.
   case authorized = 3
-  /// The user has given the permission for some contacts.
+  /// The user has given permission for some contacts.
   case limited = 4
 }
 
@@ -216,7 +216,7 @@ public enum CNEntityType: Int, Sendable {
 }
 
 extension NSNotification.Name {
-  /// Tells that contacts or groups have changed; on the main thread.
+  /// Posted on the main thread when contacts or groups have changed.
   public static let CNContactStoreDidChange = Self("CNContactStoreDidChangeNotification")
 }
 
@@ -243,11 +243,11 @@ public let CNInstantMessageServiceYahoo = "Yahoo"
 
 /// The key of the street.
 public let CNPostalAddressStreetKey = "street"
-/// The key of the part of the city.
+/// The key of the district of the city.
 public let CNPostalAddressSubLocalityKey = "subLocality"
 /// The key of the city.
 public let CNPostalAddressCityKey = "city"
-/// The key of the part of the state.
+/// The key of the district of the state.
 public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
 /// The key of the state.
 public let CNPostalAddressStateKey = "state"
@@ -288,7 +288,7 @@ public let CNSocialProfileServiceGameCenter = "GameCenter"
 
 /// The label of what belongs to the home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// The label of what belongs to the work.
+/// The label for work.
 public let CNLabelWork = "_$!<Work>!$_"
 /// The label of what belongs to a school.
 public let CNLabelSchool = "_$!<School>!$_"
@@ -300,21 +300,21 @@ public let CNLabelEmailiCloud = "iCloud"
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 /// The label of an anniversary.
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
-/// The label of an iPhone's number.
+/// The label of an iPhone number.
 public let CNLabelPhoneNumberiPhone = "iPhone"
-/// The label of an Apple Watch's number.
+/// The label of an Apple Watch number.
 public let CNLabelPhoneNumberAppleWatch = "APPLE WATCH"
-/// The label of a mobile phone's number.
+/// The label of a mobile number.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 /// The label of the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-/// The label of a fax machine's number at home.
+/// The label of a home fax number.
 public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
-/// The label of a fax machine's number at work.
+/// The label of a work fax number.
 public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
-/// The label of another fax machine's number.
+/// The label of another fax number.
 public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
-/// The label of a pager's number.
+/// The label of a pager number.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
 
 /// The label of an assistant.

@@ -2,13 +2,13 @@
 // Made by `swift run generate-tables` of Data/Names/CoreAudioTypes.tsv.
 // Do not edit.
 
-/// The place of a number among a channel's coordinates.
+/// The index of a coordinate of a channel.
 public enum AudioChannelCoordinateIndex: UInt32, Sendable {
-  /// The place between left and right, from -1 to 1.
+  /// The coordinate between left and right, −1…1.
   case coordinates_LeftRight = 0
-  /// The place between back and front, from -1 to 1.
+  /// The coordinate between back and front, −1…1.
   case coordinates_BackFront = 1
-  /// The place between down and up, from -1 to 1.
+  /// The coordinate between down and up, −1…1.
   case coordinates_DownUp = 2
   /// The angle from the front to the right, in degrees.
   public static let coordinates_Azimuth = Self.coordinates_LeftRight
@@ -18,7 +18,7 @@ public enum AudioChannelCoordinateIndex: UInt32, Sendable {
   public static let coordinates_Distance = Self.coordinates_DownUp
 }
 
-/// The kind of a channel's coordinates.
+/// The coordinate system of a channel.
 public struct AudioChannelFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
@@ -33,39 +33,39 @@ public struct AudioChannelFlags: OptionSet, Sendable {
   public static let meters = Self(rawValue: 4)
 }
 
-/// The channel 0, without a place.
+/// The channel 0, a discrete channel.
 public let kAudioChannelLabel_Discrete_0: AudioChannelLabel = (1 << 16) | 0
-/// The channel 1, without a place.
+/// The channel 1, a discrete channel.
 public let kAudioChannelLabel_Discrete_1: AudioChannelLabel = (1 << 16) | 1
-/// The channel 2, without a place.
+/// The channel 2, a discrete channel.
 public let kAudioChannelLabel_Discrete_2: AudioChannelLabel = (1 << 16) | 2
-/// The channel 3, without a place.
+/// The channel 3, a discrete channel.
 public let kAudioChannelLabel_Discrete_3: AudioChannelLabel = (1 << 16) | 3
-/// The channel 4, without a place.
+/// The channel 4, a discrete channel.
 public let kAudioChannelLabel_Discrete_4: AudioChannelLabel = (1 << 16) | 4
-/// The channel 5, without a place.
+/// The channel 5, a discrete channel.
 public let kAudioChannelLabel_Discrete_5: AudioChannelLabel = (1 << 16) | 5
-/// The channel 6, without a place.
+/// The channel 6, a discrete channel.
 public let kAudioChannelLabel_Discrete_6: AudioChannelLabel = (1 << 16) | 6
-/// The channel 7, without a place.
+/// The channel 7, a discrete channel.
 public let kAudioChannelLabel_Discrete_7: AudioChannelLabel = (1 << 16) | 7
-/// The channel 8, without a place.
+/// The channel 8, a discrete channel.
 public let kAudioChannelLabel_Discrete_8: AudioChannelLabel = (1 << 16) | 8
-/// The channel 9, without a place.
+/// The channel 9, a discrete channel.
 public let kAudioChannelLabel_Discrete_9: AudioChannelLabel = (1 << 16) | 9
-/// The channel 10, without a place.
+/// The channel 10, a discrete channel.
 public let kAudioChannelLabel_Discrete_10: AudioChannelLabel = (1 << 16) | 10
-/// The channel 11, without a place.
+/// The channel 11, a discrete channel.
 public let kAudioChannelLabel_Discrete_11: AudioChannelLabel = (1 << 16) | 11
-/// The channel 12, without a place.
+/// The channel 12, a discrete channel.
 public let kAudioChannelLabel_Discrete_12: AudioChannelLabel = (1 << 16) | 12
-/// The channel 13, without a place.
+/// The channel 13, a discrete channel.
 public let kAudioChannelLabel_Discrete_13: AudioChannelLabel = (1 << 16) | 13
-/// The channel 14, without a place.
+/// The channel 14, a discrete channel.
 public let kAudioChannelLabel_Discrete_14: AudioChannelLabel = (1 << 16) | 14
-/// The channel 15, without a place.
+/// The channel 15, a discrete channel.
 public let kAudioChannelLabel_Discrete_15: AudioChannelLabel = (1 << 16) | 15
-/// The channel 65535, without a place.
+/// The channel 65535, a discrete channel.
 public let kAudioChannelLabel_Discrete_65535: AudioChannelLabel = (1 << 16) | 65535
 /// A channel of ambisonics in the order ACN.
 public let kAudioChannelLabel_HOA_ACN: AudioChannelLabel = 500
@@ -103,15 +103,15 @@ public let kAudioChannelLabel_HOA_ACN_14: AudioChannelLabel = (2 << 16) | 14
 public let kAudioChannelLabel_HOA_ACN_15: AudioChannelLabel = (2 << 16) | 15
 /// The channel 65024 of ambisonics in the order ACN.
 public let kAudioChannelLabel_HOA_ACN_65024: AudioChannelLabel = (2 << 16) | 65024
-/// A channel of ambisonics, normalized as SN3D; its number is added.
+/// An ambisonics channel with SN3D normalization; its number is added.
 public let kAudioChannelLabel_HOA_SN3D: AudioChannelLabel = 2 << 16
-/// A channel of ambisonics, normalized as N3D; its number is added.
+/// An ambisonics channel with N3D normalization; its number is added.
 public let kAudioChannelLabel_HOA_N3D: AudioChannelLabel = 3 << 16
-/// An object of sound; its number is added.
+/// An audio object; its number is added.
 public let kAudioChannelLabel_Object: AudioChannelLabel = 4 << 16
-/// The first of the numbers that are reserved.
+/// The first reserved number.
 public let kAudioChannelLabel_BeginReserved: AudioChannelLabel = 0xF000_0000
-/// The last of the numbers that are reserved.
+/// The last reserved number.
 public let kAudioChannelLabel_EndReserved: AudioChannelLabel = 0xFFFF_FFFE
 
 /// A channel without use.
@@ -160,11 +160,11 @@ public let kAudioChannelLabel_LeftWide: AudioChannelLabel = 35
 public let kAudioChannelLabel_RightWide: AudioChannelLabel = 36
 /// More low frequencies.
 public let kAudioChannelLabel_LFE2: AudioChannelLabel = 37
-/// Left of four channels in a matrix.
+/// The left one of four matrix-encoded channels.
 public let kAudioChannelLabel_LeftTotal: AudioChannelLabel = 38
 /// Right of four channels in a matrix.
 public let kAudioChannelLabel_RightTotal: AudioChannelLabel = 39
-/// The channel for people with impaired hearing.
+/// The channel for the hearing impaired.
 public let kAudioChannelLabel_HearingImpaired: AudioChannelLabel = 40
 /// A narration.
 public let kAudioChannelLabel_Narration: AudioChannelLabel = 41
@@ -248,13 +248,13 @@ public let kAudioChannelLabel_HeadphonesRight: AudioChannelLabel = 302
 public let kAudioChannelLabel_ClickTrack: AudioChannelLabel = 304
 /// Another language.
 public let kAudioChannelLabel_ForeignLanguage: AudioChannelLabel = 305
-/// A channel without a place.
+/// A discrete channel, without a position.
 public let kAudioChannelLabel_Discrete: AudioChannelLabel = 400
 
-/// The place of a channel.
+/// The label of a channel: its position.
 public typealias AudioChannelLabel = UInt32
 
-/// A channel without a known place.
+/// A channel of unknown position.
 public let kAudioChannelLabel_Unknown: AudioChannelLabel = 0xFFFF_FFFF
 /// The left channel.
 public let kAudioChannelLabel_Left: AudioChannelLabel = 1
@@ -267,11 +267,11 @@ public let kAudioChannelLabel_Mono: AudioChannelLabel = 42
 public let kAudioChannelLayoutTag_UseChannelDescriptions: AudioChannelLayoutTag = 0
 /// The channels are bits.
 public let kAudioChannelLayoutTag_UseChannelBitmap: AudioChannelLayoutTag = 1 << 16
-/// The first of the numbers that are reserved.
+/// The first reserved number.
 public let kAudioChannelLayoutTag_BeginReserved: AudioChannelLayoutTag = 0xF000_0000
-/// The last of the numbers that are reserved.
+/// The last reserved number.
 public let kAudioChannelLayoutTag_EndReserved: AudioChannelLayoutTag = 0xFFFE_FFFF
-/// An arrangement that is not known; the number of channels is added.
+/// An unknown layout; the number of channels is added.
 public let kAudioChannelLayoutTag_Unknown: AudioChannelLayoutTag = 0xFFFF_0000
 
 /// MPEG layer 1: `'.mp1'`.
@@ -312,7 +312,7 @@ public let kAudioFormatQDesign2: AudioFormatID = 0x5144_4D32
 public let kAudioFormatQUALCOMM: AudioFormatID = 0x5163_6C70
 /// Time stamps: `'time'`.
 public let kAudioFormatTimeCode: AudioFormatID = 0x7469_6D65
-/// Lists of MIDI packets: `'midi'`.
+/// MIDI packet lists: `'midi'`.
 public let kAudioFormatMIDIStream: AudioFormatID = 0x6D69_6469
 /// Values of an audio unit's parameters: `'apvs'`.
 public let kAudioFormatParameterValueStream: AudioFormatID = 0x6170_7673
@@ -396,7 +396,7 @@ public let kAudioFormatFlagIsAlignedHigh: AudioFormatFlags = 1 << 4
 public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 1 << 5
 /// Samples have the byte order of the processor, which is little-endian.
 public let kAudioFormatFlagsNativeEndian: AudioFormatFlags = 0
-/// Floating-point numbers of the processor's byte order that fill their bytes.
+/// Native-endian floating-point samples that fill their bytes.
 public let kAudioFormatFlagsNativeFloatPacked: AudioFormatFlags =
   kAudioFormatFlagIsFloat | kAudioFormatFlagIsPacked
 
@@ -425,7 +425,7 @@ public struct AudioTimeStampFlags: OptionSet, Sendable {
 public let kAudio_UnimplementedError: Int32 = -4
 /// No file has the path.
 public let kAudio_FileNotFoundError: Int32 = -43
-/// The file may not be opened.
+/// The permissions do not allow opening the file.
 public let kAudio_FilePermissionError: Int32 = -54
 /// Too many files are open.
 public let kAudio_TooManyFilesOpenError: Int32 = -42
@@ -433,12 +433,12 @@ public let kAudio_TooManyFilesOpenError: Int32 = -42
 public let kAudio_BadFilePathError: Int32 = 0x2170_7468
 /// An argument is invalid.
 public let kAudio_ParamError: Int32 = -50
-/// There is no memory left.
+/// Out of memory.
 public let kAudio_MemFullError: Int32 = -108
 
 /// Samples must not be mixed.
 public let kAudioFormatFlagIsNonMixable: AudioFormatFlags = 1 << 6
-/// All flags are clear, which 0 does not tell.
+/// All flags are clear; 0 stands for flags that are not set.
 public let kAudioFormatFlagsAreAllClear: AudioFormatFlags = 1 << 31
 /// Samples are floating-point numbers.
 public let kLinearPCMFormatFlagIsFloat = kAudioFormatFlagIsFloat
@@ -454,9 +454,9 @@ public let kLinearPCMFormatFlagIsAlignedHigh = kAudioFormatFlagIsAlignedHigh
 public let kLinearPCMFormatFlagIsNonInterleaved = kAudioFormatFlagIsNonInterleaved
 /// Samples must not be mixed.
 public let kLinearPCMFormatFlagIsNonMixable = kAudioFormatFlagIsNonMixable
-/// The place of the number of fraction bits of fixed-point samples in the flags.
+/// The shift of the number of fraction bits in the flags.
 public let kLinearPCMFormatFlagsSampleFractionShift: AudioFormatFlags = 7
-/// The bits of the flags that have the number of fraction bits of fixed-point samples.
+/// The mask of the number of fraction bits in the flags.
 public let kLinearPCMFormatFlagsSampleFractionMask: AudioFormatFlags = 0x3F << 7
 /// All flags of linear PCM are clear.
 public let kLinearPCMFormatFlagsAreAllClear = kAudioFormatFlagsAreAllClear
@@ -484,27 +484,27 @@ public struct SMPTETimeFlags: OptionSet, Sendable {
   public static let running = Self(rawValue: 2)
 }
 
-/// A kind of the time code of SMPTE, by its frames per second.
+/// The types of SMPTE time code, by frames per second.
 public enum SMPTETimeType: UInt32, Sendable {
   /// 24 frames.
   case type24 = 0
   /// 25 frames.
   case type25 = 1
-  /// 30 frames, some of which are dropped.
+  /// 30 frames, with drop frames.
   case type30Drop = 2
   /// 30 frames.
   case type30 = 3
   /// 29.97 frames.
   case type2997 = 4
-  /// 29.97 frames, some of which are dropped.
+  /// 29.97 frames, with drop frames.
   case type2997Drop = 5
   /// 60 frames.
   case type60 = 6
   /// 59.94 frames.
   case type5994 = 7
-  /// 60 frames, some of which are dropped.
+  /// 60 frames, with drop frames.
   case type60Drop = 8
-  /// 59.94 frames, some of which are dropped.
+  /// 59.94 frames, with drop frames.
   case type5994Drop = 9
   /// 50 frames.
   case type50 = 10

@@ -2,12 +2,12 @@
 // Made by `swift run generate-tables` of Data/Names/CoreBluetooth.tsv.
 // Do not edit.
 
-/// The state of a manager of remote devices; an older type.
+/// The state of a central manager; an older type.
 @available(iOS, introduced: 5.0, deprecated: 10.0, message: "Use CBManagerState instead")
 public enum CBCentralManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is not yet known.
   case unknown = 0
-  /// The connection to the system's service was lost for the moment.
+  /// The connection to the system's Bluetooth service was lost for the moment.
   case resetting = 1
   /// The machine has no Bluetooth.
   case unsupported = 2
@@ -19,7 +19,7 @@ public enum CBCentralManagerState: Int, Sendable {
   case poweredOn = 5
 }
 
-/// A change of a connection that other apps of the phone may have made.
+/// A change of a device's connection, perhaps by another app.
 public enum CBConnectionEvent: Int, Sendable {
   /// The device has disconnected.
   case peerDisconnected = 0
@@ -113,19 +113,19 @@ extension CBError {
 public let CBUUIDCharacteristicExtendedPropertiesString = "2900"
 /// The descriptor with the user's description of a characteristic.
 public let CBUUIDCharacteristicUserDescriptionString = "2901"
-/// The descriptor with which a client turns notifications on.
+/// The descriptor with which a client enables notifications.
 public let CBUUIDClientCharacteristicConfigurationString = "2902"
 /// The descriptor with which a server configures broadcasts.
 public let CBUUIDServerCharacteristicConfigurationString = "2903"
 /// The descriptor with the format of a value.
 public let CBUUIDCharacteristicFormatString = "2904"
-/// The descriptor with the formats of a value of several parts.
+/// The descriptor that lists the formats of an aggregate value.
 public let CBUUIDCharacteristicAggregateFormatString = "2905"
 /// The descriptor with the valid range of a value.
 public let CBUUIDCharacteristicValidRangeString = "2906"
 /// The descriptor with the schedule of observations.
 public let CBUUIDCharacteristicObservationScheduleString = "2910"
-/// The characteristic with the number of a channel.
+/// The characteristic with the PSM of a channel.
 public let CBUUIDL2CAPPSMCharacteristicString = "ABDD3056-28FA-441D-A470-55A75A52553A"
 
 /// The key of the name: a string.
@@ -136,52 +136,52 @@ public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 /// The key of the data of services: a dictionary of data by identifier.
 public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
-/// The key of the data of the manufacturer, which begins with its number: data.
+/// The key of the manufacturer data, which starts with the company identifier: data.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
-/// The key of the identifiers of services in the overflow area: an array; never present here.
+/// The key of the service identifiers in the overflow area: an array; never present here.
 public let CBAdvertisementDataOverflowServiceUUIDsKey = "kCBAdvDataHashedServiceUUIDs"
-/// The key of whether the device can be connected: a number.
+/// The key of whether the device is connectable: a number.
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
-/// The key of the identifiers of services that the device looks for: an array; never present
-/// here.
+/// The key of the service identifiers that the device solicits: an array; never present here.
 public let CBAdvertisementDataSolicitedServiceUUIDsKey = "kCBAdvDataSolicitedServiceUUIDs"
 
-/// The key of whether the user hears that Bluetooth is off: a Boolean.
+/// The key of whether the user is alerted that Bluetooth is off: a Boolean.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The key of the identifier under which the system restores the manager: a string.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 /// The key of whether the app uses devices for media: a Boolean.
 public let CBCentralManagerOptionDeviceAccessForMedia = "kCBInitOptionDeviceAccessForMedia"
-/// The key of whether a scan reports a device each time it advertises: a Boolean.
+/// The key of whether a scan reports duplicates: a Boolean.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of the identifiers of services that a device looks for: an array.
+/// The key of the service identifiers that a device solicits: an array.
 public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey =
   "kCBScanOptionSolicitedServiceUUIDs"
-/// The key of whether the system shows that the device has connected: a Boolean.
+/// The key of whether the system alerts the user of a connection: a Boolean.
 public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
-/// The key of whether the system shows that the device has disconnected: a Boolean.
+/// The key of whether the system alerts the user of a disconnection: a Boolean.
 public let CBConnectPeripheralOptionNotifyOnDisconnectionKey =
   "kCBConnectOptionNotifyOnDisconnection"
-/// The key of whether the system shows all notifications of the device: a Boolean.
+/// The key of whether the system alerts the user of all notifications of the device: a Boolean.
 public let CBConnectPeripheralOptionNotifyOnNotificationKey =
   "kCBConnectOptionNotifyOnNotification"
 /// The key of the delay in seconds before the connection: a number.
 public let CBConnectPeripheralOptionStartDelayKey = "kCBConnectOptionStartDelay"
-/// The key of whether the device is connected by Bluetooth Classic, too: a Boolean.
+/// The key of whether the device is also connected by Bluetooth Classic: a Boolean.
 public let CBConnectPeripheralOptionEnableTransportBridgingKey =
   "kCBConnectOptionEnableTransportBridging"
-/// The key of whether the device must be allowed to read notifications of the phone: a Boolean.
+/// The key of whether the device must be authorized to read notifications of the phone: a
+/// Boolean.
 public let CBConnectPeripheralOptionRequiresANCS = "kCBConnectOptionRequiresANCS"
-/// The key of whether a lost connection is established again: a Boolean.
+/// The key of whether a lost connection is re-established: a Boolean.
 public let CBConnectPeripheralOptionEnableAutoReconnect = "kCBConnectOptionEnableAutoReconnect"
 /// The key of the devices in a restored state: an array.
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
-/// The key of the services that were looked for in a restored state: an array.
+/// The key of the services of the scan in a restored state: an array.
 public let CBCentralManagerRestoredStateScanServicesKey = "kCBRestoredScanServices"
 /// The key of the options of the scan in a restored state: a dictionary.
 public let CBCentralManagerRestoredStateScanOptionsKey = "kCBRestoredScanOptions"
 
-/// The key of whether the user hears that Bluetooth is off: a Boolean.
+/// The key of whether the user is alerted that Bluetooth is off: a Boolean.
 public let CBPeripheralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The key of the identifier under which the system restores the manager: a string.
 public let CBPeripheralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
@@ -193,11 +193,11 @@ public let CBPeripheralManagerRestoredStateAdvertisementDataKey = "kCBRestoredAd
 /// The permission of the app to share data by Bluetooth; an older type.
 @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use CBManagerAuthorization instead")
 public enum CBPeripheralManagerAuthorizationStatus: Int, Sendable {
-  /// The user was not asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The user cannot give the permission.
+  /// The user cannot grant the permission.
   case restricted = 1
-  /// The user has declined.
+  /// The user has denied the permission.
   case denied = 2
   /// The app may share data.
   case authorized = 3
@@ -205,20 +205,20 @@ public enum CBPeripheralManagerAuthorizationStatus: Int, Sendable {
 
 /// The latency of a connection.
 public enum CBPeripheralManagerConnectionLatency: Int, Sendable {
-  /// The phone answers fast.
+  /// Low latency.
   case low = 0
-  /// The phone answers neither fast nor slowly.
+  /// Medium latency.
   case medium = 1
-  /// The phone saves power.
+  /// High latency, which saves power.
   case high = 2
 }
 
-/// The state of a manager of local services; an older type.
+/// The state of a peripheral manager; an older type.
 @available(iOS, introduced: 6.0, deprecated: 10.0, message: "Use CBManagerState instead")
 public enum CBPeripheralManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is not yet known.
   case unknown = 0
-  /// The connection to the system's service was lost for the moment.
+  /// The connection to the system's Bluetooth service was lost for the moment.
   case resetting = 1
   /// The machine has no Bluetooth.
   case unsupported = 2
@@ -232,21 +232,21 @@ public enum CBPeripheralManagerState: Int, Sendable {
 
 /// The permission of the app to use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
-  /// The user was not asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The user cannot give the permission.
+  /// The user cannot grant the permission.
   case restricted = 1
-  /// The user has declined.
+  /// The user has denied the permission.
   case denied = 2
-  /// The app may use Bluetooth at all times.
+  /// The app may use Bluetooth.
   case allowedAlways = 3
 }
 
 /// The state of a manager.
 public enum CBManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is not yet known.
   case unknown = 0
-  /// The connection to the system's service was lost for the moment.
+  /// The connection to the system's Bluetooth service was lost for the moment.
   case resetting = 1
   /// The machine has no Bluetooth.
   case unsupported = 2
@@ -258,7 +258,7 @@ public enum CBManagerState: Int, Sendable {
   case poweredOn = 5
 }
 
-/// The way of writing a value.
+/// The types of write operations.
 public enum CBCharacteristicWriteType: Int, Sendable {
   /// The device confirms the value.
   case withResponse = 0

@@ -48,10 +48,10 @@ extension NSNotification.Name {
   /// Objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange =
     NSNotification.Name("NSManagedObjectContextObjectsDidChange")
-  /// A context has saved; the notification has identifiers only.
+  /// A context has saved; the notification contains only object identifiers.
   public static let NSManagedObjectContextDidSaveObjectIDs =
     NSNotification.Name("NSManagedObjectContextDidSaveObjectIDs")
-  /// A context has merged changes; the notification has identifiers only.
+  /// A context has merged changes; the notification contains only object identifiers.
   public static let NSManagedObjectContextDidMergeChangesObjectIDs =
     NSNotification.Name("NSManagedObjectContextDidMergeChangesObjectIDs")
   /// The stores of a coordinator have changed.
@@ -72,9 +72,9 @@ extension NSManagedObjectContext {
   public static var didSaveObjectsNotification: Notification.Name { .NSManagedObjectContextDidSave }
   /// Objects of a context have changed.
   public static var didChangeObjectsNotification: Notification.Name { .NSManagedObjectContextObjectsDidChange }
-  /// A context has saved; the notification has identifiers only.
+  /// A context has saved; the notification contains only object identifiers.
   public static var didSaveObjectIDsNotification: Notification.Name { .NSManagedObjectContextDidSaveObjectIDs }
-  /// A context has merged changes; the notification has identifiers only.
+  /// A context has merged changes; the notification contains only object identifiers.
   public static var didMergeChangesObjectIDsNotification: Notification.Name { .NSManagedObjectContextDidMergeChangesObjectIDs }
 }
 
@@ -110,13 +110,13 @@ extension NSManagedObjectContext {
   }
 }
 
-/// The kind of a merge policy.
+/// The types of a merge policy.
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
   case errorMergePolicyType = 0
   /// Changes in the store win, property by property.
   case mergeByPropertyStoreTrumpMergePolicyType = 1
-  /// Changes in memory win, property by property.
+  /// The changes in memory win for each property.
   case mergeByPropertyObjectTrumpMergePolicyType = 2
   /// The whole object in memory wins.
   case overwriteMergePolicyType = 3
@@ -130,7 +130,7 @@ public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectConstraintValidationError = 1551
 /// Several values are not valid.
 public let NSValidationMultipleErrorsError = 1560
-/// A property that is not optional has no value.
+/// A required property has no value.
 public let NSValidationMissingMandatoryPropertyError = 1570
 /// A relationship has too few objects.
 public let NSValidationRelationshipLacksMinimumCountError = 1580
@@ -148,25 +148,25 @@ public let NSValidationDateTooLateError = 1630
 public let NSValidationDateTooSoonError = 1640
 /// A date is not valid.
 public let NSValidationInvalidDateError = 1650
-/// A text is too long.
+/// A string is too long.
 public let NSValidationStringTooLongError = 1660
-/// A text is too short.
+/// A string is too short.
 public let NSValidationStringTooShortError = 1670
-/// A text does not match its pattern.
+/// A string does not match its pattern.
 public let NSValidationStringPatternMatchingError = 1680
 /// A URI is not valid.
 public let NSValidationInvalidURIError = 1690
-/// There is no such type of stores.
+/// The store type is unknown.
 public let NSPersistentStoreInvalidTypeError = 134000
-/// A store has another type.
+/// The store has another type.
 public let NSPersistentStoreTypeMismatchError = 134010
-/// A file has another form than a store.
+/// The file format is not that of a store.
 public let NSPersistentStoreIncompatibleSchemaError = 134020
 /// A store cannot be saved.
 public let NSPersistentStoreSaveError = 134030
 /// Only some stores were saved.
 public let NSPersistentStoreIncompleteSaveError = 134040
-/// Changes conflict with those of others.
+/// Changes conflict with changes that were saved elsewhere.
 public let NSPersistentStoreSaveConflictsError = 134050
 /// An error of Core Data.
 public let NSCoreDataError = 134060
@@ -174,11 +174,11 @@ public let NSCoreDataError = 134060
 public let NSPersistentStoreOperationError = 134070
 /// A store cannot be opened.
 public let NSPersistentStoreOpenError = 134080
-/// A store does not answer.
+/// A store does not respond.
 public let NSPersistentStoreTimeoutError = 134090
 /// A store does not support the type of a request.
 public let NSPersistentStoreUnsupportedRequestTypeError = 134091
-/// A store was made with another model.
+/// The store is incompatible with the model.
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
 /// A migration has failed.
 public let NSMigrationError = 134110
@@ -186,9 +186,9 @@ public let NSMigrationError = 134110
 public let NSMigrationConstraintViolationError = 134111
 /// A migration was cancelled.
 public let NSMigrationCancelledError = 134120
-/// The model of a store is not known.
+/// The model of a store is not found.
 public let NSMigrationMissingSourceModelError = 134130
-/// The way from one model to another is not known.
+/// The mapping model between two models is not found.
 public let NSMigrationMissingMappingModelError = 134140
 /// The source store of a migration cannot be used.
 public let NSMigrationManagerSourceStoreError = 134150
@@ -196,7 +196,7 @@ public let NSMigrationManagerSourceStoreError = 134150
 public let NSMigrationManagerDestinationStoreError = 134160
 /// A migration policy has failed.
 public let NSEntityMigrationPolicyError = 134170
-/// The way from one model to another cannot be inferred.
+/// The mapping model between two models cannot be inferred.
 public let NSInferredMappingModelError = 134190
 /// SQLite reports an error.
 public let NSSQLiteError = 134180
@@ -214,7 +214,7 @@ public let NSStagedMigrationBackwardMigrationError = 134506
 public let NSManagedObjectContextLockingError = 132000
 /// A coordinator cannot be locked.
 public let NSPersistentStoreCoordinatorLockingError = 132010
-/// An object that is needed does not exist.
+/// A referenced object does not exist.
 public let NSManagedObjectReferentialIntegrityError = 133000
 /// A relationship leads to another store.
 public let NSManagedObjectExternalRelationshipError = 133010
@@ -223,15 +223,15 @@ public let NSManagedObjectMergeError = 133020
 /// Values that have to be unique conflict with saved ones.
 public let NSManagedObjectConstraintMergeError = 133021
 
-/// The errors of which an error consists.
+/// The individual errors of a combined error.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
-/// The object that is not valid.
+/// The invalid object.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-/// The key of the property that is not valid.
+/// The key of the invalid property.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The predicate that is not fulfilled.
+/// The predicate that does not match.
 public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
-/// The value that is not valid.
+/// The invalid value.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
 /// The stores that an error concerns.
 public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
@@ -247,16 +247,16 @@ public let NSPersistentHistoryTokenKey = "historyToken"
 /// The key of a store's URL in the user information of a notification.
 public let NSPersistentStoreURLKey = "storeURL"
 /// The key of a store whose identifier has changed: the old store, the new one, and the new
-/// identifiers of its objects; no notification has it.
+/// identifiers of its objects; never used.
 public let NSUUIDChangedPersistentStoresKey = "uuidChanged"
 
 extension NSNotification.Name {
-  /// A store was changed, by this coordinator or another one of the process (CoreData.HI7).
+  /// A store was changed by this coordinator or another one of the process (CoreData.HI7).
   public static let NSPersistentStoreRemoteChange =
     NSNotification.Name("NSPersistentStoreRemoteChange")
 }
 
-/// The kind of a change in the history of a store.
+/// The types of a change in the history of a store.
 public enum NSPersistentHistoryChangeType: Int, Sendable {
   /// An object was inserted.
   case insert = 0
@@ -266,7 +266,7 @@ public enum NSPersistentHistoryChangeType: Int, Sendable {
   case delete = 2
 }
 
-/// The kind of result of a request of the history.
+/// The types of results of a history request.
 public enum NSPersistentHistoryResultType: Int, Sendable {
   /// Whether the request has succeeded.
   case statusOnly = 0
@@ -297,23 +297,23 @@ public let NSMigrationEntityPolicyKey = "entityPolicy"
 
 /// The relation between the entities of an entity mapping.
 public enum NSEntityMappingType: UInt, Sendable {
-  /// The kind is not stated; a mapping is performed as one that transforms.
+  /// The type is undefined; the mapping is performed as a transformation.
   case undefinedEntityMappingType = 0
   /// The developer handles the creation of destination instances.
   case customEntityMappingType = 1
-  /// A new entity in the destination model, which has no source.
+  /// The entity is new in the destination model.
   case addEntityMappingType = 2
-  /// An entity that is not in the destination model.
+  /// The entity is removed in the destination model.
   case removeEntityMappingType = 3
-  /// An entity that migrates as it is.
+  /// The entity is copied unchanged.
   case copyEntityMappingType = 4
-  /// An entity that is in both models and is to be mapped.
+  /// The entity is in both models and is transformed.
   case transformEntityMappingType = 5
 }
 
 /// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
-  /// No type; only transient attributes have it.
+  /// Undefined; for transient attributes only.
   case undefinedAttributeType = 0
   /// A 16-bit integer.
   case integer16AttributeType = 100
@@ -323,9 +323,9 @@ public enum NSAttributeType: UInt, Sendable {
   case integer64AttributeType = 300
   /// A decimal number.
   case decimalAttributeType = 400
-  /// A floating-point number of double precision.
+  /// A double-precision floating-point number.
   case doubleAttributeType = 500
-  /// A floating-point number of single precision.
+  /// A single-precision floating-point number.
   case floatAttributeType = 600
   /// A string.
   case stringAttributeType = 700
@@ -339,9 +339,9 @@ public enum NSAttributeType: UInt, Sendable {
   case UUIDAttributeType = 1100
   /// A URI.
   case URIAttributeType = 1200
-  /// An object that a store keeps as an archive.
+  /// An object that a store archives.
   case transformableAttributeType = 1800
-  /// The identifier of a managed object; only transient attributes have it.
+  /// The identifier of a managed object; for transient attributes only.
   case objectIDAttributeType = 2000
   /// A group of attributes.
   case compositeAttributeType = 2100
@@ -349,21 +349,21 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// The effect of an object's deletion on the objects of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
-  /// Nothing: they keep a relationship to an object that is gone.
+  /// The related objects are not changed: they keep a relationship to a deleted object.
   case noActionDeleteRule = 0
-  /// Their inverse relationships no longer contain the object.
+  /// The object is removed from the inverse relationships.
   case nullifyDeleteRule = 1
-  /// They are deleted, too.
+  /// The related objects are deleted, too.
   case cascadeDeleteRule = 2
-  /// The object cannot be deleted while the relationship has objects.
+  /// The object cannot be deleted while the relationship is not empty.
   case denyDeleteRule = 3
 }
 
-/// The kind of an index.
+/// The types of an index.
 public enum NSFetchIndexElementType: UInt, Sendable {
   /// A balanced tree.
   case binary
-  /// A tree of rectangles.
+  /// An R-tree.
   case rTree
 }
 
@@ -388,9 +388,9 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
   public static let mergePolicy = Self(rawValue: 1 << 6)
 }
 
-/// The result of the update of many objects.
+/// The result types of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  /// Whether it has succeeded.
+  /// Whether the request has succeeded.
   case statusOnlyResultType = 0
   /// The identifiers of the objects.
   case updatedObjectIDsResultType = 1
@@ -398,9 +398,9 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case updatedObjectsCountResultType = 2
 }
 
-/// The result of the insertion of many objects.
+/// The result types of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-  /// Whether it has succeeded.
+  /// Whether the request has succeeded.
   case statusOnly = 0
   /// The identifiers of the objects.
   case objectIDs = 1
@@ -408,7 +408,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
   case count = 2
 }
 
-/// The kind of results of a fetch.
+/// The types of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -425,21 +425,21 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   public static let countResultType = Self(rawValue: 4)
 }
 
-/// The kind of a request.
+/// The types of a request.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
   /// A fetch.
   case fetchRequestType = 1
   /// A save.
   case saveRequestType
-  /// The insertion of many objects.
+  /// The type of the request: a batch insertion.
   case batchInsertRequestType = 5
-  /// The update of many objects.
+  /// The type of the request: a batch update.
   case batchUpdateRequestType = 6
-  /// The deletion of many objects.
+  /// The type of the request: a batch deletion.
   case batchDeleteRequestType = 7
 }
 
-/// The kind of a change of fetched results.
+/// The types of a change of fetched results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   /// An insertion.
   case insert = 1
@@ -470,7 +470,7 @@ extension NSPersistentStore {
 
 /// The type of stores in an SQLite database.
 public let NSSQLiteStoreType = "SQLite"
-/// The type of stores in one binary file, which is missing (CoreData.ST7).
+/// The type of stores in one binary file; not supported (CoreData.ST7).
 public let NSBinaryStoreType = "Binary"
 /// The type of stores in memory.
 public let NSInMemoryStoreType = "InMemory"
@@ -482,43 +482,43 @@ public let NSStoreUUIDKey = "NSStoreUUID"
 public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 /// The metadata with the identifiers of a model's version.
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
-/// The option of a store that cannot be changed.
+/// The option for a read-only store.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The option with pragmas of SQLite.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// The option that a store is tidied when it is opened.
+/// The option to vacuum a store when it is opened.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
-/// The option that a store is analyzed when it is opened.
+/// The option to analyze a store when it is opened.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
-/// The option that a store of another model is migrated.
+/// The option to migrate a store with another model automatically.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// The option that the way from another model is inferred.
+/// The option to infer the mapping model.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option that the model of a store is not compared.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
-/// The option of the time that a store may take to answer.
+/// The option with the timeout of a store.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
 /// The option of the protection of a store's file.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// The option that a destroyed store need not be one that can be opened.
+/// The option to destroy a store even if it cannot be opened.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
-/// The option that a history of changes is kept (CoreData.HI1).
+/// The option to record a history of changes (CoreData.HI1).
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option of notifications of changes (CoreData.HI7).
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option that a binary store may hold any classes, which has no effect: there are no
+/// The option to decode any classes from a binary store; without effect, since there are no
 /// binary stores (CoreData.ST7).
 public let NSBinaryStoreInsecureDecodingCompatibilityOption =
   "NSBinaryStoreInsecureDecodingCompatibilityOption"
-/// The option with the classes of a binary store, which has no effect: there are no binary
+/// The option with the classes of a binary store; without effect, since there are no binary
 /// stores (CoreData.ST7).
 public let NSBinaryStoreSecureDecodingClasses = "NSBinaryStoreSecureDecodingClasses"
 /// The metadata with the oldest system that reads a store; no store here has it.
 public let NSPersistentStoreOSCompatibility = "NSPersistentStoreOSCompatibility"
 
-/// The kind of a transition between accounts of iCloud; none happens here.
+/// The transitions between iCloud accounts; none occurs here.
 public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
   /// An account was added.
   case accountAdded = 1
@@ -526,6 +526,6 @@ public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
   case accountRemoved
   /// The content of an account was removed.
   case contentRemoved
-  /// The content of an account was imported for the first time.
+  /// The initial import of an account's content has completed.
   case initialImportCompleted
 }

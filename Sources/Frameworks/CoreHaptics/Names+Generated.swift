@@ -24,7 +24,7 @@ extension CHHapticEngine {
 }
 
 extension CHHapticEngine {
-  /// A handler of the end of a start or stop, with an error if it failed.
+  /// A handler of a completed start or stop, with an error if it failed.
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// A handler of the end of all players, which returns the engine's next action.
   public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
@@ -39,7 +39,7 @@ extension CHHapticEngine {
   public enum StoppedReason: Int, Sendable {
     /// An audio interruption such as a call has begun.
     case audioSessionInterrupt = 1
-    /// The app is no longer in front.
+    /// The app is no longer in the foreground.
     case applicationSuspended = 2
     /// The engine was idle for long, and `isAutoShutdownEnabled` is true.
     case idleTimeout = 3
@@ -167,25 +167,25 @@ extension CHHapticEvent {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The strength of a haptic event, 0…1.
+    /// The felt strength, from none, 0, to full, 1.
     public static let hapticIntensity = Self(rawValue: "HapticIntensity")
     /// The character of a haptic event, from dull, 0, to crisp, 1.
     public static let hapticSharpness = Self(rawValue: "HapticSharpness")
-    /// The time in which the event fades in, 0…1 normalized.
+    /// The fade-in time of the event, normalized to 0…1.
     public static let attackTime = Self(rawValue: "AttackTime")
-    /// The time in which an event that is not sustained fades out, 0…1 normalized.
+    /// The fade-out time of an event that is not sustained, normalized to 0…1.
     public static let decayTime = Self(rawValue: "DecayTime")
-    /// The time in which the event fades out after its end, 0…1 normalized.
+    /// The fade-out time after the end of the event, normalized to 0…1.
     public static let releaseTime = Self(rawValue: "ReleaseTime")
-    /// Whether the level holds until the end, 0 or 1.
+    /// Whether the intensity is sustained until the end, 0 or 1.
     public static let sustained = Self(rawValue: "Sustained")
-    /// The volume of an audio event, 0…1.
+    /// The loudness of a sound, from silent, 0, to full, 1.
     public static let audioVolume = Self(rawValue: "AudioVolume")
-    /// The pitch of an audio event, from low, −1, to high, 1.
+    /// The height of a sound, from low, −1, to high, 1.
     public static let audioPitch = Self(rawValue: "AudioPitch")
-    /// The stereo position of an audio event, from left, −1, to right, 1.
+    /// The place of a sound, from left, −1, to right, 1.
     public static let audioPan = Self(rawValue: "AudioPan")
-    /// The brightness of an audio event, from dull, 0, to bright, 1.
+    /// The tone of a sound, from dull, 0, to bright, 1.
     public static let audioBrightness = Self(rawValue: "AudioBrightness")
   }
 }

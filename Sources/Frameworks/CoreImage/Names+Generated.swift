@@ -53,11 +53,11 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The color space of the components; `NSNull` for numbers that are not colors.
+  /// The color space of the components; `NSNull` for numbers without color management.
   public static let colorSpace = Self(rawValue: "CIImageColorSpace")
   /// The properties of the image.
   public static let properties = Self(rawValue: "CIImageProperties")
-  /// Whether an image from a file is turned upright.
+  /// Whether the orientation of an image from a file is applied.
   public static let applyOrientationProperty = Self(rawValue: "CIImageApplyOrientationProperty")
   /// Whether transforms use nearest-neighbor sampling.
   public static let nearestSampling = Self(rawValue: "CIImageNearestSampling")
@@ -76,17 +76,17 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let outputColorSpace = Self(rawValue: "output_color_space")
   /// The pixel format of processors.
   public static let workingFormat = Self(rawValue: "working_format")
-  /// Whether filters run on the processor, as all do here.
+  /// Whether filters run on the CPU, as they always do here.
   public static let useSoftwareRenderer = Self(rawValue: "software_renderer")
-  /// Whether images are downsampled with a better filter; stored without an effect.
+  /// Whether images are downsampled with a better filter; stored without effect.
   public static let highQualityDownsample = Self(rawValue: "high_quality_downsample")
-  /// Whether intermediate results are cached; stored without an effect.
+  /// Whether intermediate results are cached; stored without effect.
   public static let cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
-  /// Whether the priority is low; stored without an effect.
+  /// Whether the priority is low; stored without effect.
   public static let priorityRequestLow = Self(rawValue: "priority_request_low")
-  /// Whether a low-power device may be used; stored without an effect.
+  /// Whether a low-power device may be used; stored without effect.
   public static let allowLowPower = Self(rawValue: "allow_low_power")
-  /// Whether output colors are premultiplied; stored without an effect.
+  /// Whether output colors are premultiplied; stored without effect.
   public static let outputPremultiplied = Self(rawValue: "output_premultiplied")
   /// The name of the context; stored without an effect.
   public static let name = Self(rawValue: "kCIContextName")
@@ -103,7 +103,7 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 
 /// Representations of transparency in a destination of rendering (CoreImage.RD2).
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
-  /// There is no transparency; results are opaque, over black.
+  /// No alpha; results are opaque, over black.
   case none = 0
   /// Colors are multiplied by their alpha.
   case premultiplied = 1
@@ -176,9 +176,9 @@ public let kCIFormatARGB8 = CIFormat.ARGB8
 public let kCIFormatBGRA8 = CIFormat.BGRA8
 /// Red, green, blue and alpha, a byte each.
 public let kCIFormatRGBA8 = CIFormat.RGBA8
-/// Red, green, blue and alpha as floating-point numbers of 16 bits.
+/// Red, green, blue and alpha as 16-bit floating-point numbers.
 public let kCIFormatRGBAh = CIFormat.RGBAh
-/// Red, green, blue and alpha as floating-point numbers of 32 bits.
+/// Red, green, blue and alpha as 32-bit floating-point numbers.
 public let kCIFormatRGBAf = CIFormat.RGBAf
 
 /// Distortions.
@@ -215,11 +215,11 @@ public let kCICategoryVideo = "CICategoryVideo"
 public let kCICategoryStillImage = "CICategoryStillImage"
 /// Filters for interlaced images.
 public let kCICategoryInterlaced = "CICategoryInterlaced"
-/// Filters for pixels that are not square.
+/// Filters for non-square pixels.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
 /// Filters for a high dynamic range.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
-/// The system's filters, in contrast to an app's own.
+/// The built-in filters, in contrast to an app's own.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
 
 /// The key of the background image.

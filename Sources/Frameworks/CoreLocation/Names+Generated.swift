@@ -17,14 +17,14 @@ public enum CLActivityType: Int, Sendable {
   case airborne = 5
 }
 
-/// The permission to know where the phone is.
+/// The statuses of the permission to use the phone's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
   case denied = 2
   case authorizedAlways = 3
   case authorizedWhenInUse = 4
-  /// The permission at all times; the name before iOS 8.
+  /// Always authorized; the name before iOS 8.
   @available(iOS, introduced: 4.2, deprecated: 8.0, renamed: "authorizedAlways")
   public static var authorized: Self { .authorizedAlways }
 }
@@ -72,13 +72,13 @@ extension CLError {
   public static let historicalLocationError = Code.historicalLocationError
 }
 
-/// Every movement is reported.
+/// A `distanceFilter` without a threshold.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn is reported.
+/// A `headingFilter` without a threshold.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// The greatest interval in seconds.
+/// The maximum time interval in seconds.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 /// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -92,10 +92,10 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy that users give apps that they trust less.
+/// The reduced accuracy, for apps without the permission for the precise location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 10000
 
-/// The domain of the errors of requests for the place.
+/// The domain of the errors of location pushes.
 public let CLLocationPushServiceErrorDomain = "CLLocationPushServiceErrorDomain"
 
 /// An error of requests for the place that wake an extension, with the codes of the public
@@ -162,9 +162,9 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case faceDown = 6
 }
 
-/// Whether a condition is met.
+/// The state of a condition.
 public enum CLMonitoringState: UInt, Sendable {
-  /// It is not known.
+  /// The state is unknown.
   case unknown = 0
   /// The condition is met.
   case satisfied = 1

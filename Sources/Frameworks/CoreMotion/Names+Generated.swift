@@ -43,7 +43,7 @@ public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
   case high = 2
 }
 
-/// The authorization statuses for motion data.
+/// An app's access to the user's motion.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// Not determined: the user was not asked.
   case notDetermined = 0
@@ -57,7 +57,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
 
 /// The devices that can measure a distance.
 public enum CMOdometerOriginDevice: Int, Sendable {
-  /// The device is not known.
+  /// The device is unknown.
   case unknown = 0
   /// This device.
   case local = 1
@@ -81,7 +81,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 
   /// The z axis is vertical, the x axis arbitrary.
   public static let xArbitraryZVertical = Self(rawValue: 1)
-  /// The same, corrected by the compass.
+  /// As `xArbitraryZVertical`, but corrected by the compass.
   public static let xArbitraryCorrectedZVertical = Self(rawValue: 2)
   /// The x axis points to magnetic north.
   public static let xMagneticNorthZVertical = Self(rawValue: 4)

@@ -4,21 +4,20 @@
 
 public import TactusFoundation
 
-/// The attribute of forms of glyphs for lines that run down, which has no effect.
+/// Whether vertical glyph forms are used, which has no effect.
 public let kCTVerticalFormsAttributeName: CFString = "CTVerticalForms"
-/// The attribute of text across within lines that run down, which has no effect.
+/// Whether text is horizontal within vertical lines, which has no effect.
 public let kCTHorizontalInVerticalFormsAttributeName: CFString = "CTHorizontalInVerticalForms"
-/// The attribute of the shapes of characters, which has no effect.
+/// The shapes of characters, which has no effect.
 public let kCTCharacterShapeAttributeName: CFString = "NSCharacterShape"
-/// The attribute of the baseline of the text, such as `kCTBaselineClassRoman`, which has no
-/// effect.
+/// The baseline class of the text, such as `kCTBaselineClassRoman`, which has no effect.
 public let kCTBaselineClassAttributeName: CFString = "CTBaselineClass"
-/// The attribute of the positions of baselines, which has no effect.
+/// The positions of baselines, which has no effect.
 public let kCTBaselineInfoAttributeName: CFString = "CTBaselineInfo"
-/// The attribute of the positions of baselines of another font, which has no effect.
+/// The positions of the baselines of a reference font, which has no effect.
 public let kCTBaselineReferenceInfoAttributeName: CFString = "CTBaselineReferenceInfo"
 
-/// The baseline of Latin letters.
+/// The roman baseline, of Latin letters.
 public let kCTBaselineClassRoman: CFString = "Roman"
 /// The centers of ideographs.
 public let kCTBaselineClassIdeographicCentered: CFString = "IdeographicCentered"
@@ -30,14 +29,14 @@ public let kCTBaselineClassIdeographicHigh: CFString = "IdeographicHigh"
 public let kCTBaselineClassHanging: CFString = "Hanging"
 /// The centers of mathematical signs.
 public let kCTBaselineClassMath: CFString = "Math"
-/// The key of a font whose baselines others are aligned with.
+/// The key of the font whose baselines are aligned with.
 public let kCTBaselineReferenceFont: CFString = "ReferenceFont"
 /// The key of the font of the text itself.
 public let kCTBaselineOriginalFont: CFString = "OriginalFont"
 
-/// A collection of characters, whose numbers identify glyphs.
+/// A character collection, whose numbers identify glyphs.
 public enum CTCharacterCollection: UInt16, Sendable, Hashable {
-  /// The numbers of the font's glyphs.
+  /// Glyph numbers of the font.
   case identityMapping = 0
   /// Traditional Chinese.
   case adobeCNS1
@@ -45,29 +44,29 @@ public enum CTCharacterCollection: UInt16, Sendable, Hashable {
   case adobeGB1
   /// Japanese.
   case adobeJapan1
-  /// Additional Japanese.
+  /// Additional Japanese characters.
   case adobeJapan2
   /// Korean.
   case adobeKorea1
 }
 
-/// The way in which a line ends.
+/// The ways to fit text into the width of a line.
 public enum CTLineBreakMode: UInt8, Sendable, Hashable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping
-  /// Lines are cut off.
+  /// Lines are clipped.
   case byClipping
-  /// An ellipsis is at the start.
+  /// The start is replaced by an ellipsis.
   case byTruncatingHead
-  /// An ellipsis is at the end.
+  /// The end is replaced by an ellipsis.
   case byTruncatingTail
-  /// An ellipsis is in the middle.
+  /// The middle is replaced by an ellipsis.
   case byTruncatingMiddle
 }
 
-/// A value of a paragraph style.
+/// The values of a paragraph style.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   /// The alignment, a `CTTextAlignment`.
   case alignment = 0
@@ -75,21 +74,21 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   case firstLineHeadIndent
   /// The indent of the other lines, a `CGFloat` in points.
   case headIndent
-  /// The end of lines, a `CGFloat` in points.
+  /// The tail indent: the end of lines, a `CGFloat` in points.
   case tailIndent
   /// The tab stops, a `CFArray` of `CTTextTab`.
   case tabStops
-  /// The distance of tab stops, a `CGFloat` in points.
+  /// The default interval between tab stops, a `CGFloat` in points.
   case defaultTabInterval
   /// The line break mode, a `CTLineBreakMode`.
   case lineBreakMode
-  /// The factor of the height of lines, a `CGFloat`.
+  /// The line height multiple, a `CGFloat`.
   case lineHeightMultiple
-  /// The greatest height of lines, a `CGFloat` in points.
+  /// The maximum line height, a `CGFloat` in points.
   case maximumLineHeight
-  /// The least height of lines, a `CGFloat` in points.
+  /// The minimum line height, a `CGFloat` in points.
   case minimumLineHeight
-  /// The distance of lines, a `CGFloat` in points.
+  /// The line spacing, a `CGFloat` in points.
   case lineSpacing
   /// The space after the paragraph, a `CGFloat` in points.
   case paragraphSpacing
@@ -97,21 +96,21 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   case paragraphSpacingBefore
   /// The direction of writing, a `CTWritingDirection`.
   case baseWritingDirection
-  /// The greatest distance of lines, a `CGFloat` in points; a style keeps the distance within it.
+  /// The maximum line spacing, a `CGFloat` in points; a style clamps its spacing to it.
   case maximumLineSpacing
-  /// The least distance of lines, a `CGFloat` in points; a style keeps the distance within it.
+  /// The minimum line spacing, a `CGFloat` in points; a style clamps its spacing to it.
   case minimumLineSpacing
-  /// The distance of lines, a `CGFloat` in points.
+  /// The line spacing, a `CGFloat` in points.
   case lineSpacingAdjustment
-  /// The options of the bounds of lines; they are not read, and a warning says so.
+  /// The line bounds options; they have no effect, and a warning says so.
   case lineBoundsOptions
 }
 
-/// The alignment of readings with their characters.
+/// The alignments of ruby text with its base text.
 public enum CTRubyAlignment: UInt8, Sendable, Hashable {
-  /// An alignment that is not known.
+  /// An unknown alignment.
   case invalid = 255
-  /// By the system.
+  /// Chosen by the system.
   case auto = 0
   /// At the start.
   case start = 1
@@ -119,17 +118,17 @@ public enum CTRubyAlignment: UInt8, Sendable, Hashable {
   case center = 2
   /// At the end.
   case end = 3
-  /// With space between the letters.
+  /// Distributed, with space between the letters.
   case distributeLetter = 4
-  /// With space between the letters and at the ends.
+  /// Distributed, with space between the letters and at the ends.
   case distributeSpace = 5
-  /// At the edge of a line, or else by the system.
+  /// At the edge of a line, and elsewhere as the system chooses.
   case lineEdge = 6
 }
 
-/// The neighboring characters that a reading may be above.
+/// The neighboring text that ruby text may overhang.
 public enum CTRubyOverhang: UInt8, Sendable, Hashable {
-  /// An overhang that is not known.
+  /// An unknown overhang.
   case invalid = 255
   /// The text on both sides.
   case auto = 0
@@ -141,21 +140,21 @@ public enum CTRubyOverhang: UInt8, Sendable, Hashable {
   case none = 3
 }
 
-/// The alignment of the lines of a paragraph.
+/// The alignments of the lines of a paragraph.
 public enum CTTextAlignment: UInt8, Sendable, Hashable {
-  /// At the left.
+  /// Flush left.
   case left = 0
-  /// At the right.
+  /// Flush right.
   case right
-  /// In the middle.
+  /// Centered.
   case center
-  /// At both sides.
+  /// Justified.
   case justified
-  /// By the language of the text.
+  /// According to the language of the text.
   case natural
 }
 
-/// The kind of an underline, the value of the attribute `kCTUnderlineStyleAttributeName`
+/// The style of an underline, the value of the attribute `kCTUnderlineStyleAttributeName`
 /// together with `CTUnderlineStyleModifiers`.
 public struct CTUnderlineStyle: OptionSet, Sendable, Hashable {
   /// The raw value.
@@ -190,7 +189,7 @@ public struct CTUnderlineStyleModifiers: OptionSet, Sendable, Hashable {
 
 /// A direction of writing.
 public enum CTWritingDirection: Int8, Sendable, Hashable {
-  /// By the first letter.
+  /// By the first letter of the text.
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -233,71 +232,71 @@ public let kCTFontManufacturerNameKey: CFString = "CTFontManufacturerName"
 public let kCTFontDesignerNameKey: CFString = "CTFontDesignerName"
 /// The description.
 public let kCTFontDescriptionNameKey: CFString = "CTFontDescriptionName"
-/// The address of the manufacturer.
+/// The URL of the manufacturer.
 public let kCTFontVendorURLNameKey: CFString = "CTFontVendorURLName"
-/// The address of the designer.
+/// The URL of the designer.
 public let kCTFontDesignerURLNameKey: CFString = "CTFontDesignerURLName"
 /// The license.
 public let kCTFontLicenseNameKey: CFString = "CTFontLicenseNameName"
-/// The address of the license.
+/// The URL of the license.
 public let kCTFontLicenseURLNameKey: CFString = "CTFontLicenseURLName"
 /// The sample text.
 public let kCTFontSampleTextNameKey: CFString = "CTFontSampleTextName"
-/// The name for PostScript's CID fonts.
+/// The PostScript CID font name.
 public let kCTFontPostScriptCIDNameKey: CFString = "CTFontPostScriptCIDName"
 
-/// The key of the number of an axis, its four characters.
+/// The key of the identifier of an axis: its four characters, as a number.
 public let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdentifier"
-/// The key of the least value of an axis.
+/// The key of the minimum value of an axis.
 public let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
-/// The key of the greatest value of an axis.
+/// The key of the maximum value of an axis.
 public let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
-/// The key of the usual value of an axis.
+/// The key of the default value of an axis.
 public let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
 /// The key of the name of an axis.
 public let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
-/// The key of whether people should not see an axis.
+/// The key of whether an axis is hidden from users.
 public let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
 
-/// A step of a search for fonts.
+/// The steps of a search for fonts.
 public enum CTFontDescriptorMatchingState: UInt32, Sendable, Hashable {
   /// The search has begun.
   case didBegin = 0
   /// The search has ended.
   case didFinish
-  /// A server is asked.
+  /// A server will be queried.
   case willBeginQuerying
-  /// A server does not answer.
+  /// A server does not respond.
   case stalled
   /// A download will begin.
   case willBeginDownloading
-  /// A download is under way.
+  /// A download is in progress.
   case downloading
   /// A download has ended.
   case didFinishDownloading
-  /// A descriptor has a font.
+  /// A font was found for a descriptor.
   case didMatch
-  /// A descriptor has no font.
+  /// No font was found for a descriptor.
   case didFailWithError
 }
 
 /// The key of the descriptor that is searched for.
 public let kCTFontDescriptorMatchingSourceDescriptor: CFString =
   "kCTFontDescriptorMatchingSourceDescriptor"
-/// The key of the descriptors that a server is asked for.
+/// The key of the descriptors for which a server is queried.
 public let kCTFontDescriptorMatchingDescriptors: CFString =
   "kCTFontDescriptorMatchingDescriptors"
 /// The key of the descriptors that were found, a list.
 public let kCTFontDescriptorMatchingResult: CFString = "kCTFontDescriptorMatchingResult"
 /// The key of the progress of a download, 0…100.
 public let kCTFontDescriptorMatchingPercentage: CFString = "kCTFontDescriptorMatchingPercentage"
-/// The key of the size of a font that is downloaded, in bytes.
+/// The key of the size of the current download, in bytes.
 public let kCTFontDescriptorMatchingCurrentAssetSize: CFString =
   "kCTFontDescriptorMatchingCurrentAssetSize"
-/// The key of the number of bytes that have been downloaded.
+/// The key of the number of downloaded bytes.
 public let kCTFontDescriptorMatchingTotalDownloadedSize: CFString =
   "kCTFontDescriptorMatchingTotalDownloadedSize"
-/// The key of the number of bytes of all downloads.
+/// The key of the total size of all downloads, in bytes.
 public let kCTFontDescriptorMatchingTotalAssetSize: CFString =
   "kCTFontDescriptorMatchingTotalAssetSize"
 /// The key of the error.
@@ -327,7 +326,7 @@ public let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribu
 /// The attribute of the orientation, which has no effect.
 public let kCTFontOrientationAttribute: CFString = "NSCTFontOrientationAttribute"
 
-/// The trait of all symbolic traits.
+/// The trait with the symbolic traits as bits.
 public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
 /// The trait of the weight, −1…1.
 public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
@@ -336,15 +335,15 @@ public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
 /// The trait of the slant, −1…1.
 public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
 
-/// The key of the number of a feature's type.
+/// The key of the identifier of a feature's type.
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 /// The key of the name of a feature's type.
 public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
-/// The key of whether only one selector of a type is on.
+/// The key of whether the selectors of a type exclude each other.
 public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
 /// The key of the selectors of a feature's type.
 public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
-/// The key of the number of a selector.
+/// The key of the identifier of a selector.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
 /// The key of the name of a selector.
 public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
@@ -353,13 +352,13 @@ public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefaul
 /// The key of whether a selector is set.
 public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
 
-/// The format of a font's file.
+/// The formats of font files.
 public enum CTFontFormat: UInt32, Sendable, Hashable {
-  /// A format that is not known.
+  /// An unknown format.
   case unrecognized = 0
-  /// OpenType with outlines of PostScript.
+  /// OpenType with PostScript outlines.
   case openTypePostScript
-  /// OpenType with outlines of TrueType.
+  /// OpenType with TrueType outlines.
   case openTypeTrueType
   /// TrueType.
   case trueType
@@ -369,8 +368,8 @@ public enum CTFontFormat: UInt32, Sendable, Hashable {
   case bitmap
 }
 
-/// Options of creating a font; there are no fonts to download or activate, so none has an
-/// effect.
+/// Options for creating a font; none has an effect, as there are no fonts to download or
+/// activate.
 public struct CTFontOptions: OptionSet, Sendable, Hashable {
   /// The raw value.
   public let rawValue: UInt
@@ -385,65 +384,65 @@ public struct CTFontOptions: OptionSet, Sendable, Hashable {
   public static let preferSystemFont = Self(rawValue: 4)
 }
 
-/// The direction of a text's lines.
+/// The orientations of lines of text.
 public enum CTFontOrientation: UInt32, Sendable, Hashable {
-  /// That of the font.
+  /// The font's own orientation.
   case `default` = 0
-  /// Lines run across.
+  /// Horizontal lines.
   case horizontal = 1
-  /// Lines run down.
+  /// Vertical lines.
   case vertical = 2
 }
 
-/// The stylistic class of a font, the highest four bits of its symbolic traits.
+/// The stylistic class of a font, the upper four bits of its symbolic traits.
 public struct CTFontStylisticClass: OptionSet, Sendable, Hashable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Serifs of the Latin printing of the 15th to 17th century.
+  /// Oldstyle serifs, such as Garamond's.
   public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
-  /// Serifs of the 18th and 19th century.
+  /// Transitional serifs, such as Baskerville's.
   public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
-  /// Serifs with great contrast of thick and thin.
+  /// Modern serifs, such as Bodoni's.
   public static let classModernSerifs = Self(rawValue: 3 << 28)
-  /// Serifs of the style of Clarendon.
+  /// Bracketed slabs, such as Clarendon's.
   public static let classClarendonSerifs = Self(rawValue: 4 << 28)
-  /// Serifs with square transitions.
+  /// Plain slabs, such as Rockwell's.
   public static let classSlabSerifs = Self(rawValue: 5 << 28)
-  /// Serifs that belong to no other class.
+  /// Serifs of no other class.
   public static let classFreeformSerifs = Self(rawValue: 7 << 28)
   /// No serifs.
   public static let classSansSerif = Self(rawValue: 8 << 28)
-  /// Decoration.
+  /// Ornamental fonts.
   public static let classOrnamentals = Self(rawValue: 9 << 28)
-  /// Handwriting.
+  /// Script fonts, as handwritten.
   public static let classScripts = Self(rawValue: 10 << 28)
-  /// Symbols.
+  /// Symbol fonts.
   public static let classSymbolic = Self(rawValue: 12 << 28)
 }
 
-/// Options of reading the tables of a font's file; no table is synthesized, so none has an
-/// effect.
+/// Options for reading the tables of a font's file; none has an effect, as no table is
+/// synthesized.
 public struct CTFontTableOptions: OptionSet, Sendable, Hashable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Tables that the system makes are left out.
+  /// Synthesized tables are left out.
   public static let excludeSynthetic = Self(rawValue: 1 << 0)
 }
 
-/// The four characters that identify a table of a font's file, in one number.
+/// The four characters of a table's tag, as a number.
 public typealias CTFontTableTag = FourCharCode
 
 /// The tag of the baseline data, `BASE`.
 public let kCTFontTableBASE = 0x4241_5345
 /// The tag of the color bitmaps, `CBDT`.
 public let kCTFontTableCBDT = 0x4342_4454
-/// The tag of the places of color bitmaps, `CBLC`.
+/// The tag of the color bitmap locations, `CBLC`.
 public let kCTFontTableCBLC = 0x4342_4c43
 /// The tag of the PostScript outlines, `CFF `.
 public let kCTFontTableCFF = 0x4346_4620
@@ -457,15 +456,15 @@ public let kCTFontTableCPAL = 0x4350_414c
 public let kCTFontTableDSIG = 0x4453_4947
 /// The tag of the bitmaps, `EBDT`.
 public let kCTFontTableEBDT = 0x4542_4454
-/// The tag of the places of bitmaps, `EBLC`.
+/// The tag of the bitmap locations, `EBLC`.
 public let kCTFontTableEBLC = 0x4542_4c43
 /// The tag of the scaling of bitmaps, `EBSC`.
 public let kCTFontTableEBSC = 0x4542_5343
-/// The tag of the kinds of glyphs, `GDEF`.
+/// The tag of the glyph definitions, `GDEF`.
 public let kCTFontTableGDEF = 0x4744_4546
-/// The tag of the positions of glyphs, `GPOS`.
+/// The tag of the glyph positioning, `GPOS`.
 public let kCTFontTableGPOS = 0x4750_4f53
-/// The tag of the substitutions of glyphs, `GSUB`.
+/// The tag of the glyph substitutions, `GSUB`.
 public let kCTFontTableGSUB = 0x4753_5542
 /// The tag of the variations of widths, `HVAR`.
 public let kCTFontTableHVAR = 0x4856_4152
@@ -501,17 +500,17 @@ public let kCTFontTableAcnt = 0x6163_6e74
 public let kCTFontTableAnkr = 0x616e_6b72
 /// The tag of the variations of axes, `avar`.
 public let kCTFontTableAvar = 0x6176_6172
-/// The tag of the Apple's bitmaps, `bdat`.
+/// The tag of Apple's bitmaps, `bdat`.
 public let kCTFontTableBdat = 0x6264_6174
 /// The tag of the header of fonts with only bitmaps, `bhed`.
 public let kCTFontTableBhed = 0x6268_6564
-/// The tag of the places of Apple's bitmaps, `bloc`.
+/// The tag of the locations of Apple's bitmaps, `bloc`.
 public let kCTFontTableBloc = 0x626c_6f63
 /// The tag of the baselines, `bsln`.
 public let kCTFontTableBsln = 0x6273_6c6e
-/// The tag of the glyphs of CID numbers, `cidg`.
+/// The tag of the mapping from CIDs to glyphs, `cidg`.
 public let kCTFontTableCidg = 0x6369_6467
-/// The tag of the glyphs of characters, `cmap`.
+/// The tag of the mapping from characters to glyphs, `cmap`.
 public let kCTFontTableCmap = 0x636d_6170
 /// The tag of the variations of control values, `cvar`.
 public let kCTFontTableCvar = 0x6376_6172
@@ -519,19 +518,19 @@ public let kCTFontTableCvar = 0x6376_6172
 public let kCTFontTableCvt = 0x6376_7420
 /// The tag of the description of the font, `fdsc`.
 public let kCTFontTableFdsc = 0x6664_7363
-/// The tag of the features of the layout, `feat`.
+/// The tag of the layout features, `feat`.
 public let kCTFontTableFeat = 0x6665_6174
 /// The tag of the metrics of the font, `fmtx`.
 public let kCTFontTableFmtx = 0x666d_7478
 /// The tag of the resources of the font, `fond`.
 public let kCTFontTableFond = 0x666f_6e64
-/// The tag of the program of the font, `fpgm`.
+/// The tag of the font program, `fpgm`.
 public let kCTFontTableFpgm = 0x6670_676d
-/// The tag of the axes of variations, `fvar`.
+/// The tag of the variation axes, `fvar`.
 public let kCTFontTableFvar = 0x6676_6172
-/// The tag of the smoothing, `gasp`.
+/// The tag of the grid-fitting and smoothing, `gasp`.
 public let kCTFontTableGasp = 0x6761_7370
-/// The tag of the CID numbers of glyphs, `gcid`.
+/// The tag of the mapping from glyphs to CIDs, `gcid`.
 public let kCTFontTableGcid = 0x6763_6964
 /// The tag of the TrueType outlines, `glyf`.
 public let kCTFontTableGlyf = 0x676c_7966
@@ -539,15 +538,15 @@ public let kCTFontTableGlyf = 0x676c_7966
 public let kCTFontTableGvar = 0x6776_6172
 /// The tag of the horizontal device metrics, `hdmx`.
 public let kCTFontTableHdmx = 0x6864_6d78
-/// The tag of the header of the font, `head`.
+/// The tag of the font header, `head`.
 public let kCTFontTableHead = 0x6865_6164
-/// The tag of the header of the horizontal metrics, `hhea`.
+/// The tag of the horizontal header, `hhea`.
 public let kCTFontTableHhea = 0x6868_6561
 /// The tag of the horizontal metrics, `hmtx`.
 public let kCTFontTableHmtx = 0x686d_7478
 /// The tag of the horizontal styles, `hsty`.
 public let kCTFontTableHsty = 0x6873_7479
-/// The tag of the justification by Apple, `just`.
+/// The tag of Apple's justification, `just`.
 public let kCTFontTableJust = 0x6a75_7374
 /// The tag of the kerning, `kern`.
 public let kCTFontTableKern = 0x6b65_726e
@@ -557,7 +556,7 @@ public let kCTFontTableKerx = 0x6b65_7278
 public let kCTFontTableLcar = 0x6c63_6172
 /// The tag of the language tags, `ltag`.
 public let kCTFontTableLtag = 0x6c74_6167
-/// The tag of the places of outlines, `loca`.
+/// The tag of the outline locations, `loca`.
 public let kCTFontTableLoca = 0x6c6f_6361
 /// The tag of the maximum profile, `maxp`.
 public let kCTFontTableMaxp = 0x6d61_7870
@@ -583,7 +582,7 @@ public let kCTFontTableSbit = 0x7362_6974
 public let kCTFontTableSbix = 0x7362_6978
 /// The tag of the tracking, `trak`.
 public let kCTFontTableTrak = 0x7472_616b
-/// The tag of the header of the vertical metrics, `vhea`.
+/// The tag of the vertical header, `vhea`.
 public let kCTFontTableVhea = 0x7668_6561
 /// The tag of the vertical metrics, `vmtx`.
 public let kCTFontTableVmtx = 0x766d_7478
@@ -592,41 +591,41 @@ public let kCTFontTableXref = 0x7872_6566
 
 /// The attribute of the format of the font's file, the raw value of a `CTFontFormat`.
 public let kCTFontFormatAttribute: CFString = "NSCTFontFormatAttribute"
-/// The attribute of the reach of the font's registration, the raw value of a
-/// `CTFontManagerScope`; a font that is not registered has none.
+/// The attribute of the scope of the font's registration, the raw value of a
+/// `CTFontManagerScope`; absent from fonts that are not registered.
 public let kCTFontRegistrationScopeAttribute: CFString = "NSCTFontRegistrationScopeAttribute"
-/// The attribute of the font's precedence among fonts of the same name, such as
+/// The attribute of the font's priority among fonts of the same name, such as
 /// `kCTFontPrioritySystem`.
 public let kCTFontPriorityAttribute: CFString = "NSCTFontPriorityAttribute"
-/// The attribute of whether the font can be used; always true.
+/// The attribute of whether the font is enabled; always true.
 public let kCTFontEnabledAttribute: CFString = "NSCTFontEnabledAttribute"
-/// The attribute of whether the font can be downloaded; no font has it, as there are no
+/// The attribute of whether the font can be downloaded; always absent, as there are no
 /// downloads.
 public let kCTFontDownloadableAttribute: CFString = "NSCTFontDownloadableAttribute"
-/// The attribute of whether the font is downloaded; no font has it, as there are no downloads.
+/// The attribute of whether the font is downloaded; always absent, as there are no downloads.
 public let kCTFontDownloadedAttribute: CFString = "NSCTFontDownloadedAttribute"
-/// The attribute of values that an app registers with a font; no font has them.
+/// The attribute of values that an app registers with a font; always absent.
 public let kCTFontRegistrationUserInfoAttribute: CFString =
   "NSCTFontRegistrationUserInfoAttribute"
-/// The attribute of the shift of the baseline, which has no effect.
+/// The attribute of the baseline shift, which has no effect.
 public let kCTFontBaselineAdjustAttribute: CFString = "NSCTFontBaselineAdjustAttribute"
-/// The attribute of the old encodings of text, which no font has.
+/// The attribute of legacy Macintosh encodings; always absent.
 public let kCTFontMacintoshEncodingsAttribute: CFString = "NSCTFontMacintoshEncodingsAttribute"
 
-/// The precedence of a font among others of the same name; the greatest one wins.
+/// The priority of a font among others of the same name; the greatest one wins.
 public typealias CTFontPriority = UInt32
 
-/// The precedence of the system's fonts.
+/// The priority of the system's fonts.
 public let kCTFontPrioritySystem = 10_000
-/// The precedence of a network's fonts.
+/// The priority of a network's fonts.
 public let kCTFontPriorityNetwork = 20_000
-/// The precedence of a computer's fonts.
+/// The priority of a computer's fonts.
 public let kCTFontPriorityComputer = 30_000
-/// The precedence of a user's fonts.
+/// The priority of a user's fonts.
 public let kCTFontPriorityUser = 40_000
-/// The precedence of fonts in documents.
+/// The priority of fonts in documents.
 public let kCTFontPriorityDynamic = 50_000
-/// The precedence of a process's fonts.
+/// The priority of a process's fonts.
 public let kCTFontPriorityProcess = 60_000
 
 /// The feature type of all typographic features.
@@ -845,22 +844,20 @@ public let kUpperCasePetiteCapsSelector = 2
 /// The option of the direction of all paragraphs: 0 from left to right, 1 from right to left.
 public let kCTTypesetterOptionForcedEmbeddingLevel: CFString =
   "kCTTypesetterOptionForcedEmbeddingLevel"
-/// The option of whether the order of text in two directions is left as it is, which has no
-/// effect.
+/// The option of whether bidirectional reordering is turned off, which has no effect.
 public let kCTTypesetterOptionDisableBidiProcessing: CFString =
   "kCTTypesetterOptionDisableBidiProcessing"
-/// The option of whether a layout may take as long as it needs; it always may.
+/// The option of whether a layout may take unlimited time; it always may.
 public let kCTTypesetterOptionAllowUnboundedLayout: CFString =
   "kCTTypesetterOptionAllowUnboundedLayout"
 
-/// The attribute of the order of lines, the raw value of a `CTFrameProgression`; lines always
+/// The attribute of the line progression, the raw value of a `CTFrameProgression`; lines always
 /// follow each other downwards.
 public let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
-/// The attribute of the rule of the interior of the frame's path, the raw value of a
-/// `CTFramePathFillRule`; the even–odd rule without it.
+/// The attribute of the fill rule of the frame's path, the raw value of a
+/// `CTFramePathFillRule`; the even–odd rule by default.
 public let kCTFramePathFillRuleAttributeName: CFString = "CTFramePathFillRule"
-/// The attribute of the width of the line around the frame's path, in points, which has no
-/// effect.
+/// The attribute of the width of the frame path's stroke, in points, which has no effect.
 public let kCTFramePathWidthAttributeName: CFString = "CTFramePathWidth"
 /// The attribute of areas that the text avoids, a list of dictionaries with the key
 /// `kCTFramePathClippingPathAttributeName`.
@@ -868,21 +865,21 @@ public let kCTFrameClippingPathsAttributeName: CFString = "CTFrameClippingPaths"
 /// The key of the path of an area that the text avoids, a `CGPath`.
 public let kCTFramePathClippingPathAttributeName: CFString = "CTFramePathClippingPath"
 
-/// The order of the lines of a frame.
+/// The progressions of the lines of a frame.
 public enum CTFrameProgression: UInt32, Sendable, Hashable {
-  /// Downwards, for text that runs across.
+  /// From top to bottom, for horizontal text.
   case topToBottom = 0
-  /// To the left, for text that runs down.
+  /// From right to left, for vertical text.
   case rightToLeft
-  /// To the right, for text that runs down.
+  /// From left to right, for vertical text.
   case leftToRight
 }
 
-/// The rule of the interior of a frame's path.
+/// The fill rules that determine the interior of a frame's path.
 public enum CTFramePathFillRule: UInt32, Sendable, Hashable {
   /// The even–odd rule.
   case evenOdd = 0
-  /// The rule of winding numbers.
+  /// The nonzero winding rule.
   case windingNumber
 }
 
@@ -893,21 +890,21 @@ public struct CTLineBoundsOptions: OptionSet, Sendable, Hashable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The bounds do not contain the leading, which is 0.
+  /// The bounds exclude the leading, which is 0.
   public static let excludeTypographicLeading = Self(rawValue: 1 << 0)
-  /// The bounds do not contain shifts of glyphs across; there are none.
+  /// The bounds exclude horizontal shifts of glyphs; there are none.
   public static let excludeTypographicShifts = Self(rawValue: 1 << 1)
-  /// Punctuation hangs out of the bounds; it does not here.
+  /// Punctuation hangs outside the bounds; here it never does.
   public static let useHangingPunctuation = Self(rawValue: 1 << 2)
   /// The bounds are those of the glyphs' outlines.
   public static let useGlyphPathBounds = Self(rawValue: 1 << 3)
   /// The bounds are those of the font.
   public static let useOpticalBounds = Self(rawValue: 1 << 4)
-  /// The bounds have room for the marks of all languages; they always do here.
+  /// The bounds include room for the marks of all languages; here they always do.
   public static let includeLanguageExtents = Self(rawValue: 1 << 5)
 }
 
-/// The place of the token in a truncated line.
+/// The positions of the token in a truncated line.
 public enum CTLineTruncationType: UInt32, Sendable, Hashable {
   /// At the start.
   case start = 0
@@ -928,7 +925,7 @@ public struct CTRunStatus: OptionSet, Sendable, Hashable {
   public static let rightToLeft = Self(rawValue: 1 << 0)
   /// The glyphs are not in the order of the text.
   public static let nonMonotonic = Self(rawValue: 1 << 1)
-  /// The glyphs need a text matrix of their own; none does.
+  /// The glyphs need a text matrix of their own; here none does.
   public static let hasNonIdentityMatrix = Self(rawValue: 1 << 2)
 }
 
@@ -936,12 +933,12 @@ public struct CTRunStatus: OptionSet, Sendable, Hashable {
 public let kCTFontManagerErrorFontDescriptorsKey: CFString = "CTFontManagerErrorFontDescriptors"
 /// The key of the name of the asset that an error is about.
 public let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFontAssetName"
-/// The name of the notification that registered fonts have changed, which is posted on the
-/// thread of the registration (CoreText.CT38).
+/// The notification that the registered fonts have changed, posted on the thread of the
+/// registration (CoreText.CT38).
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString =
   "CTFontManagerFontChangedNotification"
 
-/// The reach of a registration; every registration lasts as long as the process.
+/// The scopes of registrations; every registration lasts as long as the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No registration.
   case none = 0

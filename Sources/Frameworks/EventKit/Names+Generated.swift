@@ -2,9 +2,9 @@
 // Made by `swift run generate-tables` of Data/Names/EventKit.tsv.
 // Do not edit.
 
-/// The events at a place that trigger an alarm.
+/// The movements that trigger an alarm at a location.
 public enum EKAlarmProximity: Int, Sendable {
-  /// The alarm has no place.
+  /// The alarm has no location.
   case none = 0
   /// The user arrives.
   case enter = 1
@@ -14,30 +14,29 @@ public enum EKAlarmProximity: Int, Sendable {
 
 /// The types of alarms.
 public enum EKAlarmType: Int, Sendable {
-  /// It shows a message.
+  /// The alarm shows a message.
   case display = 0
-  /// It plays a sound.
+  /// The alarm plays a sound.
   case audio = 1
-  /// It opens an address.
+  /// The alarm opens a URL.
   case procedure = 2
-  /// It sends an e-mail.
+  /// The alarm sends an e-mail.
   case email = 3
 }
 
 /// The status of the app's permission to use events or reminders.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The user was not asked.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The user cannot give the permission.
+  /// The user cannot give permission.
   case restricted = 1
   /// The user has denied the permission.
   case denied = 2
-  /// The user has given the permission.
+  /// The user has given permission.
   case fullAccess = 3
-  /// The user has given the permission to add events; no app gets it on this phone
-  /// (Calendars.AU3).
+  /// The user has given permission to add events; no app gets it on this phone (Calendars.AU3).
   case writeOnly = 4
-  /// The user has given the permission; the name before iOS 17.
+  /// The user has given permission; the name before iOS 17.
   public static var authorized: Self { .fullAccess }
 }
 
@@ -81,13 +80,13 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
 
 /// The type of a calendar.
 public enum EKCalendarType: Int, Sendable {
-  /// One of the phone itself.
+  /// A calendar of the phone itself.
   case local = 0
   /// One of a CalDAV server.
   case calDAV = 1
   /// One of an Exchange server.
   case exchange = 2
-  /// A subscribed one.
+  /// A subscribed calendar.
   case subscription = 3
   /// The birthdays of contacts.
   case birthday = 4
@@ -114,7 +113,7 @@ public typealias EKVirtualConferenceRoomTypeIdentifier = String
 
 /// The user's availability during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// The calendar does not know it.
+  /// The calendar does not support availabilities.
   case notSupported = -1
   /// Busy.
   case busy = 0
@@ -126,18 +125,18 @@ public enum EKEventAvailability: Int, Sendable {
   case unavailable = 3
 }
 
-/// A function that receives an event, and sets the pointer's value to end the search.
+/// A closure that receives an event, and sets the pointer's value to end the search.
 public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
 
 /// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// Nothing is said about the event.
+  /// The event has no status.
   case none = 0
-  /// The event takes place.
+  /// The event is confirmed.
   case confirmed = 1
-  /// The event may take place.
+  /// The event is tentative.
   case tentative = 2
-  /// The event does not take place.
+  /// The event is canceled.
   case canceled = 3
 }
 
@@ -173,25 +172,25 @@ public enum EKParticipantScheduleStatus: Int, Sendable {
   case none = 0
   /// The invitation waits.
   case pending = 1
-  /// The invitation is sent.
+  /// The invitation was sent.
   case sent = 2
-  /// The invitation has arrived.
+  /// The invitation was delivered.
   case delivered = 3
   /// The server does not know the participant.
   case recipientNotRecognized = 4
-  /// The organizer may not invite the participant.
+  /// The organizer has no permission to invite the participant.
   case noPrivileges = 5
   /// The invitation has not arrived.
   case deliveryFailed = 6
-  /// The invitation cannot be sent.
+  /// The invitation cannot be delivered.
   case cannotDeliver = 7
-  /// The participant may not be invited.
+  /// The participant cannot be invited.
   case recipientNotAllowed = 8
 }
 
-/// The answer of a participant of an event.
+/// The responses of a participant to an invitation.
 public enum EKParticipantStatus: Int, Sendable {
-  /// The answer is unknown.
+  /// The response is unknown.
   case unknown = 0
   /// The participant has not answered.
   case pending = 1
@@ -199,13 +198,13 @@ public enum EKParticipantStatus: Int, Sendable {
   case accepted = 2
   /// The participant has declined.
   case declined = 3
-  /// The participant may come.
+  /// The participant has accepted tentatively.
   case tentative = 4
-  /// The participant sends somebody else.
+  /// The participant has delegated the invitation.
   case delegated = 5
   /// The event is over.
   case completed = 6
-  /// The event is under way.
+  /// The event is in progress.
   case inProcess = 7
 }
 
@@ -217,7 +216,7 @@ public enum EKParticipantType: Int, Sendable {
   case person = 1
   /// A room.
   case room = 2
-  /// A thing.
+  /// A resource, such as a device.
   case resource = 3
   /// A group.
   case group = 4
@@ -225,17 +224,17 @@ public enum EKParticipantType: Int, Sendable {
 
 /// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable {
-  /// Each day.
+  /// Daily.
   case daily = 0
-  /// Each week.
+  /// Weekly.
   case weekly = 1
-  /// Each month.
+  /// Monthly.
   case monthly = 2
-  /// Each year.
+  /// Yearly.
   case yearly = 3
 }
 
-/// A day of the week, with the numbers of Foundation's calendars.
+/// The days of the week, numbered as in Foundation's calendars.
 public enum EKWeekday: Int, Sendable {
   /// Sunday.
   case sunday = 1
@@ -340,6 +339,6 @@ public enum EKSpan: Int, Sendable {
 }
 
 extension NSNotification.Name {
-  /// Tells that calendars, events or reminders have changed; on the main thread.
+  /// Posted on the main thread when calendars, events or reminders have changed.
   public static let EKEventStoreChanged = Self("EKEventStoreChangedNotification")
 }

@@ -4,21 +4,21 @@
 
 /// The calendars that a chooser shows.
 public enum EKCalendarChooserDisplayStyle: Int, Sendable {
-  /// All.
+  /// All calendars.
   case allCalendars = 0
-  /// Those to which events or reminders can be added.
+  /// Only calendars to which events or reminders can be added.
   case writableCalendarsOnly = 1
 }
 
-/// The number of calendars that a chooser selects.
+/// The selection styles of a calendar chooser.
 public enum EKCalendarChooserSelectionStyle: Int, Sendable {
-  /// One.
+  /// A single calendar.
   case single = 0
-  /// Any number.
+  /// Several calendars.
   case multiple = 1
 }
 
-/// The end of the editing of an event.
+/// The results of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
   /// The user has canceled the editing.
   case canceled = 0
@@ -30,7 +30,7 @@ public enum EKEventEditViewAction: Int, Sendable {
   public static var cancelled: Self { .canceled }
 }
 
-/// The end of the page of an event.
+/// The results of viewing an event.
 public enum EKEventViewAction: Int, Sendable {
   /// The user has touched Done.
   case done = 0

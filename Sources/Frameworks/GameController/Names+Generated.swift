@@ -79,7 +79,7 @@ public let GCProductCategoryDualSense = "DualSense"
 public let GCProductCategoryMFi = "MFi"
 /// The category of Xbox controllers.
 public let GCProductCategoryXboxOne = "Xbox One"
-/// The category of the first remote of an Apple TV.
+/// The category of the first-generation Siri Remote.
 public let GCProductCategorySiriRemote1stGen = "Siri Remote (1st Generation)"
 /// The category of the second remote of an Apple TV.
 public let GCProductCategorySiriRemote2ndGen = "Siri Remote (2nd Generation)"
@@ -98,7 +98,7 @@ public let GCProductCategoryHID = "HID"
 
 /// A player index.
 public enum GCControllerPlayerIndex: Int, Sendable {
-  /// No player.
+  /// No player is assigned.
   case indexUnset = -1
   /// The first player.
   case index1 = 0
@@ -114,7 +114,7 @@ public enum GCControllerPlayerIndex: Int, Sendable {
 public enum GCSystemGestureState: Int, Sendable {
   /// The system's gesture is recognized first.
   case enabled = 0
-  /// The app receives the input at once.
+  /// The app receives the input immediately.
   case alwaysReceive = 1
   /// The system's gesture is disabled.
   case disabled = 2
@@ -125,10 +125,10 @@ extension NSNotification.Name {
   public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
   /// A notification that a mouse was disconnected; never posted.
   public static let GCMouseDidDisconnect = NSNotification.Name("GCMouseDidDisconnectNotification")
-  /// A notification that a mouse has become current; never posted.
+  /// Posted when a mouse has become current; never posted.
   public static let GCMouseDidBecomeCurrent =
     NSNotification.Name("GCMouseDidBecomeCurrentNotification")
-  /// A notification that a mouse is no longer current; never posted.
+  /// Posted when a mouse is no longer current; never posted.
   public static let GCMouseDidStopBeingCurrent =
     NSNotification.Name("GCMouseDidStopBeingCurrentNotification")
 }

@@ -117,9 +117,9 @@ public struct HKQueryOptions: OptionSet, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Samples start within the times.
+  /// Samples must start within the period.
   public static let strictStartDate = Self(rawValue: 1)
-  /// Samples end within the times.
+  /// Samples must end within the period.
   public static let strictEndDate = Self(rawValue: 2)
 }
 
@@ -162,7 +162,7 @@ public let HKMetadataKeyTimeZone = "HKTimeZone"
 public let HKMetadataKeyDeviceName = "HKDeviceName"
 /// The key of the device manufacturer name.
 public let HKMetadataKeyDeviceManufacturerName = "HKDeviceManufacturerName"
-/// The key of the was taken in lab.
+/// The key of the Boolean for a sample that was taken in a lab.
 public let HKMetadataKeyWasTakenInLab = "HKWasTakenInLab"
 /// The key of the reference range lower limit.
 public let HKMetadataKeyReferenceRangeLowerLimit = "HKReferenceRangeLowerLimit"
@@ -292,7 +292,7 @@ public let HKMetadataKeyAppleFitnessPlusCatalogIdentifier =
 
 /// The sort identifier of beginnings.
 public let HKSampleSortIdentifierStartDate = "startDate"
-/// The sort identifier of ends.
+/// The sort identifier of end dates.
 public let HKSampleSortIdentifierEndDate = "endDate"
 /// The limit of queries that return everything.
 public let HKObjectQueryNoLimit = 0
@@ -312,7 +312,7 @@ public let HKSourceRevisionAnyOperatingSystem =
   OperatingSystemVersion(majorVersion: -1, minorVersion: -1, patchVersion: -1)
 
 extension HKGAD7Assessment {
-  /// An answer: how often it was so in the last two weeks.
+  /// The answers: the frequency of a symptom in the last two weeks.
   public enum Answer: Int, Sendable {
     case notAtAll = 0
     case severalDays = 1
@@ -332,7 +332,7 @@ extension HKGAD7Assessment {
 }
 
 extension HKPHQ9Assessment {
-  /// An answer: how often it was so in the last two weeks.
+  /// The answers: the frequency of a symptom in the last two weeks.
   public enum Answer: Int, Sendable {
     case notAtAll = 0
     case severalDays = 1
@@ -362,11 +362,11 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The second draft standard, version 1.0.
+  /// The second draft standard (DSTU2), version 1.0.
   public static let dstu2 = Self(rawValue: "DSTU2")
-  /// The fourth release, version 4.0.
+  /// The fourth release (R4), version 4.0.
   public static let r4 = Self(rawValue: "R4")
-  /// Another release.
+  /// An unknown release.
   public static let unknown = Self(rawValue: "Unknown")
 }
 
@@ -407,7 +407,7 @@ extension HKFHIRResourceType {
 }
 
 extension HKElectrocardiogram {
-  /// The classifications of the heart's rhythm, with the numbers of the public header.
+  /// The classifications of the heart rhythm, with the raw values of the public header.
   public enum Classification: Int, Sendable {
     case notSet = 0
     case sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate, inconclusivePoorReading, inconclusiveOther
@@ -423,7 +423,7 @@ extension HKElectrocardiogram {
 }
 
 extension HKElectrocardiogram {
-  /// Whether the user had symptoms, with the numbers of the public header.
+  /// The symptoms that the user has reported, with the raw values of the public header.
   public enum SymptomsStatus: Int, Sendable {
     case notSet = 0
     case none, present
@@ -448,7 +448,7 @@ public enum HKBloodGlucoseMealTime: Int, Sendable {
   case postprandial
 }
 
-/// The place of a thermometer, with the numbers of the public header.
+/// The locations of a thermometer, with the raw values of the public header.
 public enum HKBodyTemperatureSensorLocation: Int, Sendable {
   case other = 0
   case armpit, body, ear, finger, gastroIntestinal, mouth, rectum, toe, earDrum, temporalArtery, forehead
@@ -478,13 +478,13 @@ public enum HKHeartRateRecoveryTestType: Int, Sendable {
   case predictionSubMaxExercise, predictionNonExercise
 }
 
-/// The place of a sensor of the heart rate, with the numbers of the public header.
+/// The locations of a heart rate sensor, with the raw values of the public header.
 public enum HKHeartRateSensorLocation: Int, Sendable {
   case other = 0
   case chest, wrist, finger, hand, earLobe, foot
 }
 
-/// The reason for which insulin was delivered.
+/// The reasons for an insulin delivery.
 public enum HKInsulinDeliveryReason: Int, Sendable {
   case basal = 1
   case bolus
@@ -520,7 +520,7 @@ public enum HKWaterSalinity: Int, Sendable {
   case saltWater
 }
 
-/// The weather, with the numbers of the public header.
+/// The weather conditions, with the raw values of the public header.
 public enum HKWeatherCondition: Int, Sendable {
   case none = 0
   case clear, fair, partlyCloudy, mostlyCloudy, cloudy, foggy, haze, windy, blustery, smoky, dust, snow, hail, sleet, freezingDrizzle, freezingRain, mixedRainAndHail, mixedRainAndSnow, mixedRainAndSleet, mixedSnowAndSleet, drizzle, scatteredShowers, showers, thunderstorms, tropicalStorm, hurricane, tornado
@@ -528,15 +528,15 @@ public enum HKWeatherCondition: Int, Sendable {
 
 /// The direction of the base of a prism.
 public enum HKPrismBase: Int, Sendable {
-  /// There is no prism.
+  /// No prism.
   case none = 0
   /// Upward.
   case up = 1
   /// Downward.
   case down = 2
-  /// Toward the nose.
+  /// Inward, toward the nose.
   case `in` = 3
-  /// Away from the nose.
+  /// Outward, away from the nose.
   case out = 4
 }
 
@@ -557,7 +557,7 @@ public enum HKVisionPrescriptionType: UInt, Sendable {
 }
 
 extension HKStateOfMind {
-  /// The subjects of the user’s feeling, with the numbers of the public header.
+  /// The causes of a state of mind, with the raw values of the public header.
   public enum Association: Int, Sendable {
     case community = 1
     case currentEvents = 2
@@ -583,7 +583,7 @@ extension HKStateOfMind {
 extension HKStateOfMind {
   /// The length of a feeling.
   public enum Kind: Int, Sendable {
-    /// An emotion of a moment.
+    /// A momentary emotion.
     case momentaryEmotion = 1
     /// A mood of a day.
     case dailyMood = 2
@@ -591,7 +591,7 @@ extension HKStateOfMind {
 }
 
 extension HKStateOfMind {
-  /// A word for how the user feels, with the numbers of the public header.
+  /// The words for a state of mind, with the raw values of the public header.
   public enum Label: Int, Sendable {
     case amazed = 1
     case amused = 2
@@ -634,10 +634,10 @@ extension HKStateOfMind {
   }
 }
 
-/// The older name of a sample whose quantity is added to others.
+/// The older name of a sample of a cumulative quantity.
 public typealias HKCumulativeQuantitySeriesSample = HKCumulativeQuantitySample
 
-/// Whether an app has to ask for access.
+/// The states of a request for access.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown = 0
   case shouldRequest = 1
@@ -683,7 +683,7 @@ public enum HKFitzpatrickSkinType: Int, Sendable {
   case I, II, III, IV, V, VI
 }
 
-/// Whether the user uses a wheelchair.
+/// The wheelchair use of the user.
 public enum HKWheelchairUse: Int, Sendable {
   case notSet = 0
   case no, yes
@@ -952,7 +952,7 @@ extension HKDocumentTypeIdentifier {
   public static let CDA = Self(rawValue: "HKDocumentTypeIdentifierCDA")
 }
 
-/// The ways to combine the quantities of a type.
+/// The aggregation styles of quantity types.
 public enum HKQuantityAggregationStyle: Int, Sendable {
   case cumulative = 0
   case discreteArithmetic = 1
@@ -1280,9 +1280,9 @@ public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Send
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The questionnaire about anxiety with seven questions.
+  /// The GAD-7 questionnaire about anxiety.
   public static let GAD7 = Self(rawValue: "HKScoredAssessmentTypeIdentifierGAD7")
-  /// The questionnaire about depression with nine questions.
+  /// The PHQ-9 questionnaire about depression.
   public static let PHQ9 = Self(rawValue: "HKScoredAssessmentTypeIdentifierPHQ9")
 }
 
@@ -1385,7 +1385,7 @@ public enum HKCategoryValueVaginalBleeding: Int, Sendable {
   case light, medium, heavy, none
 }
 
-/// The metric prefixes of units, with the numbers of the public header.
+/// The metric prefixes of units, with the raw values of the public header.
 public enum HKMetricPrefix: Int, Sendable, CaseIterable {
   case none = 0
   case femto = 13
@@ -1403,7 +1403,7 @@ public enum HKMetricPrefix: Int, Sendable, CaseIterable {
   case tera = 12
 }
 
-/// The activities of workouts, with the numbers of the public header.
+/// The activity types of workouts, with the raw values of the public header.
 public enum HKWorkoutActivityType: UInt, Sendable, CaseIterable {
   case americanFootball = 1
   case archery = 2
@@ -1491,13 +1491,13 @@ public enum HKWorkoutActivityType: UInt, Sendable, CaseIterable {
   case other = 3000
 }
 
-/// The types of events of workouts, with the numbers of the public header.
+/// The types of events of workouts, with the raw values of the public header.
 public enum HKWorkoutEventType: Int, Sendable {
   case pause = 1
   case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
 
-/// The place of a workout.
+/// The location types of a workout.
 public enum HKWorkoutSessionLocationType: Int, Sendable {
   case unknown = 1
   case indoor, outdoor
@@ -1520,7 +1520,7 @@ public enum HKWorkoutSwimmingLocationType: Int, Sendable {
   case pool, openWater
 }
 
-/// The states of a session, with the numbers of the public header.
+/// The states of a workout session, with the raw values of the public header.
 public enum HKWorkoutSessionState: Int, Sendable {
   case notStarted = 1
   case running, ended, paused, prepared, stopped

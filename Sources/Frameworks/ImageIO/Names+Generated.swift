@@ -6,29 +6,28 @@
 ///
 /// - Source: the values are those of Apple's reference. Confidence: documented.
 public enum CGImageAnimationStatus: OSStatus, Sendable, Hashable {
-  /// An option has no meaning.
+  /// An option is invalid.
   case parameterError = -22140
-  /// The file is damaged.
+  /// The file is corrupt.
   case corruptInputImage = -22141
   /// The file has one image, or is of a format without animations.
   case unsupportedFormat = -22142
-  /// The file ends early.
+  /// The file is truncated.
   case incompleteInputImage = -22143
-  /// There is no memory.
+  /// Memory cannot be allocated.
   case allocationFailure = -22144
 }
 
-/// The option of the index of the first image that is shown; 0 without it.
+/// The option with the index of the first image; 0 by default.
 public let kCGImageAnimationStartIndex: CFString = "StartIndex"
-/// The option of the delay after each image, in seconds; the file's own without it.
+/// The option with the delay after each image in seconds; the file's own by default.
 public let kCGImageAnimationDelayTime: CFString = "DelayTime"
-/// The option of how often the images are shown; an infinite number for always, and as the file
-/// says without it.
+/// The option with the number of loops, infinite for endless; that of the file by default.
 public let kCGImageAnimationLoopCount: CFString = "LoopCount"
 
 /// Whether the components are floating-point numbers.
 public let kCGImagePropertyIsFloat: CFString = "IsFloat"
-/// Whether the pixels are indices of a table of colors.
+/// Whether the pixels are indexes into a palette.
 public let kCGImagePropertyIsIndexed: CFString = "IsIndexed"
 /// The color model CMYK.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
@@ -40,7 +39,7 @@ public let kCGImagePropertyImageIndex: CFString = "ImageIndex"
 public let kCGImagePropertyWidth: CFString = "Width"
 /// The height of an image of the file, in pixels.
 public let kCGImagePropertyHeight: CFString = "Height"
-/// The number of bytes of a row.
+/// The number of bytes per row.
 public let kCGImagePropertyBytesPerRow: CFString = "BytesPerRow"
 /// The named color space.
 public let kCGImagePropertyNamedColorSpace: CFString = "NamedColorSpace"
@@ -305,13 +304,13 @@ public let kCGImagePropertyExifExposureProgram: CFString = "ExposureProgram"
 public let kCGImagePropertyExifSpectralSensitivity: CFString = "SpectralSensitivity"
 /// The ISO speed ratings, an array.
 public let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
-/// The kind of sensitivity that is recorded.
+/// The type of the recorded sensitivity.
 public let kCGImagePropertyExifSensitivityType: CFString = "SensitivityType"
-/// The version of EXIF, an array of numbers.
+/// The EXIF version, an array of numbers.
 public let kCGImagePropertyExifVersion: CFString = "ExifVersion"
-/// The date and time at which the picture was taken.
+/// The date and time at which the image was taken.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
-/// The date and time at which the picture was digitized.
+/// The date and time at which the image was digitized.
 public let kCGImagePropertyExifDateTimeDigitized: CFString = "DateTimeDigitized"
 /// The distance of the date and time from UTC.
 public let kCGImagePropertyExifOffsetTime: CFString = "OffsetTime"
@@ -321,7 +320,7 @@ public let kCGImagePropertyExifOffsetTimeOriginal: CFString = "OffsetTimeOrigina
 public let kCGImagePropertyExifOffsetTimeDigitized: CFString = "OffsetTimeDigitized"
 /// The order of the components, an array of numbers.
 public let kCGImagePropertyExifComponentsConfiguration: CFString = "ComponentsConfiguration"
-/// The number of bits a pixel.
+/// The number of compressed bits per pixel.
 public let kCGImagePropertyExifCompressedBitsPerPixel: CFString = "CompressedBitsPerPixel"
 /// The shutter speed, in APEX units.
 public let kCGImagePropertyExifShutterSpeedValue: CFString = "ShutterSpeedValue"
@@ -353,7 +352,7 @@ public let kCGImagePropertyExifSubsecTime: CFString = "SubsecTime"
 public let kCGImagePropertyExifSubsecTimeOriginal: CFString = "SubsecTimeOriginal"
 /// The fraction of a second of the digitized date and time.
 public let kCGImagePropertyExifSubsecTimeDigitized: CFString = "SubsecTimeDigitized"
-/// The version of FlashPix, an array of numbers.
+/// The FlashPix version, an array of numbers.
 public let kCGImagePropertyExifFlashPixVersion: CFString = "FlashPixVersion"
 /// The color space; 1 for sRGB.
 public let kCGImagePropertyExifColorSpace: CFString = "ColorSpace"
@@ -371,17 +370,17 @@ public let kCGImagePropertyExifFocalPlaneXResolution: CFString = "FocalPlaneXRes
 public let kCGImagePropertyExifFocalPlaneYResolution: CFString = "FocalPlaneYResolution"
 /// The unit of the resolution of the focal plane.
 public let kCGImagePropertyExifFocalPlaneResolutionUnit: CFString = "FocalPlaneResolutionUnit"
-/// The place of the subject, an array of coordinates in pixels.
+/// The location of the subject, an array of coordinates in pixels.
 public let kCGImagePropertyExifSubjectLocation: CFString = "SubjectLocation"
 /// The exposure index.
 public let kCGImagePropertyExifExposureIndex: CFString = "ExposureIndex"
-/// The kind of sensor.
+/// The type of sensor.
 public let kCGImagePropertyExifSensingMethod: CFString = "SensingMethod"
-/// The source of the picture; 3 for a camera.
+/// The source of the image; 3 for a digital camera.
 public let kCGImagePropertyExifFileSource: CFString = "FileSource"
-/// The kind of scene; 1 for a photographed one.
+/// The type of scene; 1 for a directly photographed one.
 public let kCGImagePropertyExifSceneType: CFString = "SceneType"
-/// Whether the picture was processed specially.
+/// Whether the image was processed by custom rendering.
 public let kCGImagePropertyExifCustomRendered: CFString = "CustomRendered"
 /// The exposure mode.
 public let kCGImagePropertyExifExposureMode: CFString = "ExposureMode"
@@ -389,9 +388,9 @@ public let kCGImagePropertyExifExposureMode: CFString = "ExposureMode"
 public let kCGImagePropertyExifWhiteBalance: CFString = "WhiteBalance"
 /// The ratio of the digital zoom.
 public let kCGImagePropertyExifDigitalZoomRatio: CFString = "DigitalZoomRatio"
-/// The focal length of a camera for 35 mm film, in millimeters.
+/// The equivalent focal length for 35 mm film in millimeters.
 public let kCGImagePropertyExifFocalLenIn35mmFilm: CFString = "FocalLenIn35mmFilm"
-/// The kind of scene for which the camera was set.
+/// The type of scene that was set on the camera.
 public let kCGImagePropertyExifSceneCaptureType: CFString = "SceneCaptureType"
 /// The gain of the sensor.
 public let kCGImagePropertyExifGainControl: CFString = "GainControl"
@@ -403,7 +402,7 @@ public let kCGImagePropertyExifSaturation: CFString = "Saturation"
 public let kCGImagePropertyExifSharpness: CFString = "Sharpness"
 /// The range of the distance of the subject.
 public let kCGImagePropertyExifSubjectDistRange: CFString = "SubjectDistRange"
-/// The identifier of the picture.
+/// The unique identifier of the image.
 public let kCGImagePropertyExifImageUniqueID: CFString = "ImageUniqueID"
 /// The name of the owner of the camera.
 public let kCGImagePropertyExifCameraOwnerName: CFString = "CameraOwnerName"
@@ -420,7 +419,7 @@ public let kCGImagePropertyExifLensSerialNumber: CFString = "LensSerialNumber"
 /// The gamma.
 public let kCGImagePropertyExifGamma: CFString = "Gamma"
 
-/// The version of the information, an array of numbers.
+/// The GPS version, an array of numbers.
 public let kCGImagePropertyGPSVersion: CFString = "GPSVersion"
 /// The half of the earth of the latitude: N or S.
 public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
@@ -452,9 +451,9 @@ public let kCGImagePropertyGPSSpeed: CFString = "Speed"
 public let kCGImagePropertyGPSTrackRef: CFString = "TrackRef"
 /// The direction of movement, in degrees.
 public let kCGImagePropertyGPSTrack: CFString = "Track"
-/// The reference of the direction of the picture.
+/// The reference of the direction of the image.
 public let kCGImagePropertyGPSImgDirectionRef: CFString = "ImgDirectionRef"
-/// The direction of the picture, in degrees.
+/// The direction of the image in degrees.
 public let kCGImagePropertyGPSImgDirection: CFString = "ImgDirection"
 /// The survey of the coordinates.
 public let kCGImagePropertyGPSMapDatum: CFString = "MapDatum"
@@ -480,7 +479,7 @@ public let kCGImagePropertyGPSProcessingMethod: CFString = "ProcessingMethod"
 public let kCGImagePropertyGPSAreaInformation: CFString = "AreaInformation"
 /// The date in UTC.
 public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
-/// Whether the measurement was corrected differentially.
+/// Whether a differential correction was applied.
 public let kCGImagePropertyGPSDifferental: CFString = "Differential"
 /// The horizontal error, in meters.
 public let kCGImagePropertyGPSHPositioningError: CFString = "HPositioningError"
@@ -690,9 +689,9 @@ public let kCGImagePropertyIPTCExtLocationSublocation: CFString = "LocationSublo
 public let kCGImagePropertyIPTCExtLocationWorldRegion: CFString = "LocationWorldRegion"
 /// The location shown of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtLocationShown: CFString = "LocationShown"
-/// The greatest available height of IPTC Extension metadata.
+/// The maximum available height of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtMaxAvailHeight: CFString = "MaxAvailHeight"
-/// The greatest available width of IPTC Extension metadata.
+/// The maximum available width of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtMaxAvailWidth: CFString = "MaxAvailWidth"
 /// The model age of IPTC Extension metadata.
 public let kCGImagePropertyIPTCExtModelAge: CFString = "ModelAge"
@@ -995,29 +994,29 @@ public let kCGImagePropertyIPTCContactInfoWebURLs: CFString = "CiUrlWork"
 /// The quality of a lossy format, 0…1.
 public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
-/// The color behind an image with alpha in a format without; it is always white.
+/// The background of an image with alpha in a format without; always white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The limit in pixels to which the longer side of an image is reduced.
+/// The maximum length of the longer side in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString =
   "kCGImageDestinationImageMaxPixelSize"
-/// Whether a thumbnail is embedded; none ever is.
+/// Whether a thumbnail is embedded; never.
 public let kCGImageDestinationEmbedThumbnail: CFString = "kCGImageDestinationEmbedThumbnail"
-/// Whether colors are converted to sRGB; they always are.
+/// Whether colors are converted to sRGB; always.
 public let kCGImageDestinationOptimizeColorForSharing: CFString =
   "kCGImageDestinationOptimizeColorForSharing"
-/// Whether the place is left out of the metadata.
+/// Whether GPS metadata is excluded.
 public let kCGImageMetadataShouldExcludeGPS: CFString = "kCGImageMetadataShouldExcludeGPS"
-/// Whether XMP is left out of the metadata; it always is, as none is written.
+/// Whether XMP metadata is excluded; always, since none is written.
 public let kCGImageMetadataShouldExcludeXMP: CFString = "kCGImageMetadataShouldExcludeXMP"
 
-/// A type identifier as a hint; the bytes alone determine the format.
+/// A hint with the type identifier; ignored, since the bytes determine the format.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether decoded images are cached; it has no effect, because a source keeps the last one.
+/// Whether decoded images are cached; without effect, since a source keeps the last one.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether images are decoded when they are created; they always are.
+/// Whether images are decoded when they are created; always.
 public let kCGImageSourceShouldCacheImmediately: CFString =
   "kCGImageSourceShouldCacheImmediately"
-/// Whether images may have floating-point components; they never do.
+/// Whether images may have floating-point components; never.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 /// Whether a thumbnail is created from the image if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
@@ -1027,10 +1026,10 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The limit in pixels for the longer side of a thumbnail.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is turned upright by the orientation.
+/// Whether a thumbnail is rotated upright by the orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// The factor by which an image is smaller: 2, 4 or 8.
+/// The subsampling factor: 2, 4 or 8.
 public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 
 /// The version of JFIF metadata.
@@ -1230,7 +1229,7 @@ public let kCGImagePropertyTIFFMake: CFString = "Make"
 public let kCGImagePropertyTIFFModel: CFString = "Model"
 /// The program that wrote the file.
 public let kCGImagePropertyTIFFSoftware: CFString = "Software"
-/// The date and time of the picture.
+/// The date and time of the image.
 public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
 /// The compression.
 public let kCGImagePropertyTIFFCompression: CFString = "Compression"
@@ -1238,7 +1237,7 @@ public let kCGImagePropertyTIFFCompression: CFString = "Compression"
 public let kCGImagePropertyTIFFPhotometricInterpretation: CFString = "PhotometricInterpretation"
 /// The name of the document.
 public let kCGImagePropertyTIFFDocumentName: CFString = "DocumentName"
-/// The description of the picture.
+/// The description of the image.
 public let kCGImagePropertyTIFFImageDescription: CFString = "ImageDescription"
 /// The horizontal resolution.
 public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
@@ -1248,9 +1247,9 @@ public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
 public let kCGImagePropertyTIFFResolutionUnit: CFString = "ResolutionUnit"
 /// The transfer function, an array.
 public let kCGImagePropertyTIFFTransferFunction: CFString = "TransferFunction"
-/// The author of the picture.
+/// The artist of the image.
 public let kCGImagePropertyTIFFArtist: CFString = "Artist"
-/// The computer that made the picture.
+/// The host computer that created the image.
 public let kCGImagePropertyTIFFHostComputer: CFString = "HostComputer"
 /// The white point, an array.
 public let kCGImagePropertyTIFFWhitePoint: CFString = "WhitePoint"
@@ -1262,9 +1261,9 @@ public let kCGImagePropertyTIFFCopyright: CFString = "Copyright"
 /// The state of an image source.
 @frozen
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The data ends before it should.
+  /// The data is truncated.
   case statusUnexpectedEOF = -5
-  /// The data is damaged.
+  /// The data is corrupt.
   case statusInvalidData = -4
   /// The format is not supported.
   case statusUnknownType = -3

@@ -32,7 +32,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let walking = Self(rawValue: 1 << 1)
   /// By public transport.
   public static let transit = Self(rawValue: 1 << 2)
-  /// By any means.
+  /// Any means of transport.
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
@@ -106,13 +106,13 @@ public enum MKLocalSearchRegionPriority: Int, Sendable {
   case required = 1
 }
 
-/// The visibilities of a part of a map.
+/// The visibility modes of an element of a map.
 public enum MKFeatureVisibility: Int, Sendable {
-  /// As the map decides.
+  /// The map decides.
   case adaptive = 0
-  /// Never.
+  /// Never visible.
   case hidden = 1
-  /// Always.
+  /// Always visible.
   case visible = 2
 }
 

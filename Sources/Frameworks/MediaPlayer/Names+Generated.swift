@@ -19,7 +19,7 @@ public struct MPError: _StoredError, Sendable {
     case networkConnectionFailed = 3
     /// The item does not exist.
     case notFound = 4
-    /// The phone cannot do it.
+    /// The phone does not support it.
     case notSupported = 5
     /// The request was cancelled.
     case cancelled = 6
@@ -48,7 +48,7 @@ public struct MPError: _StoredError, Sendable {
   public static var networkConnectionFailed: Code { .networkConnectionFailed }
   /// The item does not exist.
   public static var notFound: Code { .notFound }
-  /// The phone cannot do it.
+  /// The phone does not support it.
   public static var notSupported: Code { .notSupported }
   /// The request was cancelled.
   public static var cancelled: Code { .cancelled }
@@ -61,9 +61,9 @@ public let MPErrorDomain = "MPErrorDomain"
 
 /// The app's permission to use the media library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The user was not asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The user has refused.
+  /// The user has denied the permission.
   case denied = 1
   /// No app may use it.
   case restricted = 2
@@ -71,7 +71,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// The kind of a playlist.
+/// The attributes of a playlist.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -88,9 +88,9 @@ public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
 
 /// The comparisons of conditions.
 public enum MPMediaPredicateComparison: Int, Sendable {
-  /// The values are equal; texts without regard to case.
+  /// The values are equal; strings are compared case-insensitively.
   case equalTo = 0
-  /// The text contains the other one.
+  /// The string contains the other one.
   case contains = 1
 }
 
@@ -115,11 +115,11 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let movie = Self(rawValue: 1 << 8)
   /// Episodes of television.
   public static let tvShow = Self(rawValue: 1 << 9)
-  /// Podcasts with pictures.
+  /// Video podcasts.
   public static let videoPodcast = Self(rawValue: 1 << 10)
-  /// Music with pictures.
+  /// Music videos.
   public static let musicVideo = Self(rawValue: 1 << 11)
-  /// Lectures with pictures.
+  /// Video lectures.
   public static let videoITunesU = Self(rawValue: 1 << 12)
   /// Films of the user.
   public static let homeVideo = Self(rawValue: 1 << 13)
@@ -157,13 +157,13 @@ public let MPMediaItemPropertyComposer = "composer"
 public let MPMediaItemPropertyComposerPersistentID = "composerPID"
 /// The duration in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// The number of the track in the album.
+/// The track number in the album.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 /// The number of tracks of the album.
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-/// The number of the disc.
+/// The disc number.
 public let MPMediaItemPropertyDiscNumber = "discNumber"
-/// The number of discs.
+/// The number of discs of the album.
 public let MPMediaItemPropertyDiscCount = "discCount"
 /// The artwork, an `MPMediaItemArtwork`.
 public let MPMediaItemPropertyArtwork = "artwork"
@@ -189,13 +189,13 @@ public let MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset"
 public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 /// The identifier of the podcast.
 public let MPMediaItemPropertyPodcastPersistentID = "podcastPID"
-/// The number of times for which the item was played.
+/// The play count.
 public let MPMediaItemPropertyPlayCount = "playCount"
-/// The number of times for which the item was skipped.
+/// The skip count.
 public let MPMediaItemPropertySkipCount = "skipCount"
 /// The rating.
 public let MPMediaItemPropertyRating = "rating"
-/// The date at which the item was played last.
+/// The date of the last playback.
 public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
 /// The grouping.
 public let MPMediaItemPropertyUserGrouping = "userGrouping"
@@ -212,13 +212,13 @@ public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
 public let MPMediaPlaylistPropertyCloudGlobalID = "cloudGlobalID"
 /// The name of the playlist.
 public let MPMediaPlaylistPropertyName = "name"
-/// The kind of the playlist.
+/// The attributes of the playlist.
 public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
-/// The items of which the system made the playlist.
+/// The seed items of a playlist by the system.
 public let MPMediaPlaylistPropertySeedItems = "seedItems"
 /// The description of the playlist.
 public let MPMediaPlaylistPropertyDescriptionText = "descriptionInfo"
-/// The name of who made the playlist.
+/// The name of the author to display.
 public let MPMediaPlaylistPropertyAuthorDisplayName = "externalVendorDisplayName"
 
 /// The controls of a movie.
@@ -230,7 +230,7 @@ public enum MPMovieControlStyle: Int, Sendable {
   public static let `default` = Self.embedded
 }
 
-/// The reason for the end of a movie.
+/// The reason why a movie ended.
 public enum MPMovieFinishReason: Int, Sendable {
   case playbackEnded = 0
   case playbackError = 1
@@ -252,14 +252,14 @@ public struct MPMovieLoadState: OptionSet, Sendable {
   public static let stalled = Self(rawValue: 4)
 }
 
-/// The kinds of a movie's media.
+/// The media types of a movie.
 public struct MPMovieMediaTypeMask: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The movie has pictures.
+  /// The movie has video.
   public static let video = Self(rawValue: 1)
   /// The movie has sound.
   public static let audio = Self(rawValue: 2)
@@ -281,7 +281,7 @@ public enum MPMovieRepeatMode: Int, Sendable {
   case one = 1
 }
 
-/// The way in which a movie fills its view.
+/// The scaling modes of a movie in its view.
 public enum MPMovieScalingMode: Int, Sendable {
   case none = 0
   case aspectFit = 1
@@ -289,7 +289,7 @@ public enum MPMovieScalingMode: Int, Sendable {
   case fill = 3
 }
 
-/// The kind of a movie's source.
+/// The types of a movie's source.
 public enum MPMovieSourceType: Int, Sendable {
   case unknown = 0
   case file = 1
@@ -303,7 +303,7 @@ extension NSNotification.Name {
   /// The movie has ended; the reason is in the user info.
   public static let MPMoviePlayerPlaybackDidFinish =
     Notification.Name("MPMoviePlayerPlaybackDidFinishNotification")
-  /// An AirPlay device has begun or ended to show the movie.
+  /// AirPlay playback has started or ended.
   public static let MPMoviePlayerIsAirPlayVideoActiveDidChange =
     Notification.Name("MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification")
   /// The state of playback has changed.
@@ -318,22 +318,22 @@ extension NSNotification.Name {
   /// The duration is known.
   public static let MPMovieDurationAvailable =
     Notification.Name("MPMovieDurationAvailableNotification")
-  /// The size of the pictures is known.
+  /// The natural size of the video is known.
   public static let MPMovieNaturalSizeAvailable =
     Notification.Name("MPMovieNaturalSizeAvailableNotification")
-  /// The kinds of media are known.
+  /// The media types are known.
   public static let MPMovieMediaTypesAvailable =
     Notification.Name("MPMovieMediaTypesAvailableNotification")
 }
 
-/// The key of the reason of `MPMoviePlayerPlaybackDidFinish`: the number of an
+/// The key of the reason in `MPMoviePlayerPlaybackDidFinish`: the raw value of an
 /// `MPMovieFinishReason`.
 public let MPMoviePlayerPlaybackDidFinishReasonUserInfoKey =
   "MPMoviePlayerPlaybackDidFinishReasonUserInfoKey"
 
 /// The states of a player of music.
 public enum MPMusicPlaybackState: Int, Sendable {
-  /// Nothing plays, and the queue begins anew.
+  /// Playback is stopped; the queue starts over.
   case stopped = 0
   /// The player plays.
   case playing = 1
@@ -343,17 +343,17 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case interrupted = 3
   /// The player plays fast forwards.
   case seekingForward = 4
-  /// The player plays backwards.
+  /// The player seeks backward.
   case seekingBackward = 5
 }
 
 /// The repetitions of a player of music.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// The user's choice: none.
+  /// The user's preference; acts as off.
   case `default` = 0
   /// The queue is played once.
   case none = 1
-  /// The item is repeated.
+  /// The current item is repeated.
   case one = 2
   /// The queue is repeated.
   case all = 3
@@ -361,13 +361,13 @@ public enum MPMusicRepeatMode: Int, Sendable {
 
 /// The orders of a player of music.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// The user's choice: off.
+  /// The user's preference; acts as off.
   case `default` = 0
   /// The order of the queue.
   case off = 1
-  /// The items in another order.
+  /// The items are shuffled.
   case songs = 2
-  /// The albums in another order.
+  /// The albums are shuffled.
   case albums = 3
 }
 
@@ -381,7 +381,7 @@ extension NSNotification.Name {
   /// The queue of a player of music has changed.
   public static let MPMusicPlayerControllerQueueDidChange =
     Notification.Name("MPMusicPlayerControllerQueueDidChangeNotification")
-  /// The volume of a player of music has changed; never posted, since the volume is the phone's.
+  /// The volume of a music player has changed; never posted, since the volume is the phone's.
   public static let MPMusicPlayerControllerVolumeDidChange =
     Notification.Name("MPMusicPlayerControllerVolumeDidChangeNotification")
   /// The media library has changed; never posted, since it is read once.
@@ -389,47 +389,47 @@ extension NSNotification.Name {
     Notification.Name("MPMediaLibraryDidChangeNotification")
 }
 
-/// The words or the sound of the film itself.
+/// The dialogue or the sound of the movie itself.
 public let MPLanguageOptionCharacteristicIsMainProgramContent =
   "MPLanguageOptionCharacteristicIsMainProgramContent"
-/// Content that is not the film itself, such as comments of its makers.
+/// Additional content, such as a commentary of the makers.
 public let MPLanguageOptionCharacteristicIsAuxiliaryContent =
   "MPLanguageOptionCharacteristicIsAuxiliaryContent"
-/// Only the subtitles that every viewer needs.
+/// Forced subtitles only, which every viewer needs.
 public let MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles =
   "MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles"
-/// A transcription of what is said.
+/// A transcription of the dialogue.
 public let MPLanguageOptionCharacteristicTranscribesSpokenDialog =
   "MPLanguageOptionCharacteristicTranscribesSpokenDialog"
 /// A description of music and sounds.
 public let MPLanguageOptionCharacteristicDescribesMusicAndSound =
   "MPLanguageOptionCharacteristicDescribesMusicAndSound"
-/// Words that are easy to read.
+/// Subtitles that are easy to read.
 public let MPLanguageOptionCharacteristicEasyToRead = "MPLanguageOptionCharacteristicEasyToRead"
-/// A spoken description of the pictures.
+/// An audio description of the video.
 public let MPLanguageOptionCharacteristicDescribesVideo =
   "MPLanguageOptionCharacteristicDescribesVideo"
-/// A translation of what is said.
+/// A translation of the dialogue.
 public let MPLanguageOptionCharacteristicLanguageTranslation =
   "MPLanguageOptionCharacteristicLanguageTranslation"
-/// A translation that is spoken by other voices.
+/// A dubbed translation.
 public let MPLanguageOptionCharacteristicDubbedTranslation =
   "MPLanguageOptionCharacteristicDubbedTranslation"
-/// A translation that one voice speaks over the others.
+/// A voice-over translation.
 public let MPLanguageOptionCharacteristicVoiceOverTranslation =
   "MPLanguageOptionCharacteristicVoiceOverTranslation"
 
-/// The way in which a language option is received.
+/// The types of a language option.
 public enum MPNowPlayingInfoLanguageOptionType: UInt, Sendable {
-  /// The option is heard.
+  /// The option is an audio track.
   case audible = 0
-  /// The option is read.
+  /// The option is a subtitle track.
   case legible = 1
 }
 
 /// The type of the item that is now playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// No type.
+  /// The type is not set.
   case none = 0
   /// Sound.
   case audio = 1
@@ -501,10 +501,10 @@ public let MPNowPlayingInfoPropertyCurrentPlaybackDate =
 public let MPNowPlayingInfoPropertyAdTimeRanges = "MPNowPlayingInfoPropertyAdTimeRanges"
 /// The time of the credits of the item; it has no effect.
 public let MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime"
-/// The international number of the recording; it has no effect.
+/// The ISRC of the recording; it has no effect.
 public let MPNowPlayingInfoPropertyInternationalStandardRecordingCode =
   "MPNowPlayingInfoPropertyInternationalStandardRecordingCode"
-/// Whether the phone may not suggest the item, which it never does.
+/// Whether the item is excluded from suggestions; it has no effect, since the phone makes none.
 public let MPNowPlayingInfoPropertyExcludeFromSuggestions =
   "MPNowPlayingInfoPropertyExcludeFromSuggestions"
 
@@ -526,7 +526,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case noSuchContent = 100
   /// No item is now playing that the command could concern.
   case noActionableNowPlayingItem = 110
-  /// A device is missing.
+  /// No device was found.
   case deviceNotFound = 120
   /// The command failed for another reason.
   case commandFailed = 200

@@ -40,7 +40,7 @@ public struct MCError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { MCErrorDomain }
-  /// The code for error numbers without a name here.
+  /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// The cause is unknown.
@@ -77,7 +77,7 @@ public enum MCSessionSendDataMode: Int, Sendable {
 public enum MCSessionState: Int, Sendable {
   /// The peer is not connected.
   case notConnected = 0
-  /// The peer has been invited, and is not connected yet.
+  /// The peer is invited, and not connected yet.
   case connecting = 1
   /// The peer is connected.
   case connected = 2

@@ -16,7 +16,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
 /// A distance between two vectors.
 public typealias NLDistance = Double
 
-/// A kind of distances between vectors.
+/// The types of distances between vectors.
 public enum NLDistanceType: Int, Sendable {
   /// One minus the cosine of the angle between the vectors.
   case cosine = 0
@@ -112,41 +112,41 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
 extension NLTagScheme {
   /// Words, punctuation and white space.
   public static let tokenType = NLTagScheme("TokenType")
-  /// Parts of speech, which are not known here (NaturalLanguage.T3).
+  /// Parts of speech, which are not recognized here (NaturalLanguage.T3).
   public static let lexicalClass = NLTagScheme("LexicalClass")
-  /// Names of people and places, which are not known here (NaturalLanguage.T3).
+  /// Names of people and places, which are not recognized here (NaturalLanguage.T3).
   public static let nameType = NLTagScheme("NameType")
-  /// Names of people and places, and else parts of speech; neither is known here.
+  /// Names of people and places, otherwise parts of speech; neither is recognized here.
   public static let nameTypeOrLexicalClass = NLTagScheme("NameTypeOrLexicalClass")
-  /// Stems of words, which are not known here (NaturalLanguage.T3).
+  /// Stems of words, which are not recognized here (NaturalLanguage.T3).
   public static let lemma = NLTagScheme("Lemma")
   /// Languages.
   public static let language = NLTagScheme("Language")
   /// Scripts.
   public static let script = NLTagScheme("Script")
-  /// Sentiments, which are not known here (NaturalLanguage.T3).
+  /// Sentiments, which are not recognized here (NaturalLanguage.T3).
   public static let sentimentScore = NLTagScheme("SentimentScore")
 }
 
 extension NLTagger {
-  /// The tokens that are left out, and those that are joined.
+  /// The tokens to omit, and those to join.
   public struct Options: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leaves out words.
+    /// Omits words.
     public static let omitWords = Self(rawValue: 1 << 0)
-    /// Leaves out punctuation.
+    /// Omits punctuation.
     public static let omitPunctuation = Self(rawValue: 1 << 1)
-    /// Leaves out white space.
+    /// Omits white space.
     public static let omitWhitespace = Self(rawValue: 1 << 2)
-    /// Leaves out other tokens, such as symbols.
+    /// Omits other tokens, such as symbols.
     public static let omitOther = Self(rawValue: 1 << 3)
-    /// Joins the words of a name; without effect, because names are not known.
+    /// Joins the words of a name; no effect, because names are not recognized.
     public static let joinNames = Self(rawValue: 1 << 4)
-    /// Joins the parts of contractions, which are always joined here.
+    /// Joins the parts of contractions; here they are always joined.
     public static let joinContractions = Self(rawValue: 1 << 5)
   }
 }
@@ -154,16 +154,16 @@ extension NLTagger {
 extension NLTagger {
   /// The result of a request for the data of a scheme.
   public enum AssetsResult: Int, Sendable {
-    /// The data is there.
+    /// The data is available.
     case available = 0
-    /// There is no data.
+    /// The data is not available.
     case notAvailable = 1
     /// The request has failed.
     case error = 2
   }
 }
 
-/// A size of tokens.
+/// The units of tokenization.
 public enum NLTokenUnit: Int, Sendable {
   /// Words.
   case word = 0

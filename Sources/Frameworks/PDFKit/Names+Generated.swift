@@ -43,7 +43,7 @@ public struct PDFAnnotationHighlightingMode: RawRepresentable, Hashable, Sendabl
   public static let invert = Self(rawValue: "/I")
   /// Inverts the border.
   public static let outline = Self(rawValue: "/O")
-  /// Looks pushed in.
+  /// The annotation appears pushed in.
   public static let push = Self(rawValue: "/P")
 }
 
@@ -56,7 +56,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
 
   /// The appearances of the annotation in its states.
   public static let appearanceDictionary = Self(rawValue: "/AP")
-  /// The state that the annotation shows.
+  /// The appearance state.
   public static let appearanceState = Self(rawValue: "/AS")
   /// The border.
   public static let border = Self(rawValue: "/Border")
@@ -78,13 +78,13 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let subtype = Self(rawValue: "/Subtype")
   /// The action of a tap.
   public static let action = Self(rawValue: "/A")
-  /// Actions of other events.
+  /// Additional actions.
   public static let additionalActions = Self(rawValue: "/AA")
   /// The style of the border.
   public static let borderStyle = Self(rawValue: "/BS")
-  /// The font and the color of its text.
+  /// The default appearance: the font and the color of its text.
   public static let defaultAppearance = Self(rawValue: "/DA")
-  /// The place of a link.
+  /// The destination of a link.
   public static let destination = Self(rawValue: "/Dest")
   /// The highlighting mode.
   public static let highlightingMode = Self(rawValue: "/H")
@@ -92,9 +92,9 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let inklist = Self(rawValue: "/InkList")
   /// The color of the inside.
   public static let interiorColor = Self(rawValue: "/IC")
-  /// The ends of a line.
+  /// The end points of a line.
   public static let linePoints = Self(rawValue: "/L")
-  /// The styles of the ends of a line.
+  /// The line ending styles.
   public static let lineEndingStyles = Self(rawValue: "/LE")
   /// The name of the icon.
   public static let iconName = Self(rawValue: "/Name")
@@ -104,7 +104,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let parent = Self(rawValue: "/Parent")
   /// The popup.
   public static let popup = Self(rawValue: "/Popup")
-  /// The alignment of its text.
+  /// The alignment of its text (quadding).
   public static let quadding = Self(rawValue: "/Q")
   /// The corners of marked text.
   public static let quadPoints = Self(rawValue: "/QuadPoints")
@@ -114,7 +114,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let widgetDownCaption = Self(rawValue: "/AC")
   /// The color of a widget's border.
   public static let widgetBorderColor = Self(rawValue: "/BC")
-  /// The color behind a widget.
+  /// The background color of a widget.
   public static let widgetBackgroundColor = Self(rawValue: "/BG")
   /// The caption of a button.
   public static let widgetCaption = Self(rawValue: "/CA")
@@ -122,15 +122,15 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let widgetDefaultValue = Self(rawValue: "/DV")
   /// The flags of a field.
   public static let widgetFieldFlags = Self(rawValue: "/Ff")
-  /// The kind of a field.
+  /// The field type.
   public static let widgetFieldType = Self(rawValue: "/FT")
   /// The colors and captions of a widget.
   public static let widgetAppearanceDictionary = Self(rawValue: "/MK")
-  /// The greatest number of characters.
+  /// The maximum number of characters.
   public static let widgetMaxLen = Self(rawValue: "/MaxLen")
   /// The options of a choice.
   public static let widgetOptions = Self(rawValue: "/Opt")
-  /// The degrees by which a widget is turned.
+  /// The rotation of a widget in degrees.
   public static let widgetRotation = Self(rawValue: "/R")
   /// The caption of a button under a pointer.
   public static let widgetRolloverCaption = Self(rawValue: "/RC")
@@ -170,7 +170,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
   /// An ellipse.
   public static let circle = Self(rawValue: "/Circle")
-  /// Text on the page.
+  /// Free text on the page.
   public static let freeText = Self(rawValue: "/FreeText")
   /// Marked text.
   public static let highlight = Self(rawValue: "/Highlight")
@@ -178,15 +178,15 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let ink = Self(rawValue: "/Ink")
   /// A straight line.
   public static let line = Self(rawValue: "/Line")
-  /// A link to a place or an address.
+  /// A link to a destination or a URL.
   public static let link = Self(rawValue: "/Link")
-  /// A window with the text of another annotation.
+  /// A popup with the text of another annotation.
   public static let popup = Self(rawValue: "/Popup")
   /// A rectangle.
   public static let square = Self(rawValue: "/Square")
   /// A rubber stamp.
   public static let stamp = Self(rawValue: "/Stamp")
-  /// Text that is struck out.
+  /// Struck-out text.
   public static let strikeOut = Self(rawValue: "/StrikeOut")
   /// A note.
   public static let text = Self(rawValue: "/Text")
@@ -228,7 +228,7 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
 
   /// A push button, check box or radio button.
   public static let button = Self(rawValue: "/Btn")
-  /// A choice from a list.
+  /// A choice field.
   public static let choice = Self(rawValue: "/Ch")
   /// A signature field.
   public static let signature = Self(rawValue: "/Sig")
@@ -243,11 +243,11 @@ public struct PDFAppearanceCharacteristicsKey: RawRepresentable, Hashable, Senda
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The color behind the widget.
+  /// The background color.
   public static let backgroundColor = Self(rawValue: "/BG")
   /// The color of the border.
   public static let borderColor = Self(rawValue: "/BC")
-  /// The degrees by which the widget is turned.
+  /// The rotation of the widget in degrees.
   public static let rotation = Self(rawValue: "/R")
   /// The caption.
   public static let caption = Self(rawValue: "/CA")
@@ -276,17 +276,17 @@ public struct PDFBorderKey: RawRepresentable, Hashable, Sendable {
 public enum PDFBorderStyle: Int, Sendable {
   /// A line.
   case solid = 0
-  /// Dashes.
+  /// Dashed.
   case dashed = 1
-  /// Raised.
+  /// Beveled: raised.
   case beveled = 2
-  /// Sunken.
+  /// Inset: sunken.
   case inset = 3
   /// A line below.
   case underline = 4
 }
 
-/// The look of an end of a line.
+/// A line ending style.
 public enum PDFLineStyle: Int, Sendable {
   /// No ending.
   case none = 0
@@ -302,7 +302,7 @@ public enum PDFLineStyle: Int, Sendable {
   case closedArrow = 5
 }
 
-/// The look of marked text.
+/// The types of markup.
 public enum PDFMarkupType: Int, Sendable {
   /// Highlighted.
   case highlight = 0
@@ -310,7 +310,7 @@ public enum PDFMarkupType: Int, Sendable {
   case strikeOut = 1
   /// Underlined.
   case underline = 2
-  /// Marked for redaction.
+  /// Redacted.
   case redact = 3
 }
 
@@ -342,7 +342,7 @@ public enum PDFWidgetCellState: Int, Sendable {
   case onState = 1
 }
 
-/// The kind of a button of a form.
+/// The control types of a button.
 public enum PDFWidgetControlType: Int, Sendable {
   /// An unknown control.
   case unknownControl = -1
@@ -394,7 +394,7 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public static let subjectAttribute = Self(rawValue: "Subject")
   /// The program that wrote the original.
   public static let creatorAttribute = Self(rawValue: "Creator")
-  /// The program that made it a PDF document.
+  /// The software that produced the PDF document.
   public static let producerAttribute = Self(rawValue: "Producer")
   /// The date of its creation.
   public static let creationDateAttribute = Self(rawValue: "CreationDate")
@@ -408,7 +408,7 @@ public enum PDFDocumentPermissions: Int, Sendable {
   case none = 0
   /// The permissions of a reader.
   case user = 1
-  /// All: the document has no protection.
+  /// Owner: all permissions, as for a document without protection.
   case owner = 2
 }
 
@@ -420,14 +420,14 @@ extension PDFPage {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The box of the page; by default it has the size of the picture.
+    /// The media box of the page; by default it has the size of the image.
     public static let mediaBox = Self(rawValue: "PDFPageImageInitializationOptionMediaBox")
-    /// The degrees by which the page is shown turned, a multiple of 90.
+    /// The rotation of the page in degrees, a multiple of 90.
     public static let rotation = Self(rawValue: "PDFPageImageInitializationOptionRotation")
-    /// Whether a picture that is smaller than the page fills it.
+    /// Whether an image that is smaller than the page is scaled up.
     public static let upscaleIfSmaller =
       Self(rawValue: "PDFPageImageInitializationOptionUpscaleIfSmaller")
-    /// The quality of the picture in a written document, 0...1.
+    /// The compression quality of the image in a written document, 0…1.
     public static let compressionQuality =
       Self(rawValue: "PDFPageImageInitializationOptionCompressionQuality")
   }
@@ -443,7 +443,7 @@ public enum PDFSelectionGranularity: UInt, Sendable {
   case line = 2
 }
 
-/// The kinds of content at a point of a view.
+/// The types of content at a point of a view.
 public struct PDFAreaOfInterest: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -460,23 +460,23 @@ public struct PDFAreaOfInterest: OptionSet, Sendable {
   public static let linkArea = Self(rawValue: 1 << 3)
   /// A control.
   public static let controlArea = Self(rawValue: 1 << 4)
-  /// A field of text.
+  /// A text field.
   public static let textFieldArea = Self(rawValue: 1 << 5)
   /// An icon.
   public static let iconArea = Self(rawValue: 1 << 6)
   /// A popup.
   public static let popupArea = Self(rawValue: 1 << 7)
-  /// A picture.
+  /// An image.
   public static let imageArea = Self(rawValue: 1 << 8)
   /// Any of them.
   public static let anyArea = Self(rawValue: .max)
 }
 
-/// The direction in which a view shows its pages.
+/// The direction in which a view lays out its pages.
 public enum PDFDisplayDirection: Int, Sendable {
-  /// Downwards.
+  /// Vertical.
   case vertical = 0
-  /// Sideways.
+  /// Horizontal.
   case horizontal = 1
 }
 
@@ -490,11 +490,11 @@ public enum PDFInterpolationQuality: Int, Sendable {
   case high = 2
 }
 
-/// The direction in which thumbnails follow one another.
+/// The layout of thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
-  /// Downwards.
+  /// Vertical.
   case vertical = 0
-  /// From left to right.
+  /// Horizontal, from left to right.
   case horizontal = 1
 }
 
@@ -505,19 +505,19 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The password of the owner; such documents are not written.
+  /// The owner password; such documents are not written.
   public static let ownerPasswordOption = Self(rawValue: "PDFDocumentOwnerPasswordOption")
-  /// The password of readers; such documents are not written.
+  /// The user password; such documents are not written.
   public static let userPasswordOption = Self(rawValue: "PDFDocumentUserPasswordOption")
   /// The permissions of readers.
   public static let accessPermissionsOption = Self(rawValue: "PDFDocumentAccessPermissionsOption")
-  /// Whether annotations become part of their pages.
+  /// Whether annotations are burned into their pages.
   public static let burnInAnnotationsOption = Self(rawValue: "PDFDocumentBurnInAnnotationsOption")
-  /// Whether recognized text is kept.
+  /// Whether recognized text is saved.
   public static let saveTextFromOCROption = Self(rawValue: "PDFDocumentSaveTextFromOCROption")
-  /// Whether pictures are written as JPEG.
+  /// Whether images are saved as JPEG.
   public static let saveImagesAsJPEGOption = Self(rawValue: "PDFDocumentSaveImagesAsJPEGOption")
-  /// Whether pictures have the pixels of a screen at most.
+  /// Whether images are limited to the resolution of a screen.
   public static let optimizeImagesForScreenOption =
     Self(rawValue: "PDFDocumentOptimizeImagesForScreenOption")
 }

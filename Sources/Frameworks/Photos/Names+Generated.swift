@@ -3,7 +3,7 @@
 // Do not edit.
 
 extension PHAsset {
-  /// The way in which an asset is shown.
+  /// The playback styles of an asset.
   public enum PlaybackStyle: Int, Sendable {
     case unsupported = 0
     case image = 1
@@ -27,14 +27,14 @@ public struct PHAssetBurstSelectionType: OptionSet, Sendable {
   public static let userPick = Self(rawValue: 1 << 1)
 }
 
-/// The kind of an album.
+/// The types of albums.
 public enum PHAssetCollectionType: Int, Sendable {
   case album = 1
   case smartAlbum = 2
   case moment = 3
 }
 
-/// The special kind of an album.
+/// The subtypes of albums.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case albumSyncedEvent = 3
@@ -65,14 +65,14 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// The kind of a list of albums.
+/// The types of album lists.
 public enum PHCollectionListType: Int, Sendable {
   case momentList = 1
   case folder = 2
   case smartFolder = 3
 }
 
-/// The special kind of a list of albums.
+/// The subtypes of album lists.
 public enum PHCollectionListSubtype: Int, Sendable {
   case momentListCluster = 1
   case momentListYear = 2
@@ -86,35 +86,35 @@ public enum PHCollectionListSubtype: Int, Sendable {
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public enum PHAssetResourceType: Int, Sendable {
-  /// A picture.
+  /// An image.
   case photo = 1
-  /// A film.
+  /// A movie.
   case video = 2
   /// A sound.
   case audio = 3
-  /// The same picture in another format, such as a raw one.
+  /// The same image in another format, such as raw.
   case alternatePhoto = 4
-  /// The changed picture.
+  /// The changed image.
   case fullSizePhoto = 5
-  /// The changed film.
+  /// The changed movie.
   case fullSizeVideo = 6
   /// The description of the changes.
   case adjustmentData = 7
-  /// The picture before the changes.
+  /// The image before the adjustments.
   case adjustmentBasePhoto = 8
-  /// The film of a Live Photo.
+  /// The movie of a Live Photo.
   case pairedVideo = 9
-  /// The changed film of a Live Photo.
+  /// The adjusted movie of a Live Photo.
   case fullSizePairedVideo = 10
-  /// The film of a Live Photo before the changes.
+  /// The movie of a Live Photo before the adjustments.
   case adjustmentBasePairedVideo = 11
-  /// The film before the changes.
+  /// The video before the adjustments.
   case adjustmentBaseVideo = 12
-  /// A smaller picture that stands for the original.
+  /// A smaller proxy of the original image.
   case photoProxy = 19
 }
 
-/// The kind of an asset.
+/// The types of assets.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown = 0
   case image = 1
@@ -122,7 +122,7 @@ public enum PHAssetMediaType: Int, Sendable {
   case audio = 3
 }
 
-/// The special kinds of an asset.
+/// The subtypes of assets.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -131,19 +131,19 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 
   /// A panorama.
   public static let photoPanorama = Self(rawValue: 1 << 0)
-  /// A picture with a high dynamic range.
+  /// A high dynamic range image.
   public static let photoHDR = Self(rawValue: 1 << 1)
-  /// A picture of the screen.
+  /// A screenshot.
   public static let photoScreenshot = Self(rawValue: 1 << 2)
   /// A Live Photo.
   public static let photoLive = Self(rawValue: 1 << 3)
-  /// A picture with a depth effect.
+  /// An image with a depth effect.
   public static let photoDepthEffect = Self(rawValue: 1 << 4)
-  /// A picture for two eyes.
+  /// A spatial photo or video.
   public static let spatialMedia = Self(rawValue: 1 << 10)
   /// A recording of the screen.
   public static let videoScreenRecording = Self(rawValue: 1 << 15)
-  /// A video that is streamed.
+  /// A streamed video.
   public static let videoStreamed = Self(rawValue: 1 << 16)
   /// A video of high frame rate.
   public static let videoHighFrameRate = Self(rawValue: 1 << 17)
@@ -153,7 +153,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoCinematic = Self(rawValue: 1 << 21)
 }
 
-/// The kinds of changes that an asset supports.
+/// The edit operations of an asset.
 public enum PHAssetEditOperation: Int, Sendable {
   case delete = 1
   case content = 2
@@ -184,13 +184,13 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// The use of the photo library that an app asks for.
+/// The access levels that an app can request.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite = 2
 }
 
-/// The kinds of changes that an album supports.
+/// The edit operations of an album.
 public enum PHCollectionEditOperation: Int, Sendable {
   case deleteContent = 1
   case removeContent = 2
@@ -201,18 +201,18 @@ public enum PHCollectionEditOperation: Int, Sendable {
   case rename = 7
 }
 
-/// The key of whether a picture is in the cloud.
+/// The key of whether an image is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of whether a picture is of low quality.
+/// The key of whether an image is degraded.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the number of the request.
+/// The key of the request's identifier.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// The fit of a picture into the requested size.
+/// The modes that fit an image into the requested size.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0
   case aspectFill = 1
@@ -220,21 +220,21 @@ public enum PHImageContentMode: Int, Sendable {
   public static var `default`: Self { .aspectFit }
 }
 
-/// The version of a picture.
+/// The versions of an image.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current = 0
   case unadjusted = 1
   case original = 2
 }
 
-/// The delivery of a picture.
+/// The delivery modes of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic = 0
   case highQualityFormat = 1
   case fastFormat = 2
 }
 
-/// The resizing of a picture.
+/// The resize modes of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none = 0
   case fast = 1
@@ -341,19 +341,19 @@ public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKe
 /// The key of the error.
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
-/// The number of a request for a Live Photo.
+/// The identifier of a request for a Live Photo.
 public typealias PHLivePhotoRequestID = Int32
 
-/// The number of no request.
+/// The invalid request identifier.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// The key of the error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// The key of whether the result stands for a Live Photo that follows.
+/// The key of whether the result is a placeholder for a Live Photo that follows.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 /// The key of whether the request was canceled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
-/// The kind of an object of the photo library.
+/// The types of objects in the photo library.
 public enum PHObjectType: Int, Sendable {
   /// A photo or a video.
   case asset = 1

@@ -14,15 +14,15 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// The kind of speech.
+/// The task hint: the kind of speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
-  /// No particular kind.
+  /// Unspecified.
   case unspecified = 0
-  /// A text, as for a keyboard.
+  /// Dictation of a text, as with a keyboard.
   case dictation = 1
-  /// Words that are searched for.
+  /// Search terms.
   case search = 2
-  /// Short words such as yes and no.
+  /// Confirmations, such as yes and no.
   case confirmation = 3
 }
 
@@ -61,7 +61,7 @@ public struct SFSpeechError: _StoredError, Sendable {
 
   /// The domain.
   public static var errorDomain: String { SFSpeechErrorDomain }
-  /// The code for error numbers without a name here.
+  /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .internalServiceError }
 
   /// The recognition has failed.
@@ -82,12 +82,12 @@ public struct SFSpeechError: _StoredError, Sendable {
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
   /// The recognition is being prepared.
   case starting = 0
-  /// Sound is recognized.
+  /// Audio is being recognized.
   case running = 1
   /// No more sound is read, and the final result is awaited.
   case finishing = 2
   /// The recognition is being cancelled.
   case canceling = 3
-  /// The recognition is over.
+  /// The recognition has finished.
   case completed = 4
 }

@@ -56,13 +56,13 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   case dontCare = 2
 }
 
-/// The modes by which a scene is fitted into its view.
+/// The modes that fit a scene into its view.
 public enum SKSceneScaleMode: Int, Sendable {
   /// Scales both axes independently.
   case fill = 0
-  /// Fills the view; the scene may be cut off.
+  /// Fills the view, and may crop the scene.
   case aspectFill = 1
-  /// Fits into the view; borders may remain.
+  /// Fits into the view, and may leave borders.
   case aspectFit = 2
   /// Resizes the scene to the view.
   case resizeFill = 3

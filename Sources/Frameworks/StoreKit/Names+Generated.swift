@@ -146,14 +146,14 @@ public struct SKCloudServiceSetupOptionsKey: RawRepresentable, Hashable, Sendabl
 
   /// The step of the user.
   public static let action = Self(rawValue: "SKCloudServiceSetupOptionsActionKey")
-  /// The number of a piece of music.
+  /// The identifier of a song in the store.
   public static let iTunesItemIdentifier =
     Self(rawValue: "SKCloudServiceSetupOptionsITunesItemIdentifierKey")
   /// The token of a partner.
   public static let affiliateToken = Self(rawValue: "SKCloudServiceSetupOptionsAffiliateTokenKey")
   /// The token of a campaign.
   public static let campaignToken = Self(rawValue: "SKCloudServiceSetupOptionsCampaignTokenKey")
-  /// The text of the page.
+  /// The message of the page.
   public static let messageIdentifier =
     Self(rawValue: "SKCloudServiceSetupOptionsMessageIdentifierKey")
 }
@@ -177,7 +177,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case deferred = 4
 }
 
-/// Whether the App Store promotes a product of an app.
+/// The visibility of a promoted product in the App Store.
 public enum SKProductStorePromotionVisibility: Int, Sendable {
   case `default` = 0
   case show = 1
@@ -191,34 +191,34 @@ public let SKReceiptPropertyIsRevoked = "revoked"
 /// A key of the properties of a receipt for tests.
 public let SKReceiptPropertyIsVolumePurchase = "vpp"
 
-/// The key: the number of the app.
+/// The key of the app's identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
-/// The key: the product of the app.
+/// The key of the product of the app.
 public let SKStoreProductParameterProductIdentifier = "productid"
-/// The key: the token of a partner.
+/// The key of the token of a partner.
 public let SKStoreProductParameterAffiliateToken = "at"
-/// The key: the token of a campaign.
+/// The key of the token of a campaign.
 public let SKStoreProductParameterCampaignToken = "ct"
-/// The key: the token of a provider.
+/// The key of the token of a provider.
 public let SKStoreProductParameterProviderToken = "pt"
-/// The key: the token of a partner for advertisements.
+/// The key of the token of a partner for advertisements.
 public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
-/// The key: the identifier of a page of the app.
+/// The key of the identifier of a page of the app.
 public let SKStoreProductParameterCustomProductPageIdentifier = "ppid"
-/// The key: the signature of an advertisement.
+/// The key of the signature of an advertisement.
 public let SKStoreProductParameterAdNetworkAttributionSignature = "adNetworkSignature"
-/// The key: the campaign of an advertisement.
+/// The key of the campaign of an advertisement.
 public let SKStoreProductParameterAdNetworkCampaignIdentifier = "adNetworkCampaignId"
-/// The key: the source of an advertisement.
+/// The key of the source of an advertisement.
 public let SKStoreProductParameterAdNetworkSourceIdentifier = "adNetworkSourceIdentifier"
-/// The key: the network of an advertisement.
+/// The key of the network of an advertisement.
 public let SKStoreProductParameterAdNetworkIdentifier = "adNetworkId"
-/// The key: the random number of an advertisement.
+/// The key of an advertisement's nonce.
 public let SKStoreProductParameterAdNetworkNonce = "adNetworkNonce"
-/// The key: the time of an advertisement.
+/// The key of the time of an advertisement.
 public let SKStoreProductParameterAdNetworkTimestamp = "adNetworkTimestamp"
-/// The key: the app that shows an advertisement.
+/// The key of the app that shows an advertisement.
 public let SKStoreProductParameterAdNetworkSourceAppStoreIdentifier =
   "adNetworkSourceAppStoreIdentifier"
-/// The key: the version of the interface for advertisements.
+/// The key of the version of the interface for advertisements.
 public let SKStoreProductParameterAdNetworkVersion = "adNetworkVersion"

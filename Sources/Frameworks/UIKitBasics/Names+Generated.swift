@@ -139,11 +139,11 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// The permission of an app to be launched in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It does not, and the user cannot change that.
+  /// Denied by a restriction that the user cannot change.
   case restricted = 0
-  /// It does not, because the user has turned it off.
+  /// Denied, because the user has turned it off.
   case denied = 1
-  /// It does.
+  /// Granted.
   case available = 2
 }
 
@@ -283,9 +283,10 @@ extension UIApplicationShortcutIcon {
 
 /// The effect of dropping items.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing.
+  /// Nothing is transferred.
   case cancel = 0
-  /// Nothing, and the drag shows that the view refuses items which it usually accepts.
+  /// Nothing is transferred, and the drag shows that the view refuses items which it usually
+  /// accepts.
   case forbidden = 1
   /// The items are copied.
   case copy = 2
@@ -337,7 +338,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let last = Self(rawValue: 1 << 9)
 }
 
-/// The ways in which text that may stand for others is shown.
+/// The display styles of text that has alternatives.
 public enum UITextAlternativeStyle: Int, Sendable {
   /// As any text.
   case none = 0
@@ -574,7 +575,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 
-/// Whether predictions are shown in the text.
+/// The settings of predictions in the text.
 public enum UITextInlinePredictionType: Int, Sendable {
   /// The system decides.
   case `default` = 0
@@ -645,7 +646,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
   public static let stripTextColorFromPreviews = Self(rawValue: 1 << 0)
 }
 
-/// Whether a text that cannot be edited receives dropped items.
+/// The reaction of text that cannot be edited to dropped items.
 public enum UITextDropEditability: UInt, Sendable {
   /// It receives none.
   case no = 0
@@ -668,17 +669,17 @@ extension UITextDropProposal {
 }
 
 extension UITextDropProposal {
-  /// Whether the view or the delegate changes the text after a drop.
+  /// The object that changes the text after a drop.
   public enum Performer: UInt, Sendable {
     /// The text view, from the data of the items.
     case view = 0
-    /// The delegate, when it is told of the drop.
+    /// The delegate, when it is notified of the drop.
     case delegate = 1
   }
 }
 
 extension UITextDropProposal {
-  /// Whether the phone or the app shows that data of items is still loading.
+  /// The presentation of progress while data of items is still loading.
   public enum ProgressMode: UInt, Sendable {
     /// The phone; nothing is shown here.
     case system = 0
@@ -707,9 +708,9 @@ public enum UILabelVibrancy: Int, Sendable {
 
 /// The editing gestures of three fingers that a responder allows.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
+  /// No gestures.
   case none = 0
-  /// All.
+  /// All gestures.
   case `default` = 1
 }
 
@@ -740,7 +741,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
 
 /// The extent of Writing Tools that a view wants; the phone has none.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// None.
+  /// No gestures.
   case none = -1
   /// The system decides.
   case `default` = 0
@@ -925,11 +926,11 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardF7 = 64
   /// The key “F8”.
   case keyboardF8 = 65
-  /// The key “Feedbackd.F9”.
+  /// The key “F9”.
   case keyboardF9 = 66
-  /// The key “Feedbackd.F10”.
+  /// The key “F10”.
   case keyboardF10 = 67
-  /// The key “Feedbackd.F11”.
+  /// The key “F11”.
   case keyboardF11 = 68
   /// The key “F12”.
   case keyboardF12 = 69
@@ -1157,7 +1158,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   public static let keyboardZenkakuHankakuKanji = Self.keyboardLANG5
 }
 
-/// The kinds of scrolling of a device beside the touch screen.
+/// The kinds of scrolling by devices other than the touch screen.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// The raw value.
   public let rawValue: Int
@@ -1220,7 +1221,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
     Self(rawValue: "UIActivityItemsConfigurationPreviewIntentThumbnail")
 }
 
-/// The transition styles of a presented view controller.
+/// The animations with which a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up from the bottom, and down again.
   case coverVertical = 0
@@ -1301,10 +1302,10 @@ public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) ->
 
 /// The styles of the behavior of controls and bars.
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// That of the device.
+  /// The style of the device.
   case automatic = 0
-  /// That of an iPad, and of an iPhone.
+  /// The style of an iPad, and of an iPhone.
   case pad = 1
-  /// That of a Mac.
+  /// The style of a Mac.
   case mac = 2
 }

@@ -4,13 +4,13 @@
 
 /// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// The usual severity.
+  /// The default severity.
   case `default`
   /// The severity of an alert about a problem that needs attention.
   case critical
 }
 
-/// The looks of a sheet of actions, before iOS 8.3; all are the same here, as since iOS 7.
+/// The styles of an action sheet, before iOS 8.3; all look the same here, as since iOS 7.
 @available(*, deprecated, message: "use UIAlertController")
 public enum UIActionSheetStyle: Int, Sendable {
   /// The look of the bar from which the sheet is shown.

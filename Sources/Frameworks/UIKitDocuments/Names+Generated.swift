@@ -11,7 +11,7 @@ extension UIDocument {
     case undone
     /// A change was redone.
     case redone
-    /// There are no changes any more.
+    /// No changes are left.
     case cleared
   }
 }

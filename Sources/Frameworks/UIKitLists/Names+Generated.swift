@@ -32,7 +32,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// The areas that the content of a compositional layout lies in.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// That of the layout's configuration, or the safe area.
+  /// The area of the layout's configuration; for the configuration itself, the safe area.
   case automatic = 0
   /// The bounds of the view.
   case none = 1
@@ -44,7 +44,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// The type of closures that return a section of a layout; `nil` stops the program.
+/// The type of closures that return a section of a layout; `nil` traps.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -160,9 +160,9 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// The appearances of a focused cell.
   public enum FocusStyle: Int, Sendable {
-    /// That of the system.
+    /// The system's appearance.
     case `default` = 0
-    /// That of the app.
+    /// The app's own appearance.
     case custom = 1
   }
 }

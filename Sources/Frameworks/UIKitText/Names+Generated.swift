@@ -150,7 +150,7 @@ extension UIPencilInteraction {
   }
 }
 
-/// The user's choice in Settings for taps on a pencil and squeezes of it.
+/// The user's choice in Settings for double taps on a pencil, or for squeezes.
 public enum UIPencilPreferredAction: Int, Sendable {
   /// Nothing happens.
   case ignore = 0

@@ -9,11 +9,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The phone has to be unlocked; banners appear on an unlocked phone only.
+  /// The action requires an unlocked phone; banners appear on an unlocked phone only.
   public static let authenticationRequired = Self(rawValue: 1 << 0)
   /// The title is red.
   public static let destructive = Self(rawValue: 1 << 1)
-  /// The app comes to the front; it is there already.
+  /// The action brings the app to the front; it already is.
   public static let foreground = Self(rawValue: 1 << 2)
 }
 
@@ -24,41 +24,42 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The app learns that the user removed a notification.
+  /// The app is notified when the user dismisses a notification.
   public static let customDismissAction = Self(rawValue: 1 << 0)
-  /// A car may show the notifications; there is none.
+  /// Notifications may be shown in CarPlay; the phone has none.
   public static let allowInCarPlay = Self(rawValue: 1 << 1)
   /// The title is shown while the content is hidden, which it never is.
   public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
-  /// The second title is shown while the content is hidden, which it never is.
+  /// The subtitle is shown while the content is hidden, which it never is.
   public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
-  /// Notifications may be read aloud; they are not.
+  /// Notifications may be announced by voice; the phone does not announce them.
   public static let allowAnnouncement = Self(rawValue: 1 << 4)
 }
 
-/// The option with the uniform type of an attachment whose file name tells none, a `String`.
+/// The option with the uniform type of a file without a filename extension, a `String`.
 public let UNNotificationAttachmentOptionsTypeHintKey =
   "UNNotificationAttachmentOptionsTypeHintKey"
 /// The option that hides the thumbnail of an attachment, a `Bool` in an `NSNumber`.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The option with the part of a picture that is the thumbnail, in parts of its size, the
-/// dictionary of a `CGRect`; ignored: the middle is shown.
+/// The option with the part of an image that is the thumbnail, in unit coordinates, the
+/// dictionary of a `CGRect`; ignored: the center is shown.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The option with the time in a film that is the thumbnail; ignored: films have no thumbnail.
+/// The option with the time of the video frame that is the thumbnail; ignored: videos have no
+/// thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
-/// The importance of a notification, which decides whether it interrupts the user.
+/// The interruption levels of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is only put into the list, without a banner and without a sound.
+  /// The notification is only added to the list, without a banner and without a sound.
   case passive = 0
-  /// It is presented.
+  /// The notification is presented.
   case active = 1
-  /// It is presented, as an active one: the phone has no focus that it could interrupt.
+  /// The notification is presented like an active one, since the phone has no focus modes.
   case timeSensitive = 2
-  /// It is presented, as an active one: sounds follow the ring switch.
+  /// The notification is presented like an active one; sounds follow the ring switch.
   case critical = 3
 }
 
@@ -87,9 +88,9 @@ public struct UNError: _StoredError, Sendable {
     case notificationsNotAllowed = 1
     /// The address of an attachment is not that of a readable file.
     case attachmentInvalidURL = 100
-    /// The file is neither a picture nor a sound nor a film.
+    /// The file is neither an image nor a sound nor a video.
     case attachmentUnrecognizedType = 101
-    /// The file has more bytes than its kind may have.
+    /// The file exceeds the maximum size of its type.
     case attachmentInvalidFileSize = 102
     /// The attachment is not in the store of the system; never reported here.
     case attachmentNotInDataStore = 103
@@ -105,7 +106,7 @@ public struct UNError: _StoredError, Sendable {
     case contentProvidingObjectNotAllowed = 1500
     /// The provided content is invalid; never reported here.
     case contentProvidingInvalid = 1501
-    /// The number for the badge is invalid.
+    /// The badge number is invalid.
     case badgeInputInvalid = 1600
   }
 
@@ -124,9 +125,9 @@ public struct UNError: _StoredError, Sendable {
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
   /// The address of an attachment is not that of a readable file.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// The file is neither a picture nor a sound nor a film.
+  /// The file is neither an image nor a sound nor a video.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
-  /// The file has more bytes than its kind may have.
+  /// The file exceeds the maximum size of its type.
   public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
   /// The attachment is not in the store of the system; never reported here.
   public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
@@ -142,11 +143,11 @@ public struct UNError: _StoredError, Sendable {
   public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
   /// The provided content is invalid; never reported here.
   public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
-  /// The number for the badge is invalid.
+  /// The badge number is invalid.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 
-/// The kind of alert that shows a notification.
+/// The alert styles of notifications.
 public enum UNAlertStyle: Int, Sendable {
   /// No alert.
   case none = 0
@@ -156,34 +157,34 @@ public enum UNAlertStyle: Int, Sendable {
   case alert = 2
 }
 
-/// The kinds of notifications for which an app asks permission.
+/// The options for which an app requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates a value from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers on the app's icon.
+  /// Badges on the app's icon.
   public static let badge = Self(rawValue: 1 << 0)
   /// Sounds.
   public static let sound = Self(rawValue: 1 << 1)
-  /// Banners and entries of the list.
+  /// Banners, and entries in the list.
   public static let alert = Self(rawValue: 1 << 2)
-  /// Notifications in a car; there is none.
+  /// Notifications in CarPlay; the phone has none.
   public static let carPlay = Self(rawValue: 1 << 3)
-  /// Sounds in spite of the ring switch; they are not supported.
+  /// Critical sounds in spite of the ring switch; not supported.
   public static let criticalAlert = Self(rawValue: 1 << 4)
-  /// The app has settings of its own for notifications.
+  /// The app offers its own notification settings.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
-  /// Quiet notifications, for which the user is not asked (Notifications.AU4).
+  /// Provisional notifications, for which the user is not asked (Notifications.AU4).
   public static let provisional = Self(rawValue: 1 << 6)
-  /// Notifications that are read aloud; they are not supported.
+  /// Announcements by voice; not supported.
   public static let announcement = Self(rawValue: 1 << 7)
-  /// Notifications that interrupt a focus; they are not supported.
+  /// Notifications that interrupt a focus; not supported.
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// The permission to show notifications.
+/// The authorization to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked yet.
   case notDetermined = 0
@@ -191,7 +192,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// The user permits notifications.
   case authorized = 2
-  /// Quiet notifications are permitted without a question.
+  /// Provisional notifications are permitted without asking the user.
   case provisional = 3
   /// Notifications are permitted for some time, as to an app clip; never the case here.
   case ephemeral = 4
@@ -207,12 +208,12 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// The times at which notifications show their content.
+/// The settings when notifications show their content.
 public enum UNShowPreviewsSetting: Int, Sendable {
-  /// At all times.
+  /// Always.
   case always = 0
   /// While the phone is not locked.
   case whenAuthenticated = 1
-  /// At no time.
+  /// Never.
   case never = 2
 }

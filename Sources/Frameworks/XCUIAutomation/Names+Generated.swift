@@ -2,7 +2,7 @@
 // Made by `swift run generate-tables` of Data/Names/XCUIAutomation.tsv.
 // Do not edit.
 
-/// Whether elements of the screen can be tested: 1.
+/// Whether elements on the screen can be tested: 1.
 public let XCUI_UI_TESTING_AVAILABLE: Int32 = 1
 
 /// A key of a keyboard, or the character that it types.
@@ -111,7 +111,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
 extension XCUIApplication {
   /// The state of an app.
   public enum State: UInt, Sendable {
-    /// The state is not known.
+    /// The state is unknown.
     case unknown
     /// The app does not run.
     case notRunning
@@ -140,15 +140,15 @@ public enum XCUIProtectedResource: Int, Sendable {
   case microphone
   /// The camera.
   case camera
-  /// The library of media.
+  /// The media library.
   case mediaLibrary
   /// The devices of a home.
   case homeKit
-  /// Bluetooth.
+  /// Bluetooth access.
   case bluetooth = -1_073_741_824
   /// The network, for a keyboard.
   case keyboardNetwork = -1_073_741_825
-  /// The place of the phone.
+  /// The location of the phone.
   case location = -1_073_741_826
   /// The health data.
   case health = -1_073_741_827
@@ -156,43 +156,43 @@ public enum XCUIProtectedResource: Int, Sendable {
   case userTracking = -1_073_741_828
   /// The local network.
   case localNetwork = -1_073_741_829
-  /// The state of Focus.
+  /// The Focus status.
   case focus = -1_073_741_830
 }
 
-/// The kinds of issues for which an audit searches.
+/// The types of issues for which an audit searches.
 public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt64
   /// Creates a value from its raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text that is hard to read on its background.
+  /// Text with insufficient contrast.
   public static let contrast = Self(rawValue: 1 << 0)
-  /// Text in a picture, which no element stands for; it is not searched for.
+  /// Text in an image without an element; not detected.
   public static let elementDetection = Self(rawValue: 1 << 1)
-  /// Elements that are too small for a finger.
+  /// Elements whose hit region is too small.
   public static let hitRegion = Self(rawValue: 1 << 2)
   /// Elements without a label.
   public static let sufficientElementDescription = Self(rawValue: 1 << 3)
-  /// Text whose size the user cannot choose.
+  /// Text that does not follow the user's text size.
   public static let dynamicType = Self(rawValue: 1 << 16)
-  /// Text that does not fit its place.
+  /// Text that is clipped.
   public static let textClipped = Self(rawValue: 1 << 17)
-  /// Traits that contradict each other.
+  /// Conflicting traits.
   public static let trait = Self(rawValue: 1 << 18)
-  /// All kinds.
+  /// All types.
   public static let all = Self(rawValue: ~0)
 }
 
 extension XCUIDevice {
   /// The appearance of the system's interface.
   public enum Appearance: Int, Sendable {
-    /// The appearance is not known.
+    /// The appearance is unspecified.
     case unspecified
-    /// Light.
+    /// Light appearance.
     case light
-    /// Dark.
+    /// Dark appearance.
     case dark
   }
 }
@@ -237,7 +237,7 @@ extension XCUIElement {
 extension XCUIElement {
   /// The size class of an element.
   public enum SizeClass: Int, Sendable {
-    /// No size class.
+    /// The size class is unspecified.
     case unspecified
     /// The compact size class.
     case compact

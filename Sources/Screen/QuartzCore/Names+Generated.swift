@@ -253,9 +253,9 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// 8 bits a component, red, green, blue and alpha.
+  /// 8 bits per component, red, green, blue and alpha.
   public static let RGBA8Uint = Self(rawValue: "RGBA8")
-  /// 16 bits a component, red, green, blue and alpha as floating-point numbers.
+  /// 16 bits per component, red, green, blue and alpha as floating-point numbers.
   public static let RGBA16Float = Self(rawValue: "RGBAh")
   /// 8 bits of gray.
   public static let gray8Uint = Self(rawValue: "Gray8")
