@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 /// A filter of the bytes of a document for what exports of iPhones have and XML does not allow:
 /// declarations that are not XML, and characters that XML does not allow.
@@ -217,7 +217,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether the bytes begin with a text in ASCII.
   fileprivate func begins(_ text: StaticString) -> Bool {
     // Not `starts(with:)`, which is generic and takes ten times as long where it is not optimized.
-    count >= text.utf8CodeUnitCount && self[0] == text.utf8Start[0]
+    guard let baseAddress, count >= text.utf8CodeUnitCount else { return false }
+    return baseAddress.pointee == text.utf8Start.pointee
       && memcmp(baseAddress, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 }
