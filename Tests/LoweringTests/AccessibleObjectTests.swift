@@ -4,7 +4,7 @@ import Testing
 /// Tests the superclass of objects that override accessibility members.
 @Suite struct AccessibleObjectTests {
   private func lower(_ text: String, _ modules: Set<String> = ["UIKit"]) -> String {
-    LoweringTests::lowered(text, modules)
+    LoweringTests::lower(text, modules)
   }
 
   @Test(

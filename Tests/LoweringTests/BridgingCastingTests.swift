@@ -62,13 +62,13 @@ import Testing
     ])
   func words(cast: String, expected: String) {
     let start = "import UIKit\nlet a = "
-    #expect(lowered(start + cast + "\n") == start + expected + "\n")
+    #expect(lower(start + cast + "\n") == start + expected + "\n")
   }
 
   @Test("A file without imports casts Swift's own values")
   func noImports() {
     let text = "let a = x as? AnyHashable\nlet b = y as Set<AnyHashable>\n"
-    #expect(lowered(text) == text)
+    #expect(lower(text) == text)
   }
 
   @Test(
@@ -82,7 +82,7 @@ import Testing
   func patterns(label: String) {
     let text =
       "func f(_ a: Any, _ b: Any) {\n  switch (a, b) {\n  \(label) break\n  default: break\n  }\n}\n"
-    #expect(lowered(text) == text)
+    #expect(lower(text) == text)
   }
 
   @Test("A constant of Core Foundation is an object where a function of the module takes one")
@@ -99,7 +99,7 @@ import Testing
       """
     let expected = text.replacing("wipe(kSecClassKey)", with: "wipe(kSecClassKey as AnyObject)")
       .replacing("kind: kSecClassKey,", with: "kind: kSecClassKey as AnyObject,")
-    #expect(lowered(text).hasPrefix(expected))
+    #expect(lower(text).hasPrefix(expected))
   }
 
   @Test("A class is an object where a function of the module takes one")
@@ -115,36 +115,36 @@ import Testing
 
       """
     #expect(
-      lowered(text.replacing("*", with: "")).hasPrefix(text.replacing("*", with: " as AnyObject")))
+      lower(text.replacing("*", with: "")).hasPrefix(text.replacing("*", with: " as AnyObject")))
   }
 
   @Test("Within its type a string wrapper needs no qualification")
   func inside() {
     let text = "extension CHHapticPattern { func f() { g(x as? [Key: Any]) } }\n"
-    #expect(lowered(text) == text.replacing("as? [Key: Any]", with: "⇢ [Key: Any].self"))
-    #expect(lowered("func f() { g(x as? [Key: Any]) }\n") == "func f() { g(x as? [Key: Any]) }\n")
+    #expect(lower(text) == text.replacing("as? [Key: Any]", with: "⇢ [Key: Any].self"))
+    #expect(lower("func f() { g(x as? [Key: Any]) }\n") == "func f() { g(x as? [Key: Any]) }\n")
   }
 
   @Test("A cast to an alias of string wrappers becomes a bridging cast, wherever the alias stands")
   func aliases() {
     let begin = "typealias Words = [CHHapticPattern.Key: Any]\n"
     #expect(
-      lowered(begin + "let a = x as! Words\n") == begin + "let a = x ⇥ Words.self\n")
+      lower(begin + "let a = x as! Words\n") == begin + "let a = x ⇥ Words.self\n")
     let nested =
       "struct Pan { typealias Word = CHHapticPattern.Key\n  func f() { g(x as? Word) } }\n"
-    #expect(lowered(nested) == nested.replacing("as? Word", with: "⇢ Word.self"))
+    #expect(lower(nested) == nested.replacing("as? Word", with: "⇢ Word.self"))
     let local = "func f() { typealias W = [[FileAttributeKey]]\n  g(x as? W) }\n"
-    #expect(lowered(local) == local.replacing("as? W)", with: "⇢ W.self)"))
+    #expect(lower(local) == local.replacing("as? W)", with: "⇢ W.self)"))
     let twice = "struct K { typealias Word = FileAttributeKey; typealias Words = [Word] }\n"
     #expect(
-      lowered(twice + "typealias All = [K.Words]\nlet a = x as? All\n")
+      lower(twice + "typealias All = [K.Words]\nlet a = x as? All\n")
         == twice + "typealias All = [K.Words]\nlet a = x ⇢ All.self\n")
     let outer = "typealias Font = UIFontDescriptor\nlet a = x as? [[Font.FeatureKey: Int]]\n"
     #expect(
-      lowered(outer)
+      lower(outer)
         == "typealias Font = UIFontDescriptor\nlet a = x ⇢ [[Font.FeatureKey: Int]].self\n")
     let other = "typealias Other = [String: Any]\nlet a = x as! Other\n"
-    #expect(lowered(other) == other)
+    #expect(lower(other) == other)
   }
 
   @Test(
@@ -154,29 +154,29 @@ import Testing
       "x is CHHapticPattern.Key", "x as? [MyKey: Any]",
     ])
   func left(cast: String) {
-    #expect(lowered("let a = \(cast)\n") == "let a = \(cast)\n")
+    #expect(lower("let a = \(cast)\n") == "let a = \(cast)\n")
     let words = "let a = x as? [CHHapticPattern.Key: Any]\n"
-    #expect(lowered(words, ["UIKit"]) == words)
+    #expect(lower(words, ["UIKit"]) == words)
   }
 
   @Test("A class of an AnyObject is described by its name")
   func descriptions() {
     let text = "func f(_ object: AnyObject) -> String { type(of: object).description() }\n"
     #expect(
-      lowered(text)
+      lower(text)
         == text.replacing(
           "type(of: object).description()", with: "_className(type(of: object))             "
         ))
     let other = "func f(_ object: UIView) -> String { type(of: object).description() }\n"
-    #expect(lowered(other) == other)
+    #expect(lower(other) == other)
   }
 
   @Test("The name of a class comes from the function of our own module")
   func classNames() {
     let text = "let a = NSStringFromClass(A.self), b = [A.self].map(NSStringFromClass), mark = 1\n"
     let expected = text.replacing("NSStringFromClass", with: "_className       ")
-    #expect(lowered(text) == expected)
-    #expect(lowered("let a = x.NSStringFromClass(b)\n") == "let a = x.NSStringFromClass(b)\n")
+    #expect(lower(text) == expected)
+    #expect(lower("let a = x.NSStringFromClass(b)\n") == "let a = x.NSStringFromClass(b)\n")
   }
 
   @Test(
@@ -190,7 +190,7 @@ import Testing
       ("@convention(c) (Int32) -> Void", "@convention(c) (Int32) -> Void"),
     ])
   func conventions(written: String, expected: String) {
-    #expect(lowered("typealias A = \(written)\n") == "typealias A = \(expected)\n")
+    #expect(lower("typealias A = \(written)\n") == "typealias A = \(expected)\n")
   }
 
   @Test("A class with initializers of its own gets the required ones of its superclass")
@@ -212,7 +212,7 @@ import Testing
       class Below: Other { override init(n: Int) { super.init(n: n) } ; required init() \(end) }
 
       """
-    #expect(lowered(text) == expected)
+    #expect(lower(text) == expected)
   }
 
   @Test("A class of units gets the initializers that only Linux requires")
@@ -222,12 +222,12 @@ import Testing
     let symbol = "required init(symbol: String) \(end("init(symbol:)"))"
     let converter = "required init(symbol: String, converter: UnitConverter)"
     #expect(
-      lowered("class Torque: Dimension { \(own) }\n")
+      lower("class Torque: Dimension { \(own) }\n")
         == "class Torque: Dimension { \(own) ; \(symbol); "
         + "\(converter) \(end("init(symbol:converter:)")) }\n")
-    #expect(lowered("class Plain: Dimension { static let a = 1 }\n").contains("required") == false)
+    #expect(lower("class Plain: Dimension { static let a = 1 }\n").contains("required") == false)
     #expect(
-      lowered("class Count: Unit { override init(symbol: String) { f() } }\n")
+      lower("class Count: Unit { override init(symbol: String) { f() } }\n")
         == "class Count: Unit { required init(symbol: String) { f() } }\n")
   }
 
@@ -238,5 +238,5 @@ import Testing
       "class Mock: AVAudioPlayer { convenience init(n: Int) { self.init() } }\n",
       "class Mock: UIView { override init(frame: CGRect) { super.init(frame: frame) } }\n",
     ])
-  func inherited(text: String) { #expect(lowered(text) == text) }
+  func inherited(text: String) { #expect(lower(text) == text) }
 }

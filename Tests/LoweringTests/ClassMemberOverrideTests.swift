@@ -21,7 +21,7 @@ import Testing
 
   @Test("A property of a class is found by the class, and super is the extension's")
   func property() {
-    let text = lowered(text)
+    let text = lower(text)
     #expect(text.contains("class var _f5_reuseID: String { \"cell\" }"), "\(text)")
     #expect(
       text.contains(
@@ -35,7 +35,7 @@ import Testing
 
   @Test("So is a method, also one that an extension of a class of the module overrides")
   func method() {
-    let text = lowered(text)
+    let text = lower(text)
     #expect(text.contains("return o.make(count) as? Self }; return _f5_make(count) }"))
     #expect(text.contains("class Row: UITableViewCell {"), "\(text)")
     #expect(text.contains("class func make(_ count: Int) -> Self? { return _e_make(count) }"))
@@ -44,7 +44,7 @@ import Testing
 
   @Test("Extensions of subclasses in the frameworks override, too")
   func extensions() {
-    let text = lowered(text)
+    let text = lower(text)
     #expect(text.contains("if let o = self as? UILabel.Type { return o._f5_kind }"), "\(text)")
     #expect(text.contains("class var _f5_kind: String { \"label, \" + super._f4_kind }"))
     #expect(!text.contains("override class var kind"))

@@ -15,7 +15,7 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines[0].replacing("override", with: "        ")
       .replacing(call, with: String(repeating: " ", count: call.count))
-    #expect(lowered(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
+    #expect(lower(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
   }
 
   @Test(
@@ -30,7 +30,7 @@ import Testing
   func others(member: String) {
     let text = "class A: NSObject {}\n" + member
     #expect(
-      lowered(text.replacing("X ", with: "override "))
+      lower(text.replacing("X ", with: "override "))
         == text.replacing("X ", with: "         "))
   }
 
@@ -49,12 +49,12 @@ import Testing
         : line.replacing("override", with: "        ")
           .replacing("super", with: "_AM(self as AnyClass)")
     }
-    #expect(lowered(text) == lowered.joined(separator: "\n"))
+    #expect(lower(text) == lowered.joined(separator: "\n"))
   }
 
   @Test("ObjectiveC.KC23. A class that describes itself conforms to a protocol")
   func description() {
-    let lowered = lowered(
+    let lowered = lower(
       "class A: NSObject { override class func description() -> String { super.description() } }\n"
         + "class B: A { override class func description() -> String { super.description() } }\n")
     #expect(
@@ -76,7 +76,7 @@ import Testing
       "class A: UIView { override class var layerClass: AnyClass { CALayer.self } }\n",
       "class A: NSObject { override class func classForKeyedUnarchiver() -> AnyClass { A.self } }\n",
     ])
-  func unchanged(text: String) { #expect(lowered(text) == text) }
+  func unchanged(text: String) { #expect(lower(text) == text) }
 
   @Test("The highest operation declares a property that Foundation lacks")
   func missingProperty() {
@@ -88,6 +88,6 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines[0].replacing("override", with: "        ")
       .replacing("super.isConcurrent", with: "super.isAsynchronous")
-    #expect(lowered(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
+    #expect(lower(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
   }
 }

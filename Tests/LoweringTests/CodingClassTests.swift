@@ -4,7 +4,7 @@ import Testing
 /// Tests class methods that are called on an object's class for coding.
 @Suite struct CodingClassTests {
   private func lower(_ text: String, modules: Set<String> = ["TactusFoundation"]) -> String {
-    LoweringTests::lowered(text, modules)
+    LoweringTests::lower(text, modules)
   }
 
   @Test(

@@ -60,7 +60,7 @@ import Testing
   func protocolValue() {
     let hot = "@objc protocol Hot { @objc func boil(_ a: Int) }\n"
     for type in ["Hot", "any Hot", "Hot?", "(any Hot)?"] {
-      let text = lowered(hot + "func f(with pan: \(type)) { g(#selector(pan.boil)) }\n")
+      let text = lower(hot + "func f(with pan: \(type)) { g(#selector(pan.boil)) }\n")
       #expect(text.contains("g(_t0()") && text.contains("Selector(\"boil:\")"), "\(text)")
     }
   }
@@ -69,26 +69,26 @@ import Testing
   func objectiveCOnly() {
     for word in ["swift, obsoleted: 1.0", "*, unavailable"] {
       let text = "class Pan: UIView { @available(\(word)) @objc(boil:) func old(_ x: Int) {} }\n"
-      #expect(!lowered(text).contains("boil:\""))
+      #expect(!lower(text).contains("boil:\""))
     }
     let later = "class Pan: UIView { @available(iOS, obsoleted: 9) @objc func boil() {} }\n"
-    #expect(lowered(later).contains("\"boil\""))
+    #expect(lower(later).contains("\"boil\""))
   }
 
   @Test("The methods of a class in an extension of a generic type are not registered by its name")
   func nestedInGeneric() {
     let nested = "class Pan { @objc func boil() {}; func f() { g(#selector(boil)) } }"
     for type in ["struct Box<Egg> {}", "enum Box<Egg> {}", "final class Box<Egg> {}"] {
-      #expect(!lowered("\(type)\nextension Box { \(nested) }\n").contains("Box._tactusKnow"))
+      #expect(!lower("\(type)\nextension Box { \(nested) }\n").contains("Box._tactusKnow"))
     }
-    #expect(lowered("struct Box {}\nextension Box { \(nested) }\n").contains("Box._tactusKnow"))
+    #expect(lower("struct Box {}\nextension Box { \(nested) }\n").contains("Box._tactusKnow"))
   }
 
   @Test("A method with type parameters is not registered")
   func generic() {
     for method in ["boil(_ x: some Hot)", "boil<H: Hot>(_ x: H)", "boil(_ x: [some Hot], y: Int)"] {
       let text = "@objcMembers class Pan: NSObject { func \(method) {}; func rest() {} }\n"
-      let found = lowered(text + "func f(_ p: Pan) { _ = p.responds(to: #selector(Pan.rest)) }\n")
+      let found = lower(text + "func f(_ p: Pan) { _ = p.responds(to: #selector(Pan.rest)) }\n")
       #expect(found.contains("\"rest\"") && !found.contains("\"boil"))
     }
   }
@@ -101,12 +101,12 @@ import Testing
       func f() { g(#selector(Pan.boil(_:)), #selector(Pan.simmer), #selector(Pan.rest)) }
 
       """
-    let new = lowered(text, isSwift6: true)
+    let new = lower(text, isSwift6: true)
     #expect(new.contains("({(o:Pan)in{o.boil($0)}})"))
     #expect(new.contains("({(o:Pan)in{o.simmer()}})"))
     #expect(!new.contains("Self.boil") && !new.contains("Self.simmer"))
     #expect(new.contains("(Pan.rest)") && new.contains("Self.rest"))
-    #expect(!lowered(text).contains("(o:Pan)"))
+    #expect(!lower(text).contains("(o:Pan)"))
   }
 
   @Test("The method may be in another file of the module")

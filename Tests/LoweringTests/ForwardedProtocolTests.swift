@@ -22,7 +22,7 @@ import Testing
 
   @Test("ObjectiveC.FW1, ObjectiveC.FW2. A class with a forwarding target forwards what it lacks")
   func forwarding() {
-    let text = lowered(
+    let text = lower(
       """
       public class Proxy: NSObject, UIScrollViewDelegate {
         var other: UIScrollViewDelegate?
@@ -49,7 +49,7 @@ import Testing
 
   @Test("Refined protocols are forwarded, too, and required methods have a body that is not called")
   func refined() {
-    let text = lowered(
+    let text = lower(
       """
       private class Proxy: NSObject, UITableViewDelegate {
         override func forwardingTarget(for s: Selector!) -> Any? { nil }
@@ -68,7 +68,7 @@ import Testing
 
   @Test("ObjectiveC.FW3. The methods of a delegate within a function are registered when it runs")
   func classesWithinFunctions() {
-    let text = lowered(
+    let text = lower(
       """
       func check(_ sender: NSObject) {
         class Local: NSObject, UIScrollViewDelegate {
@@ -89,7 +89,7 @@ import Testing
     let silent =
       "func f() { class A: NSObject, UIScrollViewDelegate {"
       + " func scrollViewDidScroll(_ s: UIScrollView) {} } }\n"
-    #expect(!lowered(silent).contains("Selector("), "nothing asks for methods")
+    #expect(!lower(silent).contains("Selector("), "nothing asks for methods")
   }
 
   // MARK: The table

@@ -6,7 +6,7 @@ import Testing
   private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "Combine"])
     -> String
   {
-    LoweringTests::lowered(text, modules)
+    LoweringTests::lower(text, modules)
   }
 
   private static let model = "class Model: ObservableObject { @Published var heat = 1 }\n"

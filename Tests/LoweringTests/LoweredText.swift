@@ -6,7 +6,7 @@ import TactusLowering
 ///   - text: The text of the source, the only one of its module.
 ///   - modules: The modules of the SDK that it may import.
 ///   - isSwift6: Whether the language mode is that of Swift 6.
-func lowered(
+func lower(
   _ text: String, _ modules: Set<String> = ["TactusFoundation", "UIKit"], isSwift6: Bool = false
 ) -> String {
   var options = LoweringOptions()

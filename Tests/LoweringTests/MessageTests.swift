@@ -83,7 +83,7 @@ import Testing
     ])
   func messages(declaration: String, call: String, expected: String) {
     let text = "\(declaration)\nfunc g() { \(call) }\n"
-    #expect(lowered(text) == "\(declaration)\nfunc g() { \(expected) }\n")
+    #expect(lower(text) == "\(declaration)\nfunc g() { \(expected) }\n")
   }
 
   @Test(
@@ -129,7 +129,7 @@ import Testing
     ])
   func classMessages(parameter: String, call: String, expected: String) {
     let begin = "func g(\(parameter)) { "
-    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+    #expect(lower(begin + call + " }\n") == begin + expected + " }\n")
   }
 
   @Test(
@@ -151,16 +151,16 @@ import Testing
     ])
   func classMessagesWithArguments(parameter: String, call: String, expected: String) {
     let begin = "func g(\(parameter)) { "
-    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+    #expect(lower(begin + call + " }\n") == begin + expected + " }\n")
   }
 
   @Test("Properties of any class, whose names mean a class elsewhere, stay unchanged")
   func ownClassNames() {
     let text = "struct A { var superclass: B }\nfunc g(_ a: A) { f(a.superclass.description()) }\n"
-    #expect(lowered(text) == text)
+    #expect(lower(text) == text)
     let kinds = "class A: NSObject { var kind: AnyClass? }\nfunc g(_ a: A) { f(a.kind?.X) }\n"
     let call = kinds.replacing("X", with: "description()")
-    #expect(lowered(call).contains("f(_AM(a.kind)?.description())"))
+    #expect(lower(call).contains("f(_AM(a.kind)?.description())"))
   }
 
   @Test("ObjectiveC.KC20. Class methods for Objective-C are registered under their selectors")
@@ -175,7 +175,7 @@ import Testing
       class TallBell: Bell { @objc override class func ring(_ s: Any?, times: Int) -> Bool { false } }
 
       """
-    let lowered = lowered(text)
+    let lowered = lower(text)
     let ring =
       "KeyedClassMethods.add(\"ring:times:\", { (o: Bell.Type) in { (a0: Any?, a1: Int) in "
       + "o.ring(a0, times: a1) } })"
@@ -203,7 +203,7 @@ import Testing
       class C: NSObject { func go(_ x: Int) {} }
 
       """.replacing("func", with: "@objc func").replacing("var", with: "@objc var")
-    let text = lowered(classes + "func f(_ x: Any) { \(call) }\n")
+    let text = lower(classes + "func f(_ x: Any) { \(call) }\n")
     #expect(text.filter { $0 != " " }.contains(expected.filter { $0 != " " }))
   }
 
@@ -227,7 +227,7 @@ import Testing
   func unshared(call: String) {
     let classes = "class A: NSObject { @objc func go() {}; @objc var heat = 3 }\n"
     let both = classes + classes.replacing("class A", with: "class B")
-    #expect(lowered(both + "func f(_ x: Any) { \(call) }\n").contains("{ \(call) }"))
+    #expect(lower(both + "func f(_ x: Any) { \(call) }\n").contains("{ \(call) }"))
   }
 
   @Test(
@@ -242,7 +242,7 @@ import Testing
       "func g(_ kind: AnyClass) { kind.perform(action, after: 3) }\n",
       "func g(_ kind: AnyClass, _ a: A) { _ = a.kind.responds(to: action) }\n",
     ])
-  func left(text: String) { #expect(lowered(text) == text) }
+  func left(text: String) { #expect(lower(text) == text) }
 
   @Test(
     "Members that the frameworks find in any object are read by a function",
@@ -285,7 +285,7 @@ import Testing
     ])
   func members(parameter: String, call: String, expected: String) {
     let begin = "func g(\(parameter)) { "
-    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+    #expect(lower(begin + call + " }\n") == begin + expected + " }\n")
   }
 
   @Test(
@@ -329,7 +329,7 @@ import Testing
     ])
   func lists(parameter: String, call: String, expected: String) {
     let begin = "func g(\(parameter)) { "
-    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+    #expect(lower(begin + call + " }\n") == begin + expected + " }\n")
   }
 
   @Test(
@@ -343,15 +343,15 @@ import Testing
       "func a(_ l: [AnyObject]) { for x in [1] { f(x.tag) }; v.map { f($0.tag) } }\n",
       "func a(_ l: [AnyObject]) { f(l[1...].first!.tag, l.count); l.map { _ in f($0.tag) } }\n",
     ])
-  func otherMembers(text: String) { #expect(lowered(text) == text) }
+  func otherMembers(text: String) { #expect(lower(text) == text) }
 
   @Test("A forced call of a delegate's member is none of a property of the same name")
   func forcedCalls() {
     let begin = "class A { var scrollViewDidScroll: ((Int) -> Void)? }\n"
     let text = "func f(_ v: V) { v.delegate!.scrollViewDidScroll!(v) }\n"
-    #expect(lowered(begin + text) == begin + text.replacing("Scroll!(", with: "Scroll ("))
+    #expect(lower(begin + text) == begin + text.replacing("Scroll!(", with: "Scroll ("))
     let own = "func g(_ a: A) { a.scrollViewDidScroll!(3); a.scrollViewDidScroll?(3) }\n"
-    #expect(lowered(begin + own) == begin + own)
+    #expect(lower(begin + own) == begin + own)
   }
 
   @Test("A message recorded for undo captures its current arguments")
@@ -359,7 +359,7 @@ import Testing
     let text = "(undo?.prepare(withInvocationTarget: self) as AnyObject).put(old, at: 3)\n"
     let expected =
       " undo?.registerUndo(withTarget:      self) { [_u0 = old] in $0.put(_u0, at: 3) }\n"
-    #expect(lowered(text) == expected)
+    #expect(lower(text) == expected)
   }
 
   @Test("responds(to:) overrides only the method of a superclass")
@@ -374,17 +374,17 @@ import Testing
       class B: A { override func responds(to s: Selector!) -> Bool { true } }
 
       """
-    #expect(lowered(text).hasPrefix(expected))
-    #expect(lowered(text).contains("extension A: @preconcurrency _KVRespond {"))
-    #expect(!lowered(text).contains("extension B"))
+    #expect(lower(text).hasPrefix(expected))
+    #expect(lower(text).contains("extension A: @preconcurrency _KVRespond {"))
+    #expect(!lower(text).contains("extension B"))
   }
 
   @Test("An import of XCTest re-exports UIKit, if it is present")
   func tests() {
     let text = "import XCTest\n@testable import Pan\n"
-    #expect(lowered(text).hasPrefix("import TactusFoundation\n@testable import Pan\n"))
-    #expect(lowered(text).hasSuffix("; import UIKit\n"))
-    #expect(lowered(text, ["TactusSelectors"]) == text)
+    #expect(lower(text).hasPrefix("import TactusFoundation\n@testable import Pan\n"))
+    #expect(lower(text).hasSuffix("; import UIKit\n"))
+    #expect(lower(text, ["TactusSelectors"]) == text)
   }
 
   @Test(
@@ -399,14 +399,14 @@ import Testing
   func soughtMethods(labels: String, selector: String) {
     let method = "func tableView(_ tableView: UITableView, \(labels)) {}"
     let body = "class A: NSObject, UITableViewDataSource {\n\(method)\n}"
-    let ofSource = lowered("import UIKit\n\(body)\n")
+    let ofSource = lower("import UIKit\n\(body)\n")
     #expect(ofSource.contains("\"\(selector)\""))
-    let ofController = lowered(
+    let ofController = lower(
       "import UIKit\nclass A: UITableViewController {\noverride \(method)\n}\n")
     #expect(ofController.contains("\"\(selector)\""))
-    let inFunction = lowered("import UIKit\nfunc f() {\n\(body)\n}\n")
+    let inFunction = lower("import UIKit\nfunc f() {\n\(body)\n}\n")
     #expect(inFunction.contains("\"\(selector)\""))
-    let ofOther = lowered("import UIKit\nclass A: NSObject {\n\(method)\n}\n")
+    let ofOther = lower("import UIKit\nclass A: NSObject {\n\(method)\n}\n")
     #expect(!ofOther.contains("\"\(selector)\""))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Tests observing by key paths through several objects, whose properties the lowered source names.
 @Suite struct ObservedKeyPathTests {
   private func lowered(_ code: String, _ modules: Set<String> = ["TactusFoundation"]) -> String {
-    LoweringTests::lowered(code, modules)
+    LoweringTests::lower(code, modules)
   }
 
   @Test(

@@ -15,7 +15,7 @@ import Testing
     let second = first.replacing(type, with: name, maxReplacements: 1)
     let text = "protocol Readable {}\n\(first)\n\(second)\nlet a = 1\n"
     let blank = String(repeating: " ", count: second.count)
-    #expect(lowered(text) == text.replacing(second, with: blank))
+    #expect(lower(text) == text.replacing(second, with: blank))
   }
 
   @Test(
@@ -27,5 +27,5 @@ import Testing
       "extension String { func a() {} }\nextension CFString { func a(b: Int) {} }\n",
       "extension URL { func a() {} }\nextension CFURL { init(b: Int) { fatalError() } }\n",
     ])
-  func unchanged(text: String) { #expect(lowered(text) == text) }
+  func unchanged(text: String) { #expect(lower(text) == text) }
 }

@@ -12,8 +12,8 @@ import Testing
     let copy =
       "#sourceLocation(file: \"a.swift\", line: 3)\n"
       + "extension Array where Element == any Pot {\n  var size: Int {\n    self[0].size\n  }\n}\n"
-    #expect(lowered(text).hasSuffix(copy))
-    #expect(lowered(text).contains("extension Array where Element: Pot {\n"))
+    #expect(lower(text).hasSuffix(copy))
+    #expect(lower(text).contains("extension Array where Element: Pot {\n"))
   }
 
   @Test("The copy is lowered like the extension")
@@ -22,8 +22,8 @@ import Testing
       "extension Array where Element: UIScrollViewDelegate {\n"
       + "  func all(_ view: UIScrollView) { forEach { $0.scrollViewDidScroll?(view) } }\n}\n"
     let call = "$0.scrollViewDidScroll (view)"
-    #expect(lowered(text).split(separator: call, omittingEmptySubsequences: false).count == 3)
-    #expect(lowered(text).contains("Element == any UIScrollViewDelegate {"))
+    #expect(lower(text).split(separator: call, omittingEmptySubsequences: false).count == 3)
+    #expect(lower(text).contains("Element == any UIScrollViewDelegate {"))
   }
 
   @Test("An extension for a class is repeated for the aliases of compositions with it")
@@ -31,20 +31,20 @@ import Testing
     let begin =
       "typealias Field = UITextField & Pot\ntypealias Other = UIResponder & Pot\n@objc protocol Pot {}\n"
     let text = "extension Array where Element: UIView { func sorted() -> [Element] { self } }\n"
-    let lowered = lowered(begin + text)
+    let lowered = lower(begin + text)
     #expect(lowered.contains(text))
     #expect(lowered.contains("extension Array where Element == Field { func sorted()"))
     #expect(!lowered.contains("== Other"))
-    #expect(!lowered(begin + "public " + text).contains("== Field"))
+    #expect(!lower(begin + "public " + text).contains("== Field"))
   }
 
   @Test("A parameter that may be nil, or a list, takes any objects with the protocol")
   func parameters() {
     let begin = "@objc protocol Pot {}\n"
-    let text = lowered(begin + "func a(_ b: (some Pot)?, c: [some Pot], d: some Pot) {}\n")
+    let text = lower(begin + "func a(_ b: (some Pot)?, c: [some Pot], d: some Pot) {}\n")
     #expect(text.hasSuffix("func a(_ b: (any  Pot)?, c: [any  Pot], d: some Pot) {}\n"))
     let other = "protocol Pot {}\nfunc a(_ b: (some Pot)?) {}\n"
-    #expect(lowered(other) == other)
+    #expect(lower(other) == other)
   }
 
   @Test(
@@ -55,5 +55,5 @@ import Testing
       "@objc protocol Pot {}\nextension Array where Element: Pot { struct A {} }\n",
       "@objc protocol Pot {}\nstruct Box<B: AnyObject> {}\nextension Box where B: Pot {}\n",
     ])
-  func others(text: String) { #expect(!lowered(text).contains("== any")) }
+  func others(text: String) { #expect(!lower(text).contains("== any")) }
 }

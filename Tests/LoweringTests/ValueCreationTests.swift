@@ -13,7 +13,7 @@ import Testing
     ])
   func created(text: String) {
     let type = text.contains("UIColor") ? "UIColor" : "UIImage"
-    #expect(lowered(text.replacing("X.", with: "self.")) == text.replacing("X.", with: type + "."))
+    #expect(lower(text.replacing("X.", with: "self.")) == text.replacing("X.", with: type + "."))
   }
 
   @Test(
@@ -36,7 +36,7 @@ import Testing
     ])
   func own(written: String, lowered: String) {
     let begin = "extension NSNumber { static func a() "
-    #expect(lowered(begin + written + " }\n") == begin + lowered + " }\n")
+    #expect(lower(begin + written + " }\n") == begin + lowered + " }\n")
   }
 
   @Test(
@@ -46,10 +46,10 @@ import Testing
     let begin = "extension \(type) { class var a: Self { "
     for label in ["b", "name", "style"] {
       let call = "(\(label): .c)"
-      #expect(lowered(begin + "Self\(call) } }\n") == begin + "(\(type)\(call) as! Self) } }\n")
+      #expect(lower(begin + "Self\(call) } }\n") == begin + "(\(type)\(call) as! Self) } }\n")
     }
     let own = "class \(type) {}\nextension \(type) { static func a() { b(Self(c: .d)) } }\n"
-    #expect(lowered(own) == own)
+    #expect(lower(own) == own)
   }
 
   @Test("Other classes create one of the class, unless their initializers are required")
@@ -58,11 +58,11 @@ import Testing
     for (type, call) in [("NSCollectionLayoutSize", size), ("UIBarButtonItem", "(image: b)")] {
       let begin = "extension \(type) { static var a: Self { "
       let created = "(\(type).init\(call) as! Self) } }\n"
-      #expect(lowered(begin + ".init\(call) } }\n") == begin + created)
+      #expect(lower(begin + ".init\(call) } }\n") == begin + created)
     }
     for type in ["UIStoryboard", "UnitLength", "UINotificationFeedbackGenerator"] {
       let text = "extension \(type) { static var a: Self { .init(b: c) } }\n"
-      #expect(lowered(text) == text)
+      #expect(lower(text) == text)
     }
   }
 
@@ -70,12 +70,12 @@ import Testing
   func foundationClasses() {
     for type in ["DateFormatter", "Operation", "URLSessionConfiguration"] {
       let begin = "extension \(type) { static func a() -> Self { "
-      #expect(lowered(begin + "Self() } }\n") == begin + "Self._new() } }\n")
+      #expect(lower(begin + "Self() } }\n") == begin + "Self._new() } }\n")
       let generic = "func a<T: \(type)>() -> T { "
-      #expect(lowered(generic + "T() }\n") == generic + "T._new() }\n")
+      #expect(lower(generic + "T() }\n") == generic + "T._new() }\n")
     }
     let text = "extension UnitLength { static func a() -> Self { Self(symbol: b) } }\n"
-    #expect(lowered(text) == text)
+    #expect(lower(text) == text)
   }
 
   @Test(
@@ -90,11 +90,11 @@ import Testing
   func collections(type: String, arguments: String) {
     let stated = "func a(_ type: \(type).Type) -> \(type) { type."
     #expect(
-      lowered(stated + "init(\(arguments)) }\n") == stated + "_new(\(arguments)) }\n")
+      lower(stated + "init(\(arguments)) }\n") == stated + "_new(\(arguments)) }\n")
     let generic = "func a<T: \(type)>() -> T { T"
-    #expect(lowered(generic + "(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
+    #expect(lower(generic + "(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
     #expect(
-      lowered(generic + ".init(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
+      lower(generic + ".init(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
   }
 
   @Test(
@@ -106,7 +106,7 @@ import Testing
       "class NSArray {}\nfunc a(_ type: NSArray.Type) -> NSArray { type.init(array: b) }\n",
       "func a() -> NSArray { NSArray(array: b) }\n",
     ])
-  func requiredInitializers(text: String) { #expect(lowered(text) == text) }
+  func requiredInitializers(text: String) { #expect(lower(text) == text) }
 
   @Test("A mutable ordered set has each element of an array once")
   func orderedSets() {
@@ -117,18 +117,18 @@ import Testing
         "NSMutableOrderedSet(array: a, copyItems: b)", "NSMutableOrderedSet(array: a, copyItems: b)"
       ),
       ("NSMutableOrderedSet(orderedSet: a)", "NSMutableOrderedSet(orderedSet: a)"),
-    ] { #expect(lowered("let c = \(code)\n") == "let c = \(expected)\n") }
+    ] { #expect(lower("let c = \(code)\n") == "let c = \(expected)\n") }
   }
 
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "
     #expect(
-      lowered(begin + "guard let b = self.init(contentsOfFile: \"c\") else { d() }; return b } }\n")
+      lower(begin + "guard let b = self.init(contentsOfFile: \"c\") else { d() }; return b } }\n")
         == begin + "guard let b = (NSArray.init(contentsOfFile: \"c\") as? Self) else { d() }; "
         + "return b } }\n")
     #expect(
-      lowered(begin + "self.init(contentsOfFile: \"c\")! } }\n")
+      lower(begin + "self.init(contentsOfFile: \"c\")! } }\n")
         == begin + "(NSArray.init(contentsOfFile: \"c\") as? Self)! } }\n")
   }
 
@@ -141,7 +141,7 @@ import Testing
         + "  func a() { let b = type(of: self).X(managedObjectModel: c) }\n}\n",
     ])
   func coordinators(text: String) {
-    #expect(lowered(text.replacing("X", with: "init")) == text.replacing("X", with: "_new"))
+    #expect(lower(text.replacing("X", with: "init")) == text.replacing("X", with: "_new"))
   }
 
   @Test(
@@ -157,11 +157,11 @@ import Testing
   func parameters(type: String, member: String, call: String) {
     let end = call.contains("init") ? ".init(white: 1, alpha: 1)" : "(white: 1, alpha: 1)"
     #expect(
-      lowered("\(type) \(member) \(call) } }\n")
+      lower("\(type) \(member) \(call) } }\n")
         == "\(type) \(member) (UIColor\(end) as! B) } }\n")
     let optional = "struct A<B: UIImage> { func c() -> B { d(named: e) ?? B() } }\n"
     #expect(
-      lowered(optional.replacing("d(", with: "B("))
+      lower(optional.replacing("d(", with: "B("))
         == optional.replacing("d(named: e)", with: "(UIImage(named: e) as? B)")
         .replacing("B() }", with: "B._new() }"))
   }
@@ -179,7 +179,7 @@ import Testing
     let text =
       "func named() -> [String: UIView.Type] { [:] }\n"
       + "func f(_ kinds: [UIView.Type]) { \(use) }\n"
-    #expect(lowered(text.replacing("X(", with: "init(")) == text.replacing("X(", with: "_new("))
+    #expect(lower(text.replacing("X(", with: "init(")) == text.replacing("X(", with: "_new("))
   }
 
   @Test("Functions of one name that return other kinds state none")
@@ -187,7 +187,7 @@ import Testing
     let text =
       "func named() -> [UIView.Type] { [] }\nstruct A { func named() -> [A.Type] { [] } }\n"
       + "func f(_ a: B) { a.named().map { $0.init() } }\n"
-    #expect(lowered(text) == text)
+    #expect(lower(text) == text)
   }
 
   @Test("An alias of the class is followed")
@@ -195,7 +195,7 @@ import Testing
     let text =
       "typealias Color = UIColor\nextension Color {\n"
       + "  static func a() -> UIColor { X.init(white: 1, alpha: 1) }\n}\n"
-    #expect(lowered(text.replacing("X.", with: "self.")) == text.replacing("X.", with: "UIColor."))
+    #expect(lower(text.replacing("X.", with: "self.")) == text.replacing("X.", with: "UIColor."))
   }
 
   @Test(
@@ -209,5 +209,5 @@ import Testing
       "struct A<B> {}\nextension A where B == UIColor { func c() { B(white: 1, alpha: 1) } }\n",
       "struct A<B: Sequence> { func c() -> B { B(white: 1, alpha: 1) } }\n",
     ])
-  func others(text: String) { #expect(lowered(text) == text) }
+  func others(text: String) { #expect(lower(text) == text) }
 }
