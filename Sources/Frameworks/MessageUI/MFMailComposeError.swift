@@ -1,8 +1,8 @@
-/// An error of a message by mail, with the codes of the public header.
+/// A mail compose error, with the codes of the public header.
 public struct MFMailComposeError: _StoredError, Sendable {
-  /// The code of an error.
+  /// An error code.
   public enum Code: Int, _StoredErrorCode {
-    /// The error.
+    /// The error type of the code.
     public typealias _ErrorType = MFMailComposeError
 
     /// The message could not be saved.
@@ -11,15 +11,15 @@ public struct MFMailComposeError: _StoredError, Sendable {
     case sendFailed = 1
   }
 
-  /// The error as an object.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Wraps an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain.
+  /// The error domain.
   public static var errorDomain: String { MFMailComposeErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for raw values without a case.
   public static var _unlistedCode: Code { .sendFailed }
 
   /// The message could not be saved.

@@ -1,4 +1,4 @@
-/// The end of a message by mail.
+/// The result of composing mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   case saved = 1
@@ -6,5 +6,5 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// The domain of the errors of mail.
+/// The mail compose error domain.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"

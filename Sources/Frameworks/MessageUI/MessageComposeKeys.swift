@@ -1,14 +1,14 @@
-// The names of a controller for text messages.
+// The names of keys and notifications of the message compose controller.
 //
 // - Source: the texts follow the names. Confidence: guess.
 
 extension Notification.Name {
-  /// A notification that text messages can be sent, or cannot any more; never posted.
+  /// The notification that the availability of text messages has changed; never posted.
   public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange =
     Notification.Name("MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }
 
-/// The key of whether text messages can be sent, in the notification about it.
+/// The user info key of the availability, a Boolean.
 public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
   "MFMessageComposeViewControllerTextMessageAvailabilityKey"
 /// The key of an attached file.

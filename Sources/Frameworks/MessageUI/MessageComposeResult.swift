@@ -1,4 +1,4 @@
-/// The end of a text message.
+/// The result of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled = 0
   case sent = 1
