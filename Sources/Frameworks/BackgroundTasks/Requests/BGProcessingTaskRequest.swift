@@ -1,4 +1,4 @@
-/// A request to run a task of some minutes.
+/// A request to run a task that takes minutes.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Creates a request.
   public init(identifier: String) { super.init(kindOf: identifier) }

@@ -1,4 +1,4 @@
-/// A request to run a task in the background; its subclasses have a kind.
+/// A request to run a background task; subclasses define the kind.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
   init(kindOf identifier: String) {
     self.identifier = identifier
@@ -7,7 +7,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
 
   /// The identifier of the task.
   public let identifier: String
-  /// The date before which the task does not run; `nil` for none (BackgroundTasks.RU1).
+  /// The date before which the task does not run; `nil` for no limit (BackgroundTasks.RU1).
   open var earliestBeginDate: Date?
 
   /// Returns a copy with the same values.

@@ -1,2 +1,2 @@
-/// A short task that updates the contents of the app.
+/// A short task that refreshes the app's content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}

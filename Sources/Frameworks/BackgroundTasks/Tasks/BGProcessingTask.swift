@@ -1,2 +1,2 @@
-/// A task of some minutes.
+/// A task that takes minutes.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
