@@ -1,4 +1,4 @@
-/// The holding of a call, or its end.
+/// The holding or resuming of a call.
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
   /// Whether the call is held.
   open var isOnHold: Bool
@@ -9,13 +9,13 @@ open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
     super.init(call: callUUID)
   }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     isOnHold = coder.decodeBool(forKey: "onHold")
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(isOnHold, forKey: "onHold")

@@ -1,44 +1,44 @@
-/// The domain of the errors of calls.
+/// The CallKit error domain.
 ///
 /// - Source: errors that users print. Confidence: documented by others.
 public let CXErrorDomain = "com.apple.CallKit.error"
 
-/// An error of calls.
+/// A CallKit error.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct CXError: _StoredError, Sendable {
-  /// The code of an error.
+  /// An error code.
   public enum Code: Int, _StoredErrorCode {
-    /// The error.
+    /// The error type of the code.
     public typealias _ErrorType = CXError
 
     /// The cause is unknown.
     case unknownError = 0
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case unentitled = 1
-    /// A parameter is bad.
+    /// An argument is invalid.
     case invalidArgument = 2
-    /// The app may not run in the background for calls.
+    /// The app lacks the background mode `voip`.
     case missingVoIPBackgroundMode = 3
   }
 
-  /// The error as an object.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Wraps an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain.
+  /// The error domain.
   public static var errorDomain: String { CXErrorDomain }
-  /// The code of an error whose number has no name here.
+  /// The code for raw values without a case.
   public static var _unlistedCode: Code { .unknownError }
 
   /// The cause is unknown.
   public static var unknownError: Code { .unknownError }
-  /// The app lacks the right.
+  /// The app lacks an entitlement.
   public static var unentitled: Code { .unentitled }
-  /// A parameter is bad.
+  /// An argument is invalid.
   public static var invalidArgument: Code { .invalidArgument }
-  /// The app may not run in the background for calls.
+  /// The app lacks the background mode `voip`.
   public static var missingVoIPBackgroundMode: Code { .missingVoIPBackgroundMode }
 }

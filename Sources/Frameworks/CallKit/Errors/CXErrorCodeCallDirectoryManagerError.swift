@@ -1,15 +1,15 @@
-/// The domain of the errors of the lists of numbers.
+/// The call directory error domain.
 ///
 /// - Source: errors that users print. Confidence: documented by others.
 public let CXErrorDomainCallDirectoryManager = "com.apple.CallKit.error.calldirectorymanager"
 
-/// An error of the lists of numbers.
+/// A call directory error.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct CXErrorCodeCallDirectoryManagerError: _StoredError, Sendable {
-  /// The code of an error.
+  /// An error code.
   public enum Code: Int, _StoredErrorCode {
-    /// The error.
+    /// The error type of the code.
     public typealias _ErrorType = CXErrorCodeCallDirectoryManagerError
 
     /// The cause is unknown.
@@ -18,29 +18,29 @@ public struct CXErrorCodeCallDirectoryManagerError: _StoredError, Sendable {
     case noExtensionFound = 1
     /// The extension was interrupted.
     case loadingInterrupted = 2
-    /// The numbers are not in their order.
+    /// The entries are not in ascending order.
     case entriesOutOfOrder = 3
-    /// A number is there twice.
+    /// An entry occurs twice.
     case duplicateEntries = 4
-    /// There are too many numbers.
+    /// There are too many entries.
     case maximumEntriesExceeded = 5
-    /// The user has switched the extension off.
+    /// The extension is disabled in Settings.
     case extensionDisabled = 6
-    /// The extension runs.
+    /// The extension is being loaded.
     case currentlyLoading = 7
-    /// A number was removed out of turn.
+    /// An entry was removed in a load that is not incremental.
     case unexpectedIncrementalRemoval = 8
   }
 
-  /// The error as an object.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Wraps an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain.
+  /// The error domain.
   public static var errorDomain: String { CXErrorDomainCallDirectoryManager }
-  /// The code of an error whose number has no name here.
+  /// The code for raw values without a case.
   public static var _unlistedCode: Code { .unknown }
 
   /// The cause is unknown.
@@ -49,16 +49,16 @@ public struct CXErrorCodeCallDirectoryManagerError: _StoredError, Sendable {
   public static var noExtensionFound: Code { .noExtensionFound }
   /// The extension was interrupted.
   public static var loadingInterrupted: Code { .loadingInterrupted }
-  /// The numbers are not in their order.
+  /// The entries are not in ascending order.
   public static var entriesOutOfOrder: Code { .entriesOutOfOrder }
-  /// A number is there twice.
+  /// An entry occurs twice.
   public static var duplicateEntries: Code { .duplicateEntries }
-  /// There are too many numbers.
+  /// There are too many entries.
   public static var maximumEntriesExceeded: Code { .maximumEntriesExceeded }
-  /// The user has switched the extension off.
+  /// The extension is disabled in Settings.
   public static var extensionDisabled: Code { .extensionDisabled }
-  /// The extension runs.
+  /// The extension is being loaded.
   public static var currentlyLoading: Code { .currentlyLoading }
-  /// A number was removed out of turn.
+  /// An entry was removed in a load that is not incremental.
   public static var unexpectedIncrementalRemoval: Code { .unexpectedIncrementalRemoval }
 }

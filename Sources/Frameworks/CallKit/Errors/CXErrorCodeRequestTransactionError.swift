@@ -1,63 +1,63 @@
-/// The domain of the errors of a transaction.
+/// The transaction request error domain.
 ///
 /// - Source: errors that users print. Confidence: documented by others.
 public let CXErrorDomainRequestTransaction = "com.apple.CallKit.error.requesttransaction"
 
-/// An error of a transaction.
+/// An error of requesting a transaction.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct CXErrorCodeRequestTransactionError: _StoredError, Sendable {
-  /// The code of an error.
+  /// An error code.
   public enum Code: Int, _StoredErrorCode {
-    /// The error.
+    /// The error type of the code.
     public typealias _ErrorType = CXErrorCodeRequestTransactionError
 
     /// The cause is unknown.
     case unknown = 0
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case unentitled = 1
     /// The app has no provider.
     case unknownCallProvider = 2
     /// The transaction has no actions.
     case emptyTransaction = 3
-    /// There is no call of the identifier.
+    /// No call has the identifier.
     case unknownCallUUID = 4
-    /// There is a call of the identifier.
+    /// A call with the identifier exists.
     case callUUIDAlreadyExists = 5
-    /// An action does not fit.
+    /// An action is invalid in the state of the call.
     case invalidAction = 6
-    /// There are as many calls as the provider can have.
+    /// The provider has its maximum number of call groups.
     case maximumCallGroupsReached = 7
     /// The call is protected.
     case callIsProtected = 8
   }
 
-  /// The error as an object.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Wraps an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain.
+  /// The error domain.
   public static var errorDomain: String { CXErrorDomainRequestTransaction }
-  /// The code of an error whose number has no name here.
+  /// The code for raw values without a case.
   public static var _unlistedCode: Code { .unknown }
 
   /// The cause is unknown.
   public static var unknown: Code { .unknown }
-  /// The app lacks the right.
+  /// The app lacks an entitlement.
   public static var unentitled: Code { .unentitled }
   /// The app has no provider.
   public static var unknownCallProvider: Code { .unknownCallProvider }
   /// The transaction has no actions.
   public static var emptyTransaction: Code { .emptyTransaction }
-  /// There is no call of the identifier.
+  /// No call has the identifier.
   public static var unknownCallUUID: Code { .unknownCallUUID }
-  /// There is a call of the identifier.
+  /// A call with the identifier exists.
   public static var callUUIDAlreadyExists: Code { .callUUIDAlreadyExists }
-  /// An action does not fit.
+  /// An action is invalid in the state of the call.
   public static var invalidAction: Code { .invalidAction }
-  /// There are as many calls as the provider can have.
+  /// The provider has its maximum number of call groups.
   public static var maximumCallGroupsReached: Code { .maximumCallGroupsReached }
   /// The call is protected.
   public static var callIsProtected: Code { .callIsProtected }

@@ -1,13 +1,13 @@
-/// The reason for which a call has ended on the other side.
+/// The reason for which a call ended.
 public enum CXCallEndedReason: Int, Sendable {
   /// The call has failed.
   case failed = 1
-  /// The other side has ended it.
+  /// The other side ended the call.
   case remoteEnded = 2
-  /// Nobody has answered.
+  /// Nobody answered.
   case unanswered = 3
-  /// Another device has answered.
+  /// The call was answered on another device.
   case answeredElsewhere = 4
-  /// Another device has declined.
+  /// The call was declined on another device.
   case declinedElsewhere = 5
 }
