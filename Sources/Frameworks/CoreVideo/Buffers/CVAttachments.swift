@@ -2,7 +2,7 @@ import Synchronization
 
 /// The attachments of a buffer.
 ///
-/// - Thread: any; values that are attached do not change.
+/// - Thread: any; attached values are immutable.
 package final class CVAttachments: @unchecked Sendable {
   private struct Attachment: @unchecked Sendable {
     let value: Any
@@ -32,7 +32,7 @@ package final class CVAttachments: @unchecked Sendable {
     return Dictionary(uniqueKeysWithValues: all.map { (AnyHashable($0.key), $0.value.value) })
   }
 
-  /// Takes the attachments that another buffer propagates.
+  /// Copies the propagating attachments of another buffer.
   package func pass(from other: CVAttachments) {
     let passed = other.attachments.withLock { $0.filter { $0.value.passesOn } }
     attachments.withLock { $0.merge(passed) { _, new in new } }

@@ -1,4 +1,4 @@
-// Further keys and values of attachments for colors and light.
+// Further keys and values of color and light attachments.
 //
 // - Source: the names are documented; the texts are guesses: those of the names without the prefix.
 
@@ -6,7 +6,7 @@
 public let kCVImageBufferYCbCrMatrix_SMPTE_240M_1995: CFString = "SMPTE_240M_1995"
 /// The matrix of DCI-P3.
 public let kCVImageBufferYCbCrMatrix_DCI_P3: CFString = "DCI_P3"
-/// The matrix of P3 with the white D65.
+/// The matrix of Display P3: the primaries of DCI-P3 with the white point D65.
 public let kCVImageBufferYCbCrMatrix_P3_D65: CFString = "P3_D65"
 /// The color primaries of EBU 3213.
 public let kCVImageBufferColorPrimaries_EBU_3213: CFString = "EBU_3213"

@@ -1,4 +1,4 @@
-// The keys and values of attachments for the shape, the fields, the chroma and alpha of pictures.
+// The keys and values of aperture, field, chroma and alpha attachments.
 //
 // - Source: the names are documented; the texts are guesses: those of the names without the prefix.
 

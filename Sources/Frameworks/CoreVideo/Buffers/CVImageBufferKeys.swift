@@ -1,4 +1,4 @@
-// The keys and values of pictures' attachments.
+// The keys and values of image attachments.
 //
 // - Source: guess: the text of a key is that of its name without the prefix.
 
@@ -16,7 +16,7 @@ public let kCVImageBufferColorPrimariesKey: CFString = "CVImageBufferColorPrimar
 public let kCVImageBufferColorPrimaries_ITU_R_709_2: CFString = "ITU_R_709_2"
 /// The color primaries of SMPTE C.
 public let kCVImageBufferColorPrimaries_SMPTE_C: CFString = "SMPTE_C"
-/// The color primaries of P3 with the white D65.
+/// The color primaries of Display P3: those of DCI-P3 with the white point D65.
 public let kCVImageBufferColorPrimaries_P3_D65: CFString = "P3_D65"
 /// The color primaries of ITU-R BT.2020.
 public let kCVImageBufferColorPrimaries_ITU_R_2020: CFString = "ITU_R_2020"

@@ -1,4 +1,4 @@
-// Further keys of buffers' attributes, which have no effect: rows are aligned in one way.
+// Further keys of buffer attributes; they have no effect: rows have a fixed alignment.
 //
 // - Source: the names are documented; the texts are guesses: those of the names without the prefix.
 
@@ -16,19 +16,19 @@ public let kCVPixelBufferExtendedPixelsBottomKey: CFString = "ExtendedPixelsBott
 public let kCVPixelBufferPlaneAlignmentKey: CFString = "PlaneAlignment"
 /// The key of compatibility with OpenGL.
 public let kCVPixelBufferOpenGLCompatibilityKey: CFString = "OpenGLCompatibility"
-/// The key of compatibility with a texture cache of OpenGL.
+/// The key of compatibility with an OpenGL texture cache.
 public let kCVPixelBufferOpenGLTextureCacheCompatibilityKey: CFString =
   "OpenGLTextureCacheCompatibility"
-/// The key of compatibility with a texture cache of OpenGL ES.
+/// The key of compatibility with an OpenGL ES texture cache.
 public let kCVPixelBufferOpenGLESTextureCacheCompatibilityKey: CFString =
   "OpenGLESTextureCacheCompatibility"
 /// The key of compatibility of an IOSurface with Core Animation.
 public let kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey: CFString =
   "IOSurfaceCoreAnimationCompatibility"
-/// The key of compatibility of an IOSurface with textures of OpenGL ES.
+/// The key of compatibility of an IOSurface with OpenGL ES textures.
 public let kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey: CFString =
   "IOSurfaceOpenGLESTextureCompatibility"
-/// The key of compatibility of an IOSurface with framebuffers of OpenGL ES.
+/// The key of compatibility of an IOSurface with OpenGL ES framebuffers.
 public let kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey: CFString =
   "IOSurfaceOpenGLESFBOCompatibility"
 /// The key of the Bayer pattern.

@@ -1,54 +1,54 @@
-// Further formats of colors.
+// Further RGB, grayscale and raw formats.
 //
-// - Source: the header of Core Video, whose codes are documented. Steps Players.PB1, Players.PB5.
+// - Source: the header of Core Video, whose codes are documented (Players.PB1, Players.PB5).
 
-/// One bit a pixel.
+/// One bit per pixel.
 public let kCVPixelFormatType_1Monochrome: OSType = 0x0000_0001
-/// 2 bits that choose one of 4 colors.
+/// 2-bit indices into a palette of 4 colors.
 public let kCVPixelFormatType_2Indexed: OSType = 0x0000_0002
-/// 4 bits that choose one of 16 colors.
+/// 4-bit indices into a palette of 16 colors.
 public let kCVPixelFormatType_4Indexed: OSType = 0x0000_0004
-/// 8 bits that choose one of 256 colors.
+/// 8-bit indices into a palette of 256 colors.
 public let kCVPixelFormatType_8Indexed: OSType = 0x0000_0008
-/// One bit of gray, of which 0 is white.
+/// One bit of gray; 0 is white.
 public let kCVPixelFormatType_1IndexedGray_WhiteIsZero: OSType = 0x0000_0021
-/// 2 bits of gray, of which 0 is white.
+/// 2 bits of gray; 0 is white.
 public let kCVPixelFormatType_2IndexedGray_WhiteIsZero: OSType = 0x0000_0022
-/// 4 bits of gray, of which 0 is white.
+/// 4 bits of gray; 0 is white.
 public let kCVPixelFormatType_4IndexedGray_WhiteIsZero: OSType = 0x0000_0024
-/// 8 bits of gray, of which 0 is white.
+/// 8 bits of gray; 0 is white.
 public let kCVPixelFormatType_8IndexedGray_WhiteIsZero: OSType = 0x0000_0028
-/// Red, green and blue with 5 bits each, the highest byte first.
+/// Red, green and blue with 5 bits each, big-endian.
 public let kCVPixelFormatType_16BE555: OSType = 0x0000_0010
-/// Red, green and blue with 5 bits each, the lowest byte first: `'L555'`.
+/// Red, green and blue with 5 bits each, little-endian: `'L555'`.
 public let kCVPixelFormatType_16LE555: OSType = 0x4C35_3535
-/// Red, green and blue with 5 bits each and a bit of alpha, the lowest byte first: `'5551'`.
+/// Red, green and blue with 5 bits each and a bit of alpha, little-endian: `'5551'`.
 public let kCVPixelFormatType_16LE5551: OSType = 0x3535_3531
-/// Red, green and blue with 5, 6 and 5 bits, the highest byte first: `'B565'`.
+/// Red, green and blue with 5, 6 and 5 bits, big-endian: `'B565'`.
 public let kCVPixelFormatType_16BE565: OSType = 0x4235_3635
-/// Red, green and blue with 5, 6 and 5 bits, the lowest byte first: `'L565'`.
+/// Red, green and blue with 5, 6 and 5 bits, little-endian: `'L565'`.
 public let kCVPixelFormatType_16LE565: OSType = 0x4C35_3635
-/// Alpha, red, green and blue with 16 bits each, the highest byte first: `'b64a'`.
+/// Alpha, red, green and blue with 16 bits each, big-endian: `'b64a'`.
 public let kCVPixelFormatType_64ARGB: OSType = 0x6236_3461
-/// Red, green, blue and alpha with 16 bits each, the lowest byte first: `'l64r'`.
+/// Red, green, blue and alpha with 16 bits each, little-endian: `'l64r'`.
 public let kCVPixelFormatType_64RGBALE: OSType = 0x6C36_3472
-/// Red, green and blue with 16 bits each, the highest byte first: `'b48r'`.
+/// Red, green and blue with 16 bits each, big-endian: `'b48r'`.
 public let kCVPixelFormatType_48RGB: OSType = 0x6234_3872
-/// Alpha and gray with 16 bits each, the highest byte first: `'b32a'`.
+/// Alpha and gray with 16 bits each, big-endian: `'b32a'`.
 public let kCVPixelFormatType_32AlphaGray: OSType = 0x6233_3261
-/// Gray with 16 bits, the highest byte first: `'b16g'`.
+/// Gray with 16 bits, big-endian: `'b16g'`.
 public let kCVPixelFormatType_16Gray: OSType = 0x6231_3667
 /// Red, green and blue with 10 bits each, in the upper bits: `'R10k'`.
 public let kCVPixelFormatType_30RGB: OSType = 0x5231_306B
 /// Red, green and blue with 10 bits each, in the lower bits: `'r210'`.
 public let kCVPixelFormatType_30RGB_r210: OSType = 0x7232_3130
-/// Red, green and blue with 10 bits each, beyond sRGB: `'w30r'`.
+/// Red, green and blue with 10 bits each, wide gamut: `'w30r'`.
 public let kCVPixelFormatType_30RGBLEPackedWideGamut: OSType = 0x7733_3072
 /// Two bits of alpha, and red, green and blue with 10 bits each: `'l10r'`.
 public let kCVPixelFormatType_ARGB2101010LEPacked: OSType = 0x6C31_3072
-/// Red, green, blue and alpha with 10 bits each in words of 16, beyond sRGB: `'w40a'`.
+/// Red, green, blue and alpha with 10 bits each in 16-bit words, wide gamut: `'w40a'`.
 public let kCVPixelFormatType_40ARGBLEWideGamut: OSType = 0x7734_3061
-/// Alpha and colors multiplied by it with 10 bits each in words of 16, beyond sRGB: `'w40m'`.
+/// Alpha and premultiplied colors with 10 bits each in 16-bit words, wide gamut: `'w40m'`.
 public let kCVPixelFormatType_40ARGBLEWideGamutPremultiplied: OSType = 0x7734_306D
 /// One component with 10 bits, in the upper bits of 16: `'L010'`.
 public let kCVPixelFormatType_OneComponent10: OSType = 0x4C30_3130
@@ -64,23 +64,23 @@ public let kCVPixelFormatType_TwoComponent16: OSType = 0x3243_3136
 public let kCVPixelFormatType_TwoComponent16Half: OSType = 0x3243_3068
 /// Two components as floats: `'2C0f'`.
 public let kCVPixelFormatType_TwoComponent32Float: OSType = 0x3243_3066
-/// A sensor's green, red, blue and green with 14 bits: `'grb4'`.
+/// Raw sensor data, green, red, blue and green with 14 bits: `'grb4'`.
 public let kCVPixelFormatType_14Bayer_GRBG: OSType = 0x6772_6234
-/// A sensor's red, green, green and blue with 14 bits: `'rgg4'`.
+/// Raw sensor data, red, green, green and blue with 14 bits: `'rgg4'`.
 public let kCVPixelFormatType_14Bayer_RGGB: OSType = 0x7267_6734
-/// A sensor's blue, green, green and red with 14 bits: `'bgg4'`.
+/// Raw sensor data, blue, green, green and red with 14 bits: `'bgg4'`.
 public let kCVPixelFormatType_14Bayer_BGGR: OSType = 0x6267_6734
-/// A sensor's green, blue, red and green with 14 bits: `'gbr4'`.
+/// Raw sensor data, green, blue, red and green with 14 bits: `'gbr4'`.
 public let kCVPixelFormatType_14Bayer_GBRG: OSType = 0x6762_7234
-/// A sensor's colors with 16 bits: `'bp16'`.
+/// Raw sensor data with 16 bits: `'bp16'`.
 public let kCVPixelFormatType_16VersatileBayer: OSType = 0x6270_3136
-/// A sensor's colors, 8 with 12 bits each in 96: `'btp2'`.
+/// Raw sensor data, 8 samples with 12 bits each in 96 bits: `'btp2'`.
 public let kCVPixelFormatType_96VersatileBayerPacked12: OSType = 0x6274_7032
-/// Red, green, blue and alpha with 16 bits each, of a smaller raw picture: `'bp64'`.
+/// Red, green, blue and alpha with 16 bits each, from downscaled ProRes RAW: `'bp64'`.
 public let kCVPixelFormatType_64RGBA_DownscaledProResRAW: OSType = 0x6270_3634
-/// Compressed blue, green, red and alpha with 8 bits each: `'&BGA'`.
+/// Blue, green, red and alpha with 8 bits each, losslessly compressed: `'&BGA'`.
 public let kCVPixelFormatType_Lossless_32BGRA: OSType = 0x2642_4741
-/// Compressed red, green, blue and alpha as half-precision floats: `'&RhA'`.
+/// Red, green, blue and alpha as half-precision floats, losslessly compressed: `'&RhA'`.
 public let kCVPixelFormatType_Lossless_64RGBAHalf: OSType = 0x2652_6841
-/// Blue, green, red and alpha with 8 bits each, compressed with a loss: `'-BGA'`.
+/// Blue, green, red and alpha with 8 bits each, lossily compressed: `'-BGA'`.
 public let kCVPixelFormatType_Lossy_32BGRA: OSType = 0x2D42_4741

@@ -1,4 +1,4 @@
-// The formats of pixels, with their documented codes of four characters.
+// The pixel formats, with their documented four-character codes.
 
 /// Red, green and blue with 8 bits each.
 public let kCVPixelFormatType_24RGB: OSType = 0x0000_0018
@@ -22,19 +22,17 @@ public let kCVPixelFormatType_OneComponent32Float: OSType = 0x4C30_3066
 public let kCVPixelFormatType_64RGBAHalf: OSType = 0x5247_6841
 /// Red, green, blue and alpha as floats: `'RGfA'`.
 public let kCVPixelFormatType_128RGBAFloat: OSType = 0x5247_6641
-/// Distances as half-precision floats: `'hdep'`.
+/// Depth as half-precision floats: `'hdep'`.
 public let kCVPixelFormatType_DepthFloat16: OSType = 0x6864_6570
-/// Distances as floats: `'fdep'`.
+/// Depth as floats: `'fdep'`.
 public let kCVPixelFormatType_DepthFloat32: OSType = 0x6664_6570
-/// Reciprocals of distances as half-precision floats: `'hdis'`.
+/// Disparity, the reciprocal of depth, as half-precision floats: `'hdis'`.
 public let kCVPixelFormatType_DisparityFloat16: OSType = 0x6864_6973
-/// Reciprocals of distances as floats: `'fdis'`.
+/// Disparity, the reciprocal of depth, as floats: `'fdis'`.
 public let kCVPixelFormatType_DisparityFloat32: OSType = 0x6664_6973
-/// Luma, and each chroma for four pixels, in three planes: `'y420'`.
+/// 4:2:0 in three planes: `'y420'`.
 public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x7934_3230
-/// Luma, and both chromas for four pixels, in two planes, with black at 16 and white at 235:
-/// `'420v'`.
+/// 4:2:0 in two planes, video range, 16 to 235: `'420v'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Luma, and both chromas for four pixels, in two planes, with black at 0 and white at 255:
-/// `'420f'`.
+/// 4:2:0 in two planes, full range, 0 to 255: `'420f'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
