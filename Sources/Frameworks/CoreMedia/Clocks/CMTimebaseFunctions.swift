@@ -5,7 +5,7 @@ import TactusFoundation
 ///
 /// - Source: Apple's reference of the timebase's errors. Confidence: documented.
 public let kCMTimebaseError_MissingRequiredParameter: OSStatus = -12748
-/// A parameter is not valid.
+/// A parameter is invalid.
 public let kCMTimebaseError_InvalidParameter: OSStatus = -12749
 /// Memory cannot be allocated.
 public let kCMTimebaseError_AllocationFailed: OSStatus = -12750
@@ -23,7 +23,7 @@ public let kCMTimebaseNotification_TimeJumped = "kCMTimebaseNotification_TimeJum
 /// Creates a timebase for a clock, stopped at 0.
 ///
 /// - Parameters:
-///   - allocator: Nil; memory is the language's.
+///   - allocator: Unused.
 ///   - sourceClock: The clock.
 ///   - timebaseOut: Receives the timebase.
 @discardableResult
@@ -38,7 +38,7 @@ public func CMTimebaseCreateWithSourceClock(
 /// Creates a timebase for another one, stopped at 0.
 ///
 /// - Parameters:
-///   - allocator: Nil; memory is the language's.
+///   - allocator: Unused.
 ///   - sourceTimebase: The other timebase.
 ///   - timebaseOut: Receives the timebase.
 @discardableResult
@@ -68,7 +68,7 @@ public func CMTimebaseGetTime(_ timebase: CMTimebase) -> CMTime { timebase.time 
 /// - Parameters:
 ///   - timebase: The timebase.
 ///   - timescale: The timescale.
-///   - method: The way of rounding.
+///   - method: The rounding method.
 public func CMTimebaseGetTimeWithTimeScale(
   _ timebase: CMTimebase, timescale: CMTimeScale, method: CMTimeRoundingMethod
 ) -> CMTime { CMTimeConvertScale(timebase.time, timescale: timescale, method: method) }
@@ -97,13 +97,13 @@ public func CMTimebaseGetTimeAndRate(
   return 0
 }
 
-/// Moves a timebase to a time.
+/// Sets the time of a timebase.
 @discardableResult
 public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
   timebase.change(time, nil, nil)
 }
 
-/// Runs a timebase at a rate relative to its source; 0 stops it.
+/// Sets the rate of a timebase relative to its source; 0 stops it.
 @discardableResult
 public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Float64) -> OSStatus {
   timebase.change(nil, rate, nil)

@@ -1,4 +1,4 @@
-// The values of the arrangement of two views in a picture.
+// The view packing kinds of stereo video.
 //
 // - Source: the names after the prefix. Confidence: guess.
 
@@ -6,5 +6,5 @@
 public let kCMFormatDescriptionProjectionKind_Rectilinear: CFString = "Rectilinear"
 /// Two views side by side.
 public let kCMFormatDescriptionViewPackingKind_SideBySide: CFString = "SideBySide"
-/// Two views above each other.
+/// Two views one above the other.
 public let kCMFormatDescriptionViewPackingKind_OverUnder: CFString = "OverUnder"

@@ -1,7 +1,7 @@
-// The keys and values of the further properties of formats.
+// The keys and values of format extensions.
 //
 // - Source: the names are documented; the texts of Core Media's own keys are guesses: those of the
-//   names without the prefix. Step Players.PB9.
+//   names without the prefix (Players.PB9).
 
 /// The key of the clean aperture, a dictionary.
 public let kCMFormatDescriptionExtension_CleanAperture: CFString = kCVImageBufferCleanApertureKey
@@ -55,7 +55,7 @@ public let kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString =
   kCVImageBufferColorPrimaries_SMPTE_C
 /// The color primaries of DCI-P3.
 public let kCMFormatDescriptionColorPrimaries_DCI_P3: CFString = kCVImageBufferColorPrimaries_DCI_P3
-/// The color primaries of P3 with the white D65.
+/// The color primaries of Display P3: those of DCI-P3 with the white point D65.
 public let kCMFormatDescriptionColorPrimaries_P3_D65: CFString = kCVImageBufferColorPrimaries_P3_D65
 /// The color primaries of ITU-R BT.2020.
 public let kCMFormatDescriptionColorPrimaries_ITU_R_2020: CFString =
@@ -129,9 +129,9 @@ public let kCMFormatDescriptionExtension_AlphaChannelMode: CFString =
   kCVImageBufferAlphaChannelModeKey
 /// The key of the codec's name.
 public let kCMFormatDescriptionExtension_FormatName: CFString = "FormatName"
-/// The key of the bits of a pixel.
+/// The key of the bits per pixel.
 public let kCMFormatDescriptionExtension_Depth: CFString = "Depth"
-/// The key of whether video has the full range.
+/// The key of whether video is full range.
 public let kCMFormatDescriptionExtension_FullRangeVideo: CFString = "FullRangeVideo"
 /// The key of the original compression settings.
 public let kCMFormatDescriptionExtension_OriginalCompressionSettings: CFString =
@@ -165,7 +165,7 @@ public let kCMFormatDescriptionExtension_ProtectedContentOriginalFormat: CFStrin
   "ProtectedContentOriginalFormat"
 /// The key of the horizontal field of view in thousandths of a degree.
 public let kCMFormatDescriptionExtension_HorizontalFieldOfView: CFString = "HorizontalFieldOfView"
-/// The key of the hero eye, whose view is shown alone.
+/// The key of the hero eye, the view that is shown in 2D.
 public let kCMFormatDescriptionExtension_HeroEye: CFString = "HeroEye"
 /// The key of the stereo baseline in micrometers.
 public let kCMFormatDescriptionExtension_StereoCameraBaseline: CFString = "StereoCameraBaseline"

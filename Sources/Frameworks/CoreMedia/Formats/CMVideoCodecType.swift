@@ -1,6 +1,6 @@
 import CoreAudioTypes
 
-// The codings of pictures; the values are Apple's documented codes.
+// The video codecs; the values are Apple's documented codes.
 
 /// A video codec as a four-character code.
 public typealias CMVideoCodecType = FourCharCode
@@ -38,7 +38,7 @@ public let kCMVideoCodecType_MPEG2Video: CMVideoCodecType = 0x6D70_3276
 public let kCMVideoCodecType_MPEG1Video: CMVideoCodecType = 0x6D70_3176
 /// VP9: `'vp09'`.
 public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039
-/// AOMedia's codec: `'av01'`.
+/// AV1: `'av01'`.
 public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031
 /// DV for NTSC: `'dvc '`.
 public let kCMVideoCodecType_DVCNTSC: CMVideoCodecType = 0x6476_6320
@@ -50,17 +50,17 @@ public let kCMVideoCodecType_DVCProPAL: CMVideoCodecType = 0x6476_7070
 public let kCMVideoCodecType_DVCPro50NTSC: CMVideoCodecType = 0x6476_356E
 /// DVCPRO 50 for PAL: `'dv5p'`.
 public let kCMVideoCodecType_DVCPro50PAL: CMVideoCodecType = 0x6476_3570
-/// DVCPRO HD, 720p at 60 pictures a second: `'dvhp'`.
+/// DVCPRO HD, 720p at 60 frames per second: `'dvhp'`.
 public let kCMVideoCodecType_DVCPROHD720p60: CMVideoCodecType = 0x6476_6870
-/// DVCPRO HD, 720p at 50 pictures a second: `'dvhq'`.
+/// DVCPRO HD, 720p at 50 frames per second: `'dvhq'`.
 public let kCMVideoCodecType_DVCPROHD720p50: CMVideoCodecType = 0x6476_6871
-/// DVCPRO HD, 1080i at 60 fields a second: `'dvh6'`.
+/// DVCPRO HD, 1080i at 60 fields per second: `'dvh6'`.
 public let kCMVideoCodecType_DVCPROHD1080i60: CMVideoCodecType = 0x6476_6836
-/// DVCPRO HD, 1080i at 50 fields a second: `'dvh5'`.
+/// DVCPRO HD, 1080i at 50 fields per second: `'dvh5'`.
 public let kCMVideoCodecType_DVCPROHD1080i50: CMVideoCodecType = 0x6476_6835
-/// DVCPRO HD, 1080p at 30 pictures a second: `'dvh3'`.
+/// DVCPRO HD, 1080p at 30 frames per second: `'dvh3'`.
 public let kCMVideoCodecType_DVCPROHD1080p30: CMVideoCodecType = 0x6476_6833
-/// DVCPRO HD, 1080p at 25 pictures a second: `'dvh2'`.
+/// DVCPRO HD, 1080p at 25 frames per second: `'dvh2'`.
 public let kCMVideoCodecType_DVCPROHD1080p25: CMVideoCodecType = 0x6476_6832
 /// Apple ProRes 4444 XQ: `'ap4x'`.
 public let kCMVideoCodecType_AppleProRes4444XQ: CMVideoCodecType = 0x6170_3478

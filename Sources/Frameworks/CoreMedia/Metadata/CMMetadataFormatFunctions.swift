@@ -7,13 +7,13 @@ public typealias CMMetadataFormatType = FourCharCode
 
 /// Metadata: `'meta'`.
 public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
-/// Metadata of SHOUTcast: `'icy '`.
+/// SHOUTcast metadata: `'icy '`.
 public let kCMMetadataFormatType_ICY: CMMetadataFormatType = 0x6963_7920
-/// Metadata of ID3: `'id3 '`.
+/// ID3 metadata: `'id3 '`.
 public let kCMMetadataFormatType_ID3: CMMetadataFormatType = 0x6964_3320
-/// Metadata in boxes: `'mebx'`.
+/// Boxed metadata: `'mebx'`.
 public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
-/// Messages of events: `'emsg'`.
+/// Event messages: `'emsg'`.
 public let kCMMetadataFormatType_EMSG: CMMetadataFormatType = 0x656D_7367
 
 /// The error code of an invalid parameter.
@@ -23,12 +23,13 @@ public let kCMFormatDescriptionError_AllocationFailed: OSStatus = -12711
 /// The error code of a missing value.
 public let kCMFormatDescriptionError_ValueNotAvailable: OSStatus = -12718
 
-/// Creates the format of metadata with keys (Players.MF1).
+/// Creates a metadata format from keys (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - metadataType: The kind.
-///   - keys: Dictionaries, each with the bytes, the space and the number of a key; nil for none.
+///   - metadataType: The kind of metadata.
+///   - keys: Dictionaries, each with the value, the namespace and the local identifier of a key;
+///     nil for none.
 ///   - formatDescriptionOut: The format.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -47,11 +48,11 @@ public func CMMetadataFormatDescriptionCreateWithKeys(
   return 0
 }
 
-/// Creates the format of metadata of identifiers (Players.MF1).
+/// Creates a metadata format from specifications (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - metadataType: The kind.
+///   - metadataType: The kind of metadata.
 ///   - metadataSpecifications: Dictionaries, each with an identifier and a type.
 ///   - formatDescriptionOut: The format.
 /// - Returns: 0, or the code of an error.
@@ -67,7 +68,7 @@ public func CMMetadataFormatDescriptionCreateWithMetadataSpecifications(
   return 0
 }
 
-/// Creates the format of metadata of another format and of further identifiers (Players.MF1).
+/// Creates a metadata format from another format and further specifications (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -90,7 +91,7 @@ public func CMMetadataFormatDescriptionCreateWithMetadataFormatDescriptionAndMet
   return 0
 }
 
-/// Creates the format of metadata that has the keys of two others (Players.MF1).
+/// Creates a metadata format with the keys of two others (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -126,7 +127,7 @@ public func CMMetadataFormatDescriptionGetIdentifiers(
   return identifiers.isEmpty ? nil : identifiers
 }
 
-/// Returns the key with a number; nil if there is none.
+/// Returns the key with a local identifier; nil if there is none.
 public func CMMetadataFormatDescriptionGetKeyWithLocalID(
   _ desc: CMMetadataFormatDescription, localKeyID: OSType
 ) -> CFDictionary? { desc.metadataKeys.first { MetadataIdentifier.number($0) == localKeyID } }

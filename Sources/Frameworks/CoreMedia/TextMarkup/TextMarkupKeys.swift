@@ -19,7 +19,7 @@ public let kCMTextMarkupAttribute_UnderlineStyle: CFString = "CMUnderlineStyle"
 public let kCMTextMarkupAttribute_FontFamilyName: CFString = "CMFontFamilyName"
 /// The generic font family.
 public let kCMTextMarkupAttribute_GenericFontFamilyName: CFString = "CMGenericFontFamilyName"
-/// The font size in percent of the video's height.
+/// The font size in percent of the video height.
 public let kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight: CFString =
   "CMBaseFontSizePercentageRelativeToVideoHeight"
 /// The font size relative to the default, in percent.
@@ -63,7 +63,7 @@ public let kCMTextMarkupGenericFontName_Casual: CFString = "casual"
 public let kCMTextMarkupGenericFontName_Cursive: CFString = "cursive"
 /// A decorative font.
 public let kCMTextMarkupGenericFontName_Fantasy: CFString = "fantasy"
-/// A font of small capitals.
+/// A small-capital font.
 public let kCMTextMarkupGenericFontName_SmallCapital: CFString = "smallCapital"
 
 /// Vertical lines from left to right.
