@@ -1,5 +1,5 @@
 extension KeyedPropertyList {
-  /// Adds the properties of texts.
+  /// Adds the properties of text classes.
   static func addTextDisplayAndFonts(to tables: inout KeyedTables) {
     tables.add(EditableControl.self) {
       $0.add("allowedWritingToolsResultOptions", \.allowedWritingToolsResultOptions)
