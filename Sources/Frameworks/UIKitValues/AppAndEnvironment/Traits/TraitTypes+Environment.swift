@@ -1,4 +1,4 @@
-/// Values that describe the list around a view.
+/// The kind of list that encloses a view.
 public enum UIListEnvironment: Int, Sendable {
   /// An unspecified environment.
   case unspecified = -1
@@ -8,7 +8,7 @@ public enum UIListEnvironment: Int, Sendable {
   case plain = 1
   /// A grouped list.
   case grouped = 2
-  /// A list of groups with insets.
+  /// An inset grouped list.
   case insetGrouped = 3
   /// A sidebar.
   case sidebar = 4
@@ -16,7 +16,7 @@ public enum UIListEnvironment: Int, Sendable {
   case sidebarPlain = 5
 }
 
-/// Values that describe the accessory of a tab bar around a view, `UITabAccessory.Environment`.
+/// The position of the tab accessory that encloses a view, `UITabAccessory.Environment`.
 ///
 /// - Source: the values are those of a header in public code. Confidence: guess.
 public enum UITabAccessoryEnvironment: Int, Sendable {
@@ -26,21 +26,21 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
   case none = 1
   /// An accessory above the tab bar.
   case regular = 2
-  /// An accessory beside the small tab bar.
+  /// An accessory inline with the minimized tab bar.
   case inline = 3
 }
 
-/// Values that describe whether the screen that shows a scene is recorded.
+/// Whether the screen of a scene is being captured.
 public enum UISceneCaptureState: Int, Sendable {
   /// An unspecified state.
   case unspecified = -1
-  /// The screen is not recorded.
+  /// The screen is not captured.
   case inactive = 0
-  /// The screen is recorded.
+  /// The screen is captured.
   case active = 1
 }
 
-/// The size of the items of a Mac's toolbar.
+/// The size of items in a Mac toolbar.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   /// An unspecified size.
   case unspecified = -1
@@ -53,15 +53,15 @@ public enum UINSToolbarItemPresentationSize: Int, Sendable {
 }
 
 extension UIImage {
-  /// The range of brightness in which images are shown.
+  /// The dynamic range of images.
   public enum DynamicRange: Int, Sendable {
     /// An unspecified range.
     case unspecified = -1
-    /// The range of screens without extended brightness.
+    /// Standard range.
     case standard = 0
-    /// A limited part of the extended range.
+    /// A limited extended range.
     case constrainedHigh = 1
-    /// The extended range.
+    /// The full extended range.
     case high = 2
   }
 }

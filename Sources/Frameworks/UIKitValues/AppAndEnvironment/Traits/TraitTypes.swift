@@ -1,8 +1,8 @@
-/// Values that describe whether a screen measures the force of touches.
+/// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   /// The capability is unknown, because the object is in no window.
   case unknown = 0
-  /// The screen does not measure force, or the user has switched 3D Touch off.
+  /// The screen does not measure force, or 3D Touch is off.
   case unavailable = 1
   /// The screen measures force.
   case available = 2
@@ -86,17 +86,17 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Values that describe whether an interface has its active or its inactive appearance.
+/// Whether an interface has the active or the inactive appearance.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// An unspecified appearance.
   case unspecified = -1
   /// The inactive appearance.
   case inactive = 0
-  /// The active appearance, which every interface on a phone has.
+  /// The active appearance; on a phone every interface has it.
   case active = 1
 }
 
-/// Values that describe whether text is bold for legibility.
+/// Whether text is bold for legibility.
 public enum UILegibilityWeight: Int, Sendable {
   /// An unspecified weight.
   case unspecified = -1
@@ -132,7 +132,7 @@ public struct UIContentSizeCategory: _WrappedWord, Sendable {
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
   /// The extra extra extra large size, the largest outside of the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// The medium accessibility size, the smallest of those.
+  /// The medium accessibility size, the smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
   /// The large accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
