@@ -1,34 +1,31 @@
 import TactusDisplayList
 
-/// An attributed string prepared for layout.
-///
-/// Source: Text.ST1–ST6
+/// An attributed string prepared for layout (Text.ST1–ST6).
 package struct AttributedText {
-  /// The attributes used when the string does not specify them.
+  /// The attributes for text that does not specify them.
   package struct Defaults {
     package var font: UIFont = .ofPlainText
     package var color: UIColor = .black
     package var paragraph = ParagraphValues()
     /// Whether the app's interface is right-to-left.
     package var isRightToLeft = false
-    /// The traits that colors are resolved with.
+    /// The traits with which colors are resolved.
     package var traits: UITraitCollection = .current
-    /// Whether lines always wrap, even if the string's line break mode truncates, as in a label of
-    /// several lines.
+    /// Whether lines always wrap, even if the line break mode truncates, as in a multiline label.
     package var alwaysWraps = false
     /// The color of links.
     package var tint = UIColor.defaultTint
-    /// The color of all text, which overrides that of the string.
+    /// The color of all text, overriding the string's color.
     package var overrideColor: UIColor?
-    /// Whether the string continues a paragraph, so that its first line has the indent of the
+    /// Whether the string continues a paragraph, so that its first line is indented like the
     /// others.
     var continuesParagraph = false
     /// The text container, for attachments.
     var textContainer: NSTextContainer?
     /// The width of a line, for attachments.
     var lineWidth: CGFloat = 0
-    /// The units of the original string that those of the string stand for, and its end; empty for
-    /// an original string.
+    /// The offset in the original string of each unit of the string, and the end; empty for an
+    /// original string.
     var origins: [Int] = []
     /// The offset of the string in the text, for attachments.
     var characterOffset = 0
@@ -39,7 +36,7 @@ package struct AttributedText {
   /// Consecutive paragraphs of equal style.
   private struct ParagraphBlock {
     var spans: [TextSpan] = []
-    /// The indices of the spans in the system font, whose design depends on the size.
+    /// The indices of spans in the system font, whose design depends on its size.
     var systemSpans: Set<Int> = []
     package var values: ParagraphValues
     var isRightToLeft: Bool
@@ -47,7 +44,7 @@ package struct AttributedText {
   }
 
   private var blocks: [ParagraphBlock] = []
-  /// An attachment with the color of the text around it, and its offset.
+  /// An attachment, with the color of the surrounding text and its offset.
   private struct InlineAttachment {
     let attachment: BaseTextAttachment
     let color: UIColor
@@ -70,7 +67,7 @@ package struct AttributedText {
     let text = string.string as NSString
     var place = 0
     repeat {
-      // Text.ST1. A paragraph has the style of its first character.
+      // A paragraph has the style of its first character (Text.ST1).
       var end = 0
       var contentsEnd = 0
       text.getParagraphStart(
@@ -89,13 +86,12 @@ package struct AttributedText {
     } while place < text.length
   }
 
-  /// The characters as they are laid out, in as many UTF-16 units as the string.
+  /// The characters as laid out, with as many UTF-16 units as the string.
   package var shownText: String {
     blocks.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
   }
 
-  /// The units of the original string that those of the shown text stand for; empty if these are
-  /// the same.
+  /// The offset in the original string of each unit of the shown text; empty if they are equal.
   var origins: [Int] { defaults.origins }
 
   /// The values of the first paragraph.
@@ -127,7 +123,7 @@ package struct AttributedText {
         }
       var part = TextLayout(spans, options: options)
       if left > 0, part.lines.count == left, !isLast, options.truncation != .none {
-        // Text.ST4. The ellipsis also stands for the following paragraphs of another style.
+        // The ellipsis also replaces the following paragraphs of another style (Text.ST4).
         let more = spans.last.map { TextSpan("\n ", $0.style) }
         part = TextLayout(spans + [more].compactMap(\.self), options: options)
       }
@@ -141,8 +137,8 @@ package struct AttributedText {
     return whole
   }
 
-  /// Returns the caret positions of each line of a layout without a line limit; positions count the
-  /// UTF-8 bytes of the text, with one byte between paragraphs.
+  /// Returns the caret positions of each line of a layout without a line limit; positions count
+  /// UTF-8 bytes, with one byte between paragraphs.
   package func carets(width: CGFloat?) -> [[CaretPosition]] {
     var bytes = 0
     return blocks.flatMap { block in
@@ -166,8 +162,8 @@ package struct AttributedText {
     }
   }
 
-  /// Returns the attachments of a line, with their offsets in this text, and their frames from the
-  /// corner of the layout.
+  /// Returns the attachments of a line, with their offsets in this text and their frames relative
+  /// to the layout's corner.
   func attachments(
     in line: TextLine
   ) -> [(attachment: BaseTextAttachment, offset: Int, frame: CGRect)] {
@@ -179,7 +175,7 @@ package struct AttributedText {
     }
   }
 
-  /// Whether each paragraph is one line for any width.
+  /// Whether each paragraph fits on one line at any width.
   var hasSingleLineParagraphs: Bool {
     !defaults.alwaysWraps
       && blocks.allSatisfy {
@@ -199,7 +195,7 @@ package struct AttributedText {
       switch values.direction {
       case .leftToRight: false
       case .rightToLeft: true
-      // Text.ST2. The first character with a direction decides.
+      // The first character with a direction determines the paragraph's (Text.ST2).
       case .natural: text.isRightToLeft ?? defaults.isRightToLeft
       }
     let isNew = blocks.last.map { $0.values != values || $0.isRightToLeft != isRightToLeft } ?? true
@@ -255,7 +251,7 @@ package struct AttributedText {
     switch values.lineBreakMode {
     case .byWordWrapping: break
     case .byCharWrapping: options.wrapping = .character
-    // Text.ST3. A clipped paragraph is one line.
+    // A clipped paragraph is one line (Text.ST3).
     case .byClipping: if !defaults.alwaysWraps { options.width = nil }
     case .byTruncatingHead: options.truncation = .head
     case .byTruncatingTail: options.truncation = .tail
@@ -293,7 +289,7 @@ package struct AttributedText {
     // The next span has this style.
     let last = blocks.count - 1
     if reader.font.usesOpticalSizes { blocks[last].systemSpans.insert(blocks[last].spans.count) }
-    // Text.ST10. Only this character can be an attachment.
+    // Only this character can be an attachment (Text.ST10).
     guard let attachment = attributes[.attachment] as? BaseTextAttachment, text == "\u{FFFC}" else {
       return style
     }
@@ -319,7 +315,7 @@ extension TextSpan {
     let size = style.size * scale
     span.style.font = isSystem ? style.font.resized(to: size) : style.font
     span.style.size = size
-    // Text.ST6. The tracking is that of the new size instead of being scaled.
+    // The tracking is recomputed for the new size, not scaled (Text.ST6).
     span.style.tracking =
       isSystem
       ? SystemFont.tracking(size: size) + (style.tracking - SystemFont.tracking(size: style.size))

@@ -1,16 +1,16 @@
-// The attributes for the accessibility of texts. VoiceOver speaks as they say, and queues
-// announcements by their priorities; attributes of the app are stored.
+// The speech and accessibility attributes of text. VoiceOver follows them, and queues announcements
+// by priority; custom attributes are stored.
 extension NSAttributedString.Key {
-  /// Whether punctuation is spoken, a Boolean value.
+  /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(
     rawValue: "UIAccessibilitySpeechAttributePunctuation")
-  /// The language, a code of BCP 47.
+  /// The language, a BCP 47 code.
   public static let accessibilitySpeechLanguage = Self(
     rawValue: "UIAccessibilitySpeechAttributeLanguage")
   /// The pitch, a number from 0 to 2.
   public static let accessibilitySpeechPitch = Self(
     rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits for others, a Boolean value.
+  /// Whether an announcement waits for others.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The priority of an announcement.
@@ -19,15 +19,15 @@ extension NSAttributedString.Key {
   /// The pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = Self(
     rawValue: "UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether letters are spoken one by one, a Boolean value.
+  /// Whether letters are spoken one by one.
   public static let accessibilitySpeechSpellOut = Self(
     rawValue: "UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading, a number from 0 to 6.
   public static let accessibilityTextHeadingLevel = Self(
     rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// Attributes of the app, an array of texts.
+  /// Custom attributes, an array of strings.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
-  /// The kind of the text.
+  /// The textual context.
   public static let accessibilityTextualContext = Self(
     rawValue: "UIAccessibilityTextAttributeContext")
 }

@@ -1,7 +1,7 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = Self(rawValue: "NSFont")
-  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character counts.
+  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character is used.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// The color of the text, a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   /// The color of the stroke, a `UIColor`.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// The width of the stroke, a number in percent of the font's size; a negative one also fills the
+  /// The width of the stroke, a number in percent of the font size; a negative one also fills the
   /// text.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// The shadow of the text, an `NSShadow`.
@@ -26,25 +26,25 @@ extension NSAttributedString.Key {
   public static let attachment = Self(rawValue: "NSAttachment")
   /// The destination of a link, a `URL` or a `String`; links have the tint color.
   public static let link = Self(rawValue: "NSLink")
-  /// The offset from the baseline, a number of points upwards.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// The color of the underline, a `UIColor`; that of the text if it is absent.
+  /// The color of the underline, a `UIColor`; the text's color if absent.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The color of the strikethrough, a `UIColor`; that of the text if it is absent.
+  /// The color of the strikethrough, a `UIColor`; the text's color if absent.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// The number of ligatures: 0 for none, 1 for the usual ones; stored, the font decides.
+  /// The ligatures: 0 for none, 1 for the default ones; stored: the font decides.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// The effect on the shapes of letters; stored and not drawn.
+  /// The text effect, such as letterpress; stored, not drawn.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// The slant of the letters; stored and not drawn.
+  /// The slant of the letters; stored, not drawn.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// The logarithm of the factor by which letters are wider; stored and not drawn.
+  /// The logarithm of the horizontal expansion factor; stored, not drawn.
   public static let expansion = Self(rawValue: "NSExpansion")
-  /// The nested writing directions; stored, the text itself decides.
+  /// The nested writing directions; stored: the text itself decides.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
-  /// Whether the text is vertical, which it never is on an iPhone.
+  /// Whether the text is vertical; on an iPhone it never is.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
-  /// The identifier of the language; stored, lines break as in the phone's language.
+  /// The language identifier; stored: lines break as in the phone's language.
   public static let languageIdentifier = Self(rawValue: "NSLanguage")
   /// The style of a highlight, an `NSAttributedString.TextHighlightStyle` (TextViews.TV37).
   public static let textHighlightStyle = Self(rawValue: "NSTextHighlightStyle")
@@ -54,21 +54,21 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// The effects on the shapes of letters.
+  /// The text effects.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     /// The effect as a string.
     public let rawValue: String
     /// Creates an effect from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Letters that seem pressed into the paper.
+    /// Letterpress.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 
 /// The kinds of nested writing directions.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// The text is embedded in text of the other direction.
+  /// Embeds text of the other direction.
   case embedding = 0
-  /// All characters have the direction.
+  /// Overrides the direction of all characters.
   case override = 2
 }

@@ -5,13 +5,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The origin is the upper left corner of several lines instead of the baseline of one line.
+  /// The origin is the upper left corner of several lines, not the baseline of one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Line heights include the font's leading; it has no effect, as the leading is 0.
+  /// Line heights include the font's leading; no effect, because the leading is 0.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Measurements use the painted area; it has no effect here.
+  /// Measures the painted area; no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends with an ellipsis when there are more.
+  /// The last line that fits ends with an ellipsis if text is omitted.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 

@@ -19,6 +19,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// A line of dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// A line under words only; it has no effect here.
+  /// A line under words only; no effect here.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

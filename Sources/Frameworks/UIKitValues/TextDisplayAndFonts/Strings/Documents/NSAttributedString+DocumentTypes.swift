@@ -6,11 +6,11 @@ extension NSAttributedString {
     /// Creates a format from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text without attributes.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// Rich text.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text in a folder with its attachments; it can be neither read nor written here.
+    /// Rich text in a folder with its attachments; neither read nor written here.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
     /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
@@ -23,7 +23,7 @@ extension NSAttributedString {
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The format, a `DocumentType`; without it the bytes decide (Documents.DO1).
+    /// The format, a `DocumentType`; without it, the format is detected (Documents.DO1).
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The encoding of plain text and HTML, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")

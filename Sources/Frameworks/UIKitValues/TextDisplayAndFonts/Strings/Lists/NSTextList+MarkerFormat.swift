@@ -3,9 +3,9 @@ extension NSTextList {
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
-    /// Creates a format of a text.
+    /// Creates a format from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Creates a format of a text.
+    /// Creates a format from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A square: `{box}`.
