@@ -6,13 +6,13 @@ extension NSLayoutManager {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The glyph is part of another one, and not drawn.
+    /// The glyph belongs to another one and is not drawn.
     public static let null = GlyphProperty(rawValue: 1 << 0)
-    /// The glyph is of a control character, such as a line feed.
+    /// The glyph is a control character, such as a line feed.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-    /// The glyph is of white space that stretches.
+    /// The glyph is elastic white space.
     public static let elastic = GlyphProperty(rawValue: 1 << 2)
-    /// The glyph is of a combining character without a base.
+    /// The glyph is a combining character without a base.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 }

@@ -8,7 +8,7 @@ extension NSLayoutManager {
 
     /// The character has no width and is not drawn.
     public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-    /// The character is a space whose width the delegate tells.
+    /// The character is a space with a width from the delegate.
     public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
     /// The character is a tab.
     public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)

@@ -6,16 +6,16 @@ extension NSTextStorage {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The look of the text has changed.
+    /// The attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// The text itself has changed.
+    /// The characters have changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
   /// A notification posted before pending changes are processed.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// A notification posted after the attributes of pending changes were fixed.
+  /// A notification posted after the attributes of pending changes have been fixed.
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 }
