@@ -1,5 +1,5 @@
 extension KeyedPropertyList {
-  /// Adds the properties of texts.
+  /// Adds the properties of text classes.
   static func addTextDisplayAndFonts(to tables: inout KeyedTables) {
     tables.add(BaseTextAttachment.self) {
       $0.add("allowsTextAttachmentView", \.allowsTextAttachmentView)

@@ -1,4 +1,4 @@
-/// The properties of the module's classes that key-value coding finds by name.
+/// The properties of the module's classes, by key for key-value coding.
 // Source: ObjectiveC.KC9
 package enum KeyedPropertyList: KeyedPropertySource {
   /// Adds the properties, by class.

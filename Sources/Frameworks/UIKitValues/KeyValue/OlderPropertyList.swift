@@ -1,4 +1,4 @@
-/// The older properties of the module's classes, whose use the compiler warns of.
+/// The deprecated properties of the module's classes, whose use the compiler warns about.
 // Source: ObjectiveC.KC9
 package enum OlderPropertyList: KeyedPropertySource {
   /// Adds the properties, by class.
