@@ -49,7 +49,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// An animation of changes that are made in closures.
+/// An animation of changes made in closures.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the remaining time.
@@ -78,9 +78,9 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Returns when the animation has ended, with the position at which it ended (Animators.AN14).
+  /// Returns the final position when the animation ends (Animators.AN14).
   ///
-  /// An animation that ends without calling its completion handlers returns `.current`.
+  /// `.current` is returned for an animation that ends without calling its completion handlers.
   @discardableResult
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCompletionWaiter(fallback: .current) { waiter in
