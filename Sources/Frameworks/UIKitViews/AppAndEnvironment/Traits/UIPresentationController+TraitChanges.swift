@@ -1,4 +1,4 @@
-// Trait overrides and handlers of trait changes. Steps Traits.TO1…, Traits.TR1….
+// Trait overrides and trait change handlers (Traits.TO1…, Traits.TR1…).
 extension UIPresentationController: UITraitChangeObservable, TraitStateHolder {
   /// The traits that the controller specifies for itself and the views in its container.
   public var traitOverrides: UITraitOverrides {
@@ -35,7 +35,7 @@ extension UIPresentationController: UITraitChangeObservable, TraitStateHolder {
     traitState?.remove(registration)
   }
 
-  /// Notifies the controller of changed traits (Traits.TO2), as those of a view.
+  /// Notifies the controller of changed traits, like a view (Traits.TO2).
   func updateTraits() {
     let new = traitCollection
     let old = reportedTraits ?? UIScreen.main.traitCollection
@@ -45,7 +45,7 @@ extension UIPresentationController: UITraitChangeObservable, TraitStateHolder {
     traitState?.notify(self, of: new, previous: old)
   }
 
-  /// Updates the views in the container; before the presentation the controller itself.
+  /// Updates the views in the container; before the presentation, the controller itself.
   private func traitOverridesChanged() {
     if let container { container.updateTraits() } else { updateTraits() }
   }

@@ -1,4 +1,4 @@
-// Trait overrides and handlers of trait changes. Steps Traits.TO1…, Traits.TR1….
+// Trait overrides and trait change handlers (Traits.TO1…, Traits.TR1…).
 extension UIView: UITraitChangeObservable, TraitStateHolder {
   /// The traits that the view specifies for itself and its subviews.
   public var traitOverrides: UITraitOverrides {

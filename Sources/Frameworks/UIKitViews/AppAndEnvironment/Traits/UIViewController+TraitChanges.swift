@@ -1,4 +1,4 @@
-// Trait overrides and handlers of trait changes. Steps Traits.TO1…, Traits.TR1….
+// Trait overrides and trait change handlers (Traits.TO1…, Traits.TR1…).
 extension UIViewController: UITraitChangeObservable, TraitStateHolder {
   /// The traits that the controller specifies for itself, its view and its children.
   public var traitOverrides: UITraitOverrides {

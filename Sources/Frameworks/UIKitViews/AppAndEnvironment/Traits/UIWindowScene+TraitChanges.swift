@@ -1,4 +1,4 @@
-// Trait overrides and handlers of trait changes. Steps Traits.TO1…, Traits.TR1….
+// Trait overrides and trait change handlers (Traits.TO1…, Traits.TR1…).
 extension UIWindowScene: UITraitChangeObservable, TraitStateHolder {
   /// The traits that the scene specifies for itself and its windows.
   public var traitOverrides: UITraitOverrides {
