@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// A kind of app extensions.
+  /// A kind of app extension.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     /// The identifier.
     public let rawValue: String
@@ -7,7 +7,7 @@ extension UIApplication {
     /// Creates the identifier of an extension point.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Keyboards of apps.
+    /// Custom keyboards.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 }
