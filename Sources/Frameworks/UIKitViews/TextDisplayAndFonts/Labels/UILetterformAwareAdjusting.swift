@@ -1,14 +1,14 @@
-/// A view whose size can include the parts of letters that reach beyond their usual frame.
+/// A view whose size can include letter parts that extend beyond the usual frame.
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
-  /// The rule by which the view sizes itself.
+  /// The sizing rule of the view.
   var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
-/// The rules by which views with text size themselves.
+/// The sizing rules of views with text.
 public enum UILetterformAwareSizingRule: Int, Sendable {
-  /// The usual size of the font.
+  /// The typographic size of the font.
   case typographic = 0
-  /// With room for letters that reach beyond it.
+  /// With room for letters that extend beyond it.
   case oversize = 1
 }
