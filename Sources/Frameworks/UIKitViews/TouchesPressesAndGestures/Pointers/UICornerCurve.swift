@@ -1,9 +1,9 @@
-/// The curves of a shape's round corners.
+/// The corner curves of shapes.
 public enum UICornerCurve: Int, Sendable {
   /// The curve that the system prefers.
   case automatic = 0
-  /// A part of a circle.
+  /// A circular arc.
   case circular = 1
-  /// A curve that the sides join smoothly.
+  /// A curve with continuous curvature.
   case continuous = 2
 }
