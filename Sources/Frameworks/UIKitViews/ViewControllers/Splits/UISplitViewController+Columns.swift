@@ -38,7 +38,7 @@ extension UISplitViewController.DisplayMode {
   /// Only the secondary column; the name of iOS 8.
   @available(*, deprecated, renamed: "secondaryOnly")
   public static var primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
-  /// Two columns beside each other; the name of iOS 8.
+  /// Two columns side by side; the name of iOS 8.
   @available(*, deprecated, renamed: "oneBesideSecondary")
   public static var allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
   /// One column over the secondary one; the name of iOS 8.
