@@ -7,7 +7,7 @@ extension UISearchBar {
     case clear = 1
     /// The icon of the bookmark button.
     case bookmark = 2
-    /// The icon of the button of the search results.
+    /// The icon of the results button.
     case resultsList = 3
   }
 

@@ -1,11 +1,11 @@
 extension UITabBar {
-  /// The ways in which a tab bar places its items (Tabs.TB12).
+  /// The positionings of a tab bar's items (Tabs.TB12).
   public enum ItemPositioning: Int, Sendable {
-    /// The items fill the bar of a phone.
+    /// The items fill the bar on a phone.
     case automatic = 0
     /// The items fill the bar.
     case fill = 1
-    /// The items are in the middle of the bar, in their own width and with their own space.
+    /// The items are centered, with their own width and spacing.
     case centered = 2
   }
 }
