@@ -27,9 +27,9 @@ extension UIButton {
     case normal = 0
     /// The button that users choose most often.
     case primary = 1
-    /// The button cancels and leaves everything unchanged.
+    /// A button that cancels and leaves everything unchanged.
     case cancel = 2
-    /// The button deletes data.
+    /// A button that deletes data.
     case destructive = 3
   }
 }
