@@ -2,15 +2,15 @@ extension UIViewController {
   /// The name of the exception for a view that would belong to two controllers.
   public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
-  /// Posted when a split view controller was expanded or collapsed, so that detail controllers are
-  /// shown elsewhere; here it never is.
+  /// A notification posted when a split view controller expands or collapses, which changes the
+  /// target of detail controllers; never posted here.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
   /// Returns the nearest controller that handles an action; nil for none.
   func target(forShowing action: Selector, _ sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.container).first { controller in
-      // All controllers have these methods, and only containers show something themselves.
+      // All controllers have these methods, but only containers show controllers themselves.
       switch action.description {
       case "show:sender:", "showViewController:sender:": controller is UINavigationController
       case "showDetailViewController:sender:": controller is UISplitViewController
