@@ -1,5 +1,5 @@
 extension UIScreen {
-  /// The ways in which a screen beside the phone's makes up for edges that it does not show.
+  /// The overscan compensations of an external screen.
   public enum OverscanCompensation: Int, Sendable {
     /// The content is scaled.
     case scale = 0

@@ -16,13 +16,13 @@ open class UIScreenMode: NSObject {
 }
 
 extension UIScreen {
-  /// Posted when a screen is connected; devices here have one, so it is never posted.
+  /// Posted when a screen is connected; never posted, because devices have one screen.
   public nonisolated static let didConnectNotification = Notification.Name(
     "UIScreenDidConnectNotification")
-  /// Posted when a screen is disconnected; devices here have one, so it is never posted.
+  /// Posted when a screen is disconnected; never posted, because devices have one screen.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
-  /// Posted when the mode of a screen changed; devices here have one, so it is never posted.
+  /// Posted when the mode of a screen changed; never posted, because devices have one screen.
   public nonisolated static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
   /// Posted when the brightness changed.
