@@ -1,7 +1,6 @@
 // As on an iPhone, importing MediaToolbox gives its audio processing taps (Players.MX3) and Core
 // Media's names. AVFoundation calls the taps, so it declares them.
 @_exported import CoreMedia
-
 @_exported import class AVFoundation.MTAudioProcessingTap
 @_exported import struct AVFoundation.MTAudioProcessingTapCallbacks
 @_exported import func AVFoundation.MTAudioProcessingTapCreate
