@@ -1,16 +1,16 @@
 import Foundation
 
-/// Content of an element beside its label and value, which a user of VoiceOver asks for.
+/// Additional information about an element, which VoiceOver reads on request.
 open class AXCustomContent: NSObject {
-  /// The way in which content is presented.
+  /// The time at which VoiceOver reads the content.
   public enum Importance: UInt, Sendable {
-    /// The user asks for the content.
+    /// VoiceOver reads the content on request.
     case `default` = 0
-    /// The content is spoken together with the element.
+    /// VoiceOver reads the content together with the element.
     case high = 1
   }
 
-  /// Creates content with texts.
+  /// Creates content from plain texts.
   ///
   /// - Parameters:
   ///   - label: The name of the content.
@@ -21,7 +21,7 @@ open class AXCustomContent: NSObject {
       attributedValue: NSAttributedString(string: value))
   }
 
-  /// Creates content with texts that have speech attributes.
+  /// Creates content from attributed texts, which may have speech attributes.
   ///
   /// - Parameters:
   ///   - label: The name of the content.
@@ -40,6 +40,6 @@ open class AXCustomContent: NSObject {
   public var value: String { attributedValue.string }
   /// The content with speech attributes.
   public let attributedValue: NSAttributedString
-  /// The way in which the content is presented; the user asks for it by default.
+  /// The time at which VoiceOver reads the content; by default on request.
   public var importance = Importance.default
 }

@@ -4,7 +4,7 @@ internal import TactusVirtualTime
 
 /// The permission to track the user across apps and websites.
 ///
-/// Steps Permissions.TR1…
+/// App Tracking Transparency is described in Permissions.TR1….
 ///
 /// - Thread: any.
 open class ATTrackingManager: NSObject {
@@ -23,12 +23,12 @@ open class ATTrackingManager: NSObject {
   /// Creates a manager, which has no state of its own.
   public override init() { super.init() }
 
-  /// The status of the app's permission to track; asks nobody (Permissions.TR1).
+  /// The status of the app's permission to track; the user is not asked (Permissions.TR1).
   open class var trackingAuthorizationStatus: AuthorizationStatus {
     AppPermissions.permission(.tracking).status.trackingStatus
   }
 
-  /// Asks the user for the permission to track, unless that is decided, and calls the closure on
+  /// Asks the user for permission to track, unless already decided, and calls the closure on
   /// another thread with the status (Permissions.TR1).
   @preconcurrency
   open class func requestTrackingAuthorization(
@@ -39,7 +39,7 @@ open class ATTrackingManager: NSObject {
     }
   }
 
-  /// Asks the user for the permission to track, unless that is decided, and returns the status
+  /// Asks the user for permission to track, unless already decided, and returns the status
   /// (Permissions.TR1).
   nonisolated(nonsending) open class func requestTrackingAuthorization() async
     -> AuthorizationStatus
@@ -47,7 +47,7 @@ open class ATTrackingManager: NSObject {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The tracking status that the phone reports to the app.
   fileprivate var trackingStatus: ATTrackingManager.AuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

@@ -1,7 +1,7 @@
 import TactusCoreFoundation
 
-/// Returns the identifier of the type of pixel buffers.
+/// Returns the Core Foundation type of pixel buffers.
 public func CVPixelBufferGetTypeID() -> CFTypeID { CVPixelBuffer.typeID }
 
-/// Returns the identifier of the type of pools of pixel buffers.
+/// Returns the Core Foundation type of pixel buffer pools.
 public func CVPixelBufferPoolGetTypeID() -> CFTypeID { CVPixelBufferPool.typeID }

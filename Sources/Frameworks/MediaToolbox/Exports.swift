@@ -1,5 +1,5 @@
-// As on an iPhone, importing Media Toolbox gives its taps (Players.MX3) and Core Media's names.
-// AVFoundation calls the taps, and has them.
+// As on an iPhone, importing MediaToolbox gives its audio processing taps (Players.MX3) and Core
+// Media's names. AVFoundation calls the taps, so it declares them.
 @_exported import CoreMedia
 @_exported import class AVFoundation.MTAudioProcessingTap
 @_exported import struct AVFoundation.MTAudioProcessingTapCallbacks

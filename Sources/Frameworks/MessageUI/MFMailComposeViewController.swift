@@ -1,34 +1,34 @@
 internal import TactusCrashReports
 
-/// A controller for writing mail, which the phone cannot send: it has no account.
+/// A mail compose controller; mail cannot be sent, because the phone has no account.
 ///
-/// Steps Opening.MF1…
+/// The controller fails when it appears (Opening.MF1…).
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
-  /// Returns whether mail can be sent; false.
+  /// Returns whether mail can be sent; always false.
   open class func canSendMail() -> Bool { false }
 
   /// The delegate.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  /// Changes the subject; does nothing, since it is not sent.
+  /// Does nothing: the mail is not sent.
   open func setSubject(_ subject: String) {}
-  /// Changes the recipients; they get nothing.
+  /// Does nothing: the mail is not sent.
   open func setToRecipients(_ toRecipients: [String]?) {}
-  /// Changes the recipients of copies; they get nothing.
+  /// Does nothing: the mail is not sent.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Changes the recipients of hidden copies; they get nothing.
+  /// Does nothing: the mail is not sent.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Changes the text; does nothing, since it is not sent.
+  /// Does nothing: the mail is not sent.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
-  /// Adds a file; does nothing, since it is not sent.
+  /// Does nothing: the mail is not sent.
   open func addAttachmentData(
     _ attachment: Data, mimeType: String, fileName filename: String
   ) {}
-  /// Changes the sender; nothing is sent.
+  /// Does nothing: the mail is not sent.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
-  /// Tells the delegate that the message has failed.
+  /// Notifies the delegate of the result `failed`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     RuntimeWarning.once(

@@ -1,7 +1,7 @@
-/// The method that a controller for writing mail calls.
+/// The delegate of a mail compose controller.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the message has ended; it dismisses the controller.
+  /// Notifies the delegate of the result; the delegate dismisses the controller.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)

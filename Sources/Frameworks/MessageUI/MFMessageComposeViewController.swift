@@ -1,15 +1,15 @@
 internal import TactusCrashReports
 
-/// A controller for writing text messages, which the phone cannot send: it has no account.
+/// A message compose controller; messages cannot be sent, because the phone has no account.
 ///
-/// Steps Opening.MF1…
+/// The controller fails when it appears (Opening.MF1…).
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
-  /// Returns whether text messages can be sent; false.
+  /// Returns whether text messages can be sent; always false.
   open class func canSendText() -> Bool { false }
-  /// Returns whether text messages can have a subject; false.
+  /// Returns whether text messages can have a subject; always false.
   open class func canSendSubject() -> Bool { false }
-  /// Returns whether text messages can have files; false.
+  /// Returns whether text messages can have files; always false.
   open class func canSendAttachments() -> Bool { false }
 
   /// The delegate.
@@ -21,25 +21,25 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The subject; stored.
   open var subject: String?
 
-  /// The attached files; none, as none can be attached.
+  /// The attachments; always nil.
   open var attachments: [[AnyHashable: Any]]? { nil }
 
-  /// Removes the button that attaches files, of which there is none; does nothing.
+  /// Does nothing: attachments are not offered.
   open func disableUserAttachments() {}
 
-  /// Returns whether files of a type can be attached; false.
+  /// Returns whether files of a type can be attached; always false.
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
-  /// Attaches a file, and returns whether that was possible; false.
+  /// Does nothing, and returns false: files cannot be attached.
   ///
   /// - Parameters:
   ///   - attachmentURL: The file.
-  ///   - alternateFilename: The name in the message; `nil` for the file's.
+  ///   - alternateFilename: The name in the message; `nil` for the file's name.
   open func addAttachmentURL(
     _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
   ) -> Bool { false }
 
-  /// Attaches data as a file, and returns whether that was possible; false.
+  /// Does nothing, and returns false: files cannot be attached.
   ///
   /// - Parameters:
   ///   - attachmentData: The data.
@@ -49,7 +49,7 @@ open class MFMessageComposeViewController: UINavigationController {
     _ attachmentData: Data, typeIdentifier uti: String, filename: String
   ) -> Bool { false }
 
-  /// Tells the delegate that the message has failed.
+  /// Notifies the delegate of the result `failed`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     RuntimeWarning.once(

@@ -1,7 +1,7 @@
-/// The method that a controller for writing text messages calls.
+/// The delegate of a message compose controller.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the message has ended; it dismisses the controller.
+  /// Notifies the delegate of the result; the delegate dismisses the controller.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

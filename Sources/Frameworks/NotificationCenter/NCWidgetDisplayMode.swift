@@ -1,7 +1,7 @@
-/// The size of a widget.
+/// The display mode of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
-  /// The usual height.
+  /// The standard height.
   case compact = 0
-  /// The height that the content needs.
+  /// The height of the content.
   case expanded = 1
 }

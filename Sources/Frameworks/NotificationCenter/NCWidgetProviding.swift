@@ -1,13 +1,13 @@
-/// The methods of a controller of a widget of before iOS 14, which the phone does not start.
+/// The view controller of a Today widget of before iOS 14; the phone does not launch such widgets.
 ///
-/// Step Notifications.WI1.
+/// None of the methods is called (Notifications.WI1).
 @preconcurrency @MainActor
 public protocol NCWidgetProviding: NSObjectProtocol {
   /// Asks the controller for new content; never called by the phone.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
-  /// Returns whether there is new content; never called by the phone.
+  /// Updates the content and returns the result; never called by the phone.
   func widgetPerformUpdate() async -> NCUpdateResult
-  /// Tells the controller that the widget has another size; never called by the phone.
+  /// Notifies the controller that the display mode has changed; never called by the phone.
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
   /// Asks the controller for its margins; never called by the phone.
@@ -22,7 +22,7 @@ extension NCWidgetProviding {
       completionHandler(await self.widgetPerformUpdate())
     }
   }
-  /// Tells that the content is the same, as the controller does not know of updates.
+  /// Returns `noData`: without a method of its own, the controller has nothing new.
   @MainActor public func widgetPerformUpdate() async -> NCUpdateResult { .noData }
   /// Does nothing.
   public func widgetActiveDisplayModeDidChange(

@@ -1,15 +1,15 @@
-/// A part of a request's body with several parts, as RFC 7578 has them.
+/// A part of a multipart body (RFC 7578).
 struct RequestPart {
   /// The name of the part.
   var name: String
   /// The MIME type of the data; `nil` for none.
   var type: String?
-  /// The name of the file; `nil` for a part that is no file.
+  /// The file name; `nil` if the part is not a file.
   var fileName: String?
   /// The data.
   var data: Data
 
-  /// Returns the body of some parts, with a boundary that none of them contains.
+  /// Returns the multipart body, with a boundary that occurs in none of the parts.
   static func body(of parts: [RequestPart], boundary: String) -> Data {
     var body = Data()
     for part in parts {

@@ -1,14 +1,14 @@
 internal import TactusCrashReports
 
-/// A page on which the user writes a post for a service, of which the system has none.
+/// A compose sheet for a social service; the system has no such services.
 ///
-/// Step Accounts.SL1.
+/// Creation always fails (Accounts.SL1).
 @preconcurrency @MainActor
 open class SLComposeViewController: UIViewController {
   private let service: String
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Creates no controller, as no service is there.
+  /// Returns nil: no service is available.
   ///
   /// - Parameter serviceType: The service.
   public init!(forServiceType serviceType: String!) {
@@ -19,40 +19,40 @@ open class SLComposeViewController: UIViewController {
     return nil
   }
 
-  /// Archives have no service, so there is no such controller.
+  /// Returns nil: no service is available.
   public required init?(coder: NSCoder) { return nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Returns whether the user can post to a service: no.
+  /// Returns whether a service is available; always false.
   open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The service.
   open var serviceType: String! { service }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// A closure that receives what the user has done; never called, as there is no controller.
+  /// A closure that receives the result; never called, because no controller can be created.
   open var completionHandler: SLComposeViewControllerCompletionHandler!
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Sets the text, and returns whether it was set: no.
+  /// Does nothing, and returns false: the text is not set.
   @discardableResult
   open func setInitialText(_ text: String!) -> Bool { false }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Adds a picture, and returns whether it was added: no.
+  /// Does nothing, and returns false: the image is not added.
   @discardableResult
   open func add(_ image: UIImage!) -> Bool { false }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Adds an address, and returns whether it was added: no.
+  /// Does nothing, and returns false: the URL is not added.
   @discardableResult
   open func add(_ url: URL!) -> Bool { false }
 
-  /// Removes the pictures, and returns whether there are none: yes.
+  /// Returns true: there are no images.
   @discardableResult
   open func removeAllImages() -> Bool { true }
 
-  /// Removes the addresses, and returns whether there are none: yes.
+  /// Returns true: there are no URLs.
   @discardableResult
   open func removeAllURLs() -> Bool { true }
 }

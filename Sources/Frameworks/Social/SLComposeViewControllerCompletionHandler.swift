@@ -1,3 +1,3 @@
-/// A closure that receives what the user has done with a post.
+/// A closure that receives the result of a compose sheet.
 public typealias SLComposeViewControllerCompletionHandler =
   (SLComposeViewControllerResult) -> Void

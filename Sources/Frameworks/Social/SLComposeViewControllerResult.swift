@@ -1,7 +1,7 @@
-/// The action of the user with a post.
+/// The result of a compose sheet.
 public enum SLComposeViewControllerResult: Int, Sendable {
-  /// The user has canceled it.
+  /// The user canceled.
   case cancelled = 0
-  /// The user has sent it.
+  /// The user sent the post.
   case done = 1
 }

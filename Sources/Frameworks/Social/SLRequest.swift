@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A closure that receives the answer of a service.
+/// A closure that receives the response of a service.
 public typealias SLRequestHandler = @Sendable (Data?, HTTPURLResponse?, (any Error)?) -> Void
 
-/// A request to a service by HTTP, with parameters and parts.
+/// An HTTP request to a service, with parameters or a multipart body.
 ///
-/// Step Accounts.SL2.
+/// The request is not signed (Accounts.SL2).
 ///
 /// - Thread: any; a lock guards its state, and the app sets the account beforehand.
 open class SLRequest: NSObject, @unchecked Sendable {
@@ -19,9 +19,9 @@ open class SLRequest: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - serviceType: The service.
-  ///   - requestMethod: The method.
-  ///   - url: The address, without parameters.
-  ///   - parameters: The parameters, which are texts by names.
+  ///   - requestMethod: The HTTP method.
+  ///   - url: The URL, without parameters.
+  ///   - parameters: The parameters, strings by name.
   public init!(
     forServiceType serviceType: String!, requestMethod: SLRequestMethod, url: URL!,
     parameters: [AnyHashable: Any]!
@@ -32,19 +32,19 @@ open class SLRequest: NSObject, @unchecked Sendable {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The account that signs the request; stored, as the system has no accounts.
+  /// The account that signs the request; stored, because the system has no accounts.
   open var account: ACAccount!
-  /// The method.
+  /// The HTTP method.
   open var requestMethod: SLRequestMethod { method }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The address.
+  /// The URL.
   open var url: URL! { address }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The parameters.
   open var parameters: [AnyHashable: Any]! { values }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Adds a part with data, which makes the body one of several parts.
+  /// Adds a part with data, which makes the body multipart.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -60,7 +60,7 @@ open class SLRequest: NSObject, @unchecked Sendable {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Returns the request as one of URL sessions; it is not signed.
+  /// Returns an unsigned `URLRequest`.
   open func preparedURLRequest() -> URLRequest! {
     let parts = parts.withLock { $0 }
     let items = values.map { URLQueryItem(name: "\($0.key)", value: "\($0.value)") }
@@ -75,7 +75,7 @@ open class SLRequest: NSObject, @unchecked Sendable {
     } else if !items.isEmpty {
       var form = URLComponents()
       form.queryItems = items
-      // A service reads a plus sign as a space, also in an address.
+      // A server reads a plus sign as a space, also in a URL.
       let query = (form.percentEncodedQuery ?? "").replacing("+", with: "%2B")
       if method == .POST || method == .PUT {
         request.setValue(
@@ -93,7 +93,7 @@ open class SLRequest: NSObject, @unchecked Sendable {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Sends the request, and calls a closure with the answer on another thread.
+  /// Sends the request, and calls a closure with the response on another thread.
   open func perform(handler: SLRequestHandler!) {
     URLSession.shared.dataTask(with: preparedURLRequest()) { data, response, error in
       handler?(data, response as? HTTPURLResponse, error)

@@ -1,4 +1,4 @@
-/// The method of a request to a service.
+/// The HTTP method of a request.
 public enum SLRequestMethod: Int, Sendable {
   /// The method `GET`.
   case GET = 0
@@ -9,7 +9,7 @@ public enum SLRequestMethod: Int, Sendable {
   /// The method `PUT`.
   case PUT = 3
 
-  /// The name of the method in HTTP.
+  /// The method's name in HTTP.
   var name: String {
     switch self {
     case .GET: "GET"

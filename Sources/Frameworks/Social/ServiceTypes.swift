@@ -1,4 +1,4 @@
-// The services of the system until iOS 11.
+// The social services of the system until iOS 11.
 //
 // - Source: the values that public code prints. Confidence: observed.
 

@@ -1,4 +1,4 @@
-/// The effect that a context chooses by itself.
+/// An effect that the context chooses.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {

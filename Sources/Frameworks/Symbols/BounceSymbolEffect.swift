@@ -1,4 +1,4 @@
-/// An effect that grows or shrinks a symbol for a moment.
+/// An effect that briefly scales a symbol up or down.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isDown = false
 
@@ -21,10 +21,10 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     return effect
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: BounceSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 

@@ -1,4 +1,4 @@
-/// An effect that grows a symbol slowly and returns.
+/// An effect that slowly scales a symbol up and back.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isPulsing = true
 
@@ -7,24 +7,24 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     SymbolEffectConfiguration(.breathe(isPulsing: isPulsing))
   }
 
-  /// The effect that fades the symbol as well.
+  /// The variant that also fades the symbol.
   public var pulse: BreatheSymbolEffect {
     var effect = self
     effect.isPulsing = true
     return effect
   }
 
-  /// The effect that changes the size alone.
+  /// The variant that changes only the size.
   public var plain: BreatheSymbolEffect {
     var effect = self
     effect.isPulsing = false
     return effect
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: BreatheSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 

@@ -1,4 +1,4 @@
-/// An effect with which a symbol disappears.
+/// An effect that makes a symbol disappear.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var isDown = false
 
@@ -21,10 +21,10 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     return effect
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: DisappearSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 

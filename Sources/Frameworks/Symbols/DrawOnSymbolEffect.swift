@@ -1,15 +1,15 @@
-/// An effect with which a symbol is drawn; here it fades in.
+/// An effect that draws a symbol; here it fades in.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The configuration of the effect.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.drawOn) }
 
-  /// The effect of each layer after the other; symbols are drawn as a whole here.
+  /// The layer-by-layer variant; here symbols appear as a whole.
   public var byLayer: DrawOnSymbolEffect { self }
 
-  /// The effect of one layer at a time; symbols are drawn as a whole here.
+  /// The one-layer-at-a-time variant; here symbols appear as a whole.
   public var individually: DrawOnSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: DrawOnSymbolEffect { self }
 }
 

@@ -1,14 +1,14 @@
-/// An effect that fades a symbol and returns.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The configuration of the effect.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(.pulse)
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: PulseSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 

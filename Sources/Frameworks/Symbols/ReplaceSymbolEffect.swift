@@ -1,4 +1,4 @@
-/// An effect with which one symbol replaces another.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   private var replacement = SymbolReplacement.downUp
 
@@ -7,39 +7,39 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     SymbolEffectConfiguration(.replace(replacement))
   }
 
-  /// The old symbol shrinks, the new one grows.
+  /// The old symbol scales down, the new one up.
   public var downUp: ReplaceSymbolEffect {
     var effect = self
     effect.replacement = .downUp
     return effect
   }
 
-  /// Both symbols grow.
+  /// Both symbols scale up.
   public var upUp: ReplaceSymbolEffect {
     var effect = self
     effect.replacement = .upUp
     return effect
   }
 
-  /// The old symbol goes at once, the new one grows.
+  /// The old symbol vanishes at once, the new one scales up.
   public var offUp: ReplaceSymbolEffect {
     var effect = self
     effect.replacement = .offUp
     return effect
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: ReplaceSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
-  /// Returns the effect that changes matching symbols into each other; here, its fallback.
+  /// Returns the magic replacement, which morphs matching symbols; here it is its fallback.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(fallback: fallback)
   }
 
-  /// An effect that changes matching symbols into each other; here, its fallback.
+  /// The magic replacement, which morphs matching symbols; here it is its fallback.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
     /// The effect for symbols that do not match.
     let fallback: ReplaceSymbolEffect

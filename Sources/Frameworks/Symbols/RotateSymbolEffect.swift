@@ -1,4 +1,4 @@
-/// An effect that turns a symbol.
+/// An effect that rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isClockwise = true
 
@@ -7,28 +7,28 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     SymbolEffectConfiguration(.rotate(isClockwise: isClockwise))
   }
 
-  /// The effect that turns clockwise.
+  /// The clockwise variant.
   public var clockwise: RotateSymbolEffect {
     var effect = self
     effect.isClockwise = true
     return effect
   }
 
-  /// The effect that turns counterclockwise.
+  /// The counterclockwise variant.
   public var counterClockwise: RotateSymbolEffect {
     var effect = self
     effect.isClockwise = false
     return effect
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: RotateSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns.
+  /// The symbol rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// An effect that makes a symbol larger or smaller.
+/// An effect that scales a symbol up or down.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   private var isDown = false
 
@@ -21,14 +21,14 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     return effect
   }
 
-  /// The effect of each layer after the other; symbols move as a whole here.
+  /// The layer-by-layer variant; here symbols move as a whole.
   public var byLayer: ScaleSymbolEffect { self }
 
-  /// The effect of the symbol as a whole.
+  /// The whole-symbol variant.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol becomes larger.
+  /// The symbol scales.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

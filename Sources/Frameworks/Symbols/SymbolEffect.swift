@@ -1,20 +1,20 @@
 /// An effect that animates a symbol image.
 ///
-/// A view chooses its effect by a dot: `imageView.addSymbolEffect(.bounce.up)`. The effects animate
-/// whole symbols; steps Drawing.SE1… in `Documentation/Behaviour/Drawing.md`.
+/// A view selects an effect with dot syntax: `imageView.addSymbolEffect(.bounce.up)`. Effects
+/// animate whole symbols (Drawing.SE1…, in `Documentation/Behaviour/Drawing.md`).
 public protocol SymbolEffect: Hashable, Sendable {
   /// The configuration of the effect.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that runs once, or a number of times.
+/// An effect that runs once or a given number of times.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that changes a symbol until the effect is removed.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect with which a symbol appears or disappears.
+/// An effect that makes a symbol appear or disappear.
 public protocol TransitionSymbolEffect {}
 
-/// An effect with which one symbol replaces another.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect {}

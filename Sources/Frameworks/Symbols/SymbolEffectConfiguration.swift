@@ -1,4 +1,4 @@
-/// The configuration of a symbol effect, made by the effects alone.
+/// The configuration of a symbol effect; only effects create it.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   /// The motion of the effect.
   package var motion: SymbolMotion

@@ -2,11 +2,11 @@
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The number of times that an effect runs.
   package enum Repetition: Hashable, Sendable {
-    /// As often as the effect itself says.
+    /// The effect's own number.
     case automatic
     /// Once.
     case once
-    /// A number of times; `nil` for no end.
+    /// A number of times; `nil` for indefinitely.
     case times(Int?)
   }
 
@@ -26,10 +26,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Runs the effect once.
   public static let nonRepeating = `default`.nonRepeating
 
-  /// Repeats the effect a number of times; `nil` for no end.
+  /// Repeats the effect a number of times; `nil` for indefinitely.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
-  /// Repeats the effect in a way.
+  /// Repeats the effect with a repeat behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
@@ -47,14 +47,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// Returns these options, repeated a number of times; `nil` for no end.
+  /// Returns these options, repeated a number of times; `nil` for indefinitely.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.repetition = .times(count.map { max(1, $0) })
     return options
   }
 
-  /// Returns these options, repeated in a way.
+  /// Returns these options with a repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = `repeat`(behavior.count)
     options.pause = behavior.pause
@@ -68,9 +68,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// A way in which an effect repeats.
+  /// The repeat behavior of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// The number of times; `nil` for no end.
+    /// The number of times; `nil` for indefinitely.
     let count: Int?
     /// The pause between repetitions, in seconds; `nil` for the default.
     let pause: Double?
@@ -86,7 +86,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
       RepeatBehavior(count: count, pause: delay ?? defaultPause)
     }
 
-    /// The pause of a periodic effect, in seconds: a guess.
+    /// The default pause of a periodic effect, in seconds; a guess.
     private static let defaultPause = 1.0
   }
 }

@@ -4,28 +4,28 @@ package enum SymbolMotion: Hashable, Sendable {
   case appear(isDown: Bool)
   /// The symbol becomes invisible and grows; `isDown`: shrinks.
   case disappear(isDown: Bool)
-  /// The symbol becomes visible where it is.
+  /// The symbol becomes visible in place.
   case drawOn
-  /// The symbol becomes invisible where it is.
+  /// The symbol becomes invisible in place.
   case drawOff
-  /// The symbol grows and returns to its size; `isDown`: shrinks first.
+  /// The symbol scales up and back; `isDown`: down first.
   case bounce(isDown: Bool)
-  /// The symbol grows a little and stays so; `isDown`: shrinks.
+  /// The symbol scales up a little and stays so; `isDown`: down.
   case scale(isDown: Bool)
-  /// The symbol becomes transparent and returns.
+  /// The symbol fades out and in.
   case pulse
-  /// The symbol grows and returns, slowly; `isPulsing`: becomes transparent at the same time.
+  /// The symbol slowly scales up and back; `isPulsing`: fades at the same time.
   case breathe(isPulsing: Bool)
-  /// The symbol turns once around its centre.
+  /// The symbol makes one turn around its center.
   case rotate(isClockwise: Bool)
-  /// The symbol turns to both sides.
+  /// The symbol rotates back and forth.
   case wiggleTurning(isClockwise: Bool)
-  /// The symbol moves to both sides, in a direction in degrees: 0 to the right, 90 to the bottom.
+  /// The symbol moves back and forth, in a direction in degrees: 0 is right, 90 is down.
   case wiggleMoving(degrees: Double)
-  /// The symbol moves to both sides along the direction of reading, or first against it.
+  /// The symbol moves back and forth along the reading direction, or first against it.
   case wiggleReading(isForward: Bool)
-  /// The symbol becomes transparent in steps and, if it reverses, returns in steps.
+  /// The symbol fades out in steps and, if reversing, fades in again in steps.
   case variableColor(isReversing: Bool, hidesInactive: Bool)
-  /// Another symbol takes the place, growing or shrinking as each is told.
+  /// Another symbol takes its place, each scaling as the replacement says.
   case replace(SymbolReplacement)
 }

@@ -1,9 +1,9 @@
-/// The directions in which a symbol leaves and another appears.
+/// The directions in which the old and the new symbol scale.
 package enum SymbolReplacement: Hashable, Sendable {
-  /// The old symbol shrinks, the new one grows.
+  /// The old symbol scales down, the new one up.
   case downUp
-  /// Both symbols grow.
+  /// Both symbols scale up.
   case upUp
-  /// The old symbol goes at once, the new one grows.
+  /// The old symbol vanishes at once, the new one scales up.
   case offUp
 }

@@ -1,4 +1,4 @@
-/// An effect that shows the parts of a symbol one after the other; the whole symbol here.
+/// An effect that highlights the layers of a symbol one after the other; here the whole symbol.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -11,34 +11,34 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
       .variableColor(isReversing: isReversing, hidesInactive: hidesInactive))
   }
 
-  /// The effect that keeps the parts it has shown.
+  /// The variant that keeps earlier layers highlighted.
   public var cumulative: VariableColorSymbolEffect { self }
 
-  /// The effect that shows one part at a time.
+  /// The variant that highlights one layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
 
-  /// The effect that dims inactive parts.
+  /// The variant that dims inactive layers.
   public var dimInactiveLayers: VariableColorSymbolEffect {
     var effect = self
     effect.hidesInactive = false
     return effect
   }
 
-  /// The effect that hides inactive parts.
+  /// The variant that hides inactive layers.
   public var hideInactiveLayers: VariableColorSymbolEffect {
     var effect = self
     effect.hidesInactive = true
     return effect
   }
 
-  /// The effect that returns in reverse order.
+  /// The variant that runs back in reverse order.
   public var reversing: VariableColorSymbolEffect {
     var effect = self
     effect.isReversing = true
     return effect
   }
 
-  /// The effect that starts again each time.
+  /// The variant that starts over each time.
   public var nonReversing: VariableColorSymbolEffect {
     var effect = self
     effect.isReversing = false

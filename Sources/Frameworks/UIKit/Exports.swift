@@ -1,5 +1,5 @@
-// UIKit is what apps import; its parts are modules of their own, so that a change in one does not
-// compile the others again.
+// Apps import UIKit; its parts are separate modules, so that a change in one does not recompile the
+// others.
 @_exported import Accessibility
 @_exported import ImageIO
 @_exported import Symbols

@@ -1,6 +1,5 @@
-// The anchors of a view or a layout guide that is an object of unknown type; nil where the object
-// has none.
-// Source: ObjectiveC.AO1
+// The anchors of a view or a layout guide of unknown type; nil where the object has none
+// (ObjectiveC.AO1).
 @MainActor extension _AnyMessages {
   /// The anchor at the top edge.
   @preconcurrency public var topAnchor: NSLayoutYAxisAnchor! { anchored?.topAnchor }

@@ -1,7 +1,6 @@
-// The properties of views, controls and bar items that an object of unknown type may have; nil
-// where the object has no such property, and implicitly unwrapped as on an iPhone. In Swift 5 code
-// off the main actor may use them, with a warning.
-// Source: ObjectiveC.AO1
+// The properties of views, controls and bar items of unknown type; nil where the object lacks the
+// property, and implicitly unwrapped as on an iPhone. Swift 5 code off the main actor may use them,
+// with a warning (ObjectiveC.AO1).
 @MainActor extension _AnyMessages {
   /// The tag of a view or a bar item.
   @preconcurrency public var tag: Int! { anyView?.tag ?? (object as? UIBarItem)?.tag }
@@ -88,7 +87,7 @@
   @preconcurrency public var tintColor: UIColor?! {
     anyView.map(\.tintColor) ?? (object as? UIBarButtonItem).map(\.tintColor)
   }
-  /// The color of the text of a label, a text field or a text view.
+  /// The text color of a label, a text field or a text view.
   @preconcurrency public var textColor: UIColor?! {
     label.map(\.textColor) ?? field.map(\.textColor) ?? (object as? UITextView).map(\.textColor)
   }
@@ -105,24 +104,24 @@
     label.map(\.attributedText) ?? field.map(\.attributedText)
       ?? (object as? UITextView).map(\.attributedText)
   }
-  /// The size of a scroll view's content.
+  /// The content size of a scroll view.
   @preconcurrency public var contentSize: CGSize! { (object as? UIScrollView)?.contentSize }
-  /// The offset of a scroll view's content.
+  /// The content offset of a scroll view.
   @preconcurrency public var contentOffset: CGPoint! { (object as? UIScrollView)?.contentOffset }
-  /// The identifier of a view for accessibility.
+  /// The accessibility identifier of a view.
   @preconcurrency public var accessibilityIdentifier: String?! {
     anyView.map(\.accessibilityIdentifier)
   }
-  /// The label of a view for accessibility.
+  /// The accessibility label of a view.
   @preconcurrency public var accessibilityLabel: String?! { anyView.map(\.accessibilityLabel) }
   /// The gesture recognizers of a view.
   @preconcurrency public var gestureRecognizers: [UIGestureRecognizer]?! {
     anyView.map(\.gestureRecognizers)
   }
 
-  /// Returns the place of a touch or a gesture in a view.
+  /// Returns the location of a touch or a gesture in a view.
   ///
-  /// An object of another class ends the program, as on an iPhone.
+  /// An object of another class traps, as on an iPhone.
   @preconcurrency public func location(in view: UIView?) -> CGPoint {
     if let touch = object as? UITouch { return touch.location(in: view) }
     guard let recognizer = object as? UIGestureRecognizer else {
@@ -141,9 +140,9 @@
   private var label: UILabel? { object as? UILabel }
 }
 
-// A member of the type itself is preferred, unless the expression needs the other type.
+// A member of the type itself is preferred, unless the expression requires the other type.
 @MainActor extension _AnyNumbers {
-  /// The priority of a constraint, or of a task, as a number.
+  /// The priority of a constraint or a task, as a number.
   @preconcurrency public var priority: Float! {
     let object = (self as? _AnyMessages)?.object
     return (object as? NSLayoutConstraint)?.priority.rawValue

@@ -1,5 +1,6 @@
 extension KeyedPropertyRegistry {
-  /// Registers methods that apps call by a selector made of a text, under their names on an iPhone.
+  /// Registers methods, under their iPhone names, that apps call with a selector made from a
+  /// string.
   // Source: ObjectiveC.KC16
   @MainActor static func addMethods() {
     _ = Selector("setTitle:forState:", calling: UIButton.setTitle(_:for:))

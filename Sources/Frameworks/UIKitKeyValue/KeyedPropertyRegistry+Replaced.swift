@@ -1,5 +1,5 @@
 extension KeyedPropertyRegistry {
-  /// Registers the read-only properties that apps set by key all the same.
+  /// Registers read-only properties that apps nevertheless set by key.
   // Source: ObjectiveC.KC26
   @MainActor static func addReplaced() {
     KeyedProperties.add("navigationBar", \UINavigationController.ownKeyedBar)
@@ -10,7 +10,7 @@ extension KeyedPropertyRegistry {
 }
 
 extension UINavigationController {
-  /// The navigation bar, which apps replace by one of their own class.
+  /// The navigation bar; apps replace it with a subclass.
   fileprivate var ownKeyedBar: UINavigationBar {
     get { navigationBar }
     set {
@@ -24,7 +24,7 @@ extension UINavigationController {
     }
   }
 
-  /// The toolbar, which apps replace by one of their own class.
+  /// The toolbar; apps replace it with a subclass.
   fileprivate var ownKeyedToolbar: UIToolbar {
     get { ownToolbar }
     set {
@@ -45,7 +45,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// The tab bar, which apps replace by one of their own class.
+  /// The tab bar; apps replace it with a subclass.
   fileprivate var ownKeyedBar: UITabBar {
     get { tabBar }
     set {
@@ -64,7 +64,7 @@ extension UITabBarController {
 }
 
 extension UIPresentationController {
-  /// The container, which apps replace to test a presentation.
+  /// The container; apps replace it to test a presentation.
   var keyedContainer: UIView? {
     get { containerView }
     set { container = newValue }
@@ -72,7 +72,7 @@ extension UIPresentationController {
 }
 
 extension UIDevice {
-  /// The physical orientation, which an app cannot set.
+  /// The physical orientation; setting it has no effect.
   fileprivate var keyedOrientation: UIDeviceOrientation {
     get { orientation }
     set {

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The properties of UIKit's classes that key-value coding finds by name.
+/// The properties of UIKit's classes, by key for key-value coding.
 // Source: ObjectiveC.KC9
 enum KeyedPropertyRegistry {
-  /// Registers the properties of the most used classes and the methods, once, on the main thread,
-  /// and the listed ones of a class.
+  /// Registers the most used classes and the methods once, on the main thread, and the listed
+  /// properties of a class.
   ///
-  /// - Thread: any; another thread waits for the main thread at the first call.
+  /// - Thread: any; at the first call other threads wait for the main thread.
   static func register(_ type: AnyClass) {
     if !isRegistered.load(ordering: .acquiring) { AnyThread.read { registration } }
     KeyedTables.register(type)

@@ -9,7 +9,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
 
   /// The identifier of the task.
   public let identifier: String
-  /// The date before which the task does not run; `nil` for none (BackgroundTasks.RU1).
+  /// The date before which the task does not run; `nil` for no limit (BackgroundTasks.RU1).
   open var earliestBeginDate: Date?
 
   /// Returns a copy with the same values.

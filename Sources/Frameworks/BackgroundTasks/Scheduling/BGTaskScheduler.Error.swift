@@ -1,5 +1,5 @@
 extension BGTaskScheduler {
-  /// The domain of errors of the scheduler.
+  /// The scheduler's error domain.
   public static let errorDomain = "BGTaskSchedulerErrorDomain"
 
   /// An error of the scheduler.
@@ -7,33 +7,33 @@ extension BGTaskScheduler {
   /// - Source: Apple's reference; the raw values are those of the public header. Confidence:
   ///   documented.
   public struct Error: _StoredError, Sendable {
-    /// The code of an error.
+    /// An error code.
     public enum Code: Int, _StoredErrorCode {
-      /// The error.
+      /// The error type of the code.
       public typealias _ErrorType = BGTaskScheduler.Error
 
-      /// The app cannot run tasks in the background.
+      /// The app cannot run background tasks.
       case unavailable = 1
-      /// There are too many requests of this kind.
+      /// There are too many pending requests of this kind.
       case tooManyPendingTaskRequests = 2
       /// The app's property list does not permit the task.
       case notPermitted = 3
     }
 
-    /// The error as an object.
+    /// The underlying `NSError`.
     public let _nsError: NSError
 
-    /// Creates an error of an object of the domain.
+    /// Wraps an `NSError` of the domain.
     public init(_nsError: NSError) { self._nsError = _nsError }
 
-    /// The domain.
+    /// The error domain.
     public static var errorDomain: String { BGTaskScheduler.errorDomain }
-    /// The code of an error whose number has no name here.
+    /// The code for raw values without a case.
     public static var _unlistedCode: Code { .unavailable }
 
-    /// The app cannot run tasks in the background.
+    /// The app cannot run background tasks.
     public static var unavailable: Code { .unavailable }
-    /// There are too many requests of this kind.
+    /// There are too many pending requests of this kind.
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
     /// The app's property list does not permit the task.
     public static var notPermitted: Code { .notPermitted }

@@ -1,25 +1,25 @@
 internal import TactusCrashReports
 internal import TactusPhoneClient
 
-/// The scheduler of tasks that run while the app is in the background.
+/// The scheduler of background tasks.
 ///
-/// Steps BackgroundTasks.PL1…
+/// The tasks that the app may register are those of its property list (BackgroundTasks.PL1…).
 ///
 /// - Thread: any; all its properties are constants.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // Without mutable state of its own.
+  // The class has no mutable state of its own.
 
   /// The scheduler of the app.
   public static let shared = BGTaskScheduler(internally: ())
 
   private init(internally: Void) { super.init() }
 
-  /// Registers the function that runs a task (BackgroundTasks.RE1).
+  /// Registers the launch handler of a task (BackgroundTasks.RE1).
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the task.
-  ///   - queue: The queue of the function; `nil` for one in the background.
-  ///   - launchHandler: The function, which completes the task.
+  ///   - queue: The queue on which the handler is called; `nil` for a background queue.
+  ///   - launchHandler: The handler, which completes the task.
   /// - Returns: Whether the property list permits the task.
   @discardableResult
   open func register(
@@ -36,7 +36,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       identifier, LaunchHandler(queue: queue, body: launchHandler))
   }
 
-  /// Adds a request, in place of one with the same identifier (BackgroundTasks.SU1).
+  /// Submits a request, which replaces one with the same identifier (BackgroundTasks.SU1).
   ///
   /// - Throws: `BGTaskScheduler.Error`.
   open func submit(_ taskRequest: BGTaskRequest) throws {
@@ -44,20 +44,20 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     guard TaskStore.current.submit(taskRequest) else { throw Error(.tooManyPendingTaskRequests) }
   }
 
-  /// Removes a request (BackgroundTasks.SU2).
+  /// Cancels a request (BackgroundTasks.SU2).
   open func cancel(taskRequestWithIdentifier identifier: String) {
     TaskStore.current.cancel { $0 == identifier }
   }
 
-  /// Removes all requests (BackgroundTasks.SU2).
+  /// Cancels all requests (BackgroundTasks.SU2).
   open func cancelAllTaskRequests() { TaskStore.current.cancel { _ in true } }
 
-  /// Calls a closure on another thread with the requests that wait (BackgroundTasks.SU2).
+  /// Calls a closure on another thread with the pending requests (BackgroundTasks.SU2).
   @preconcurrency
   open func getPendingTaskRequests(
     completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
   ) { TaskStore.current.report(completionHandler) }
 
-  /// Returns the requests that wait (BackgroundTasks.SU2).
+  /// Returns the pending requests (BackgroundTasks.SU2).
   open func pendingTaskRequests() async -> [BGTaskRequest] { TaskStore.current.requests }
 }

@@ -1,13 +1,13 @@
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The function of an app that runs a task, with its queue.
+/// A launch handler with its queue.
 ///
 /// Sendable because the function is only called on the queue.
 struct LaunchHandler: @unchecked Sendable {
-  /// The queue; `nil` for one in the background.
+  /// The queue; `nil` for a background queue.
   let queue: DispatchQueue?
-  /// The function.
+  /// The handler.
   let body: (BGTask) -> Void
 
   /// Calls a function on the queue (BackgroundTasks.RE2).

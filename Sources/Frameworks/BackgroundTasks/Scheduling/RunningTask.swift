@@ -1,13 +1,13 @@
-/// A task that runs, with what ends it.
+/// A running task, with its handler and timer.
 @MainActor
 final class RunningTask {
   /// The task.
   let task: BGTask
-  /// The handler that runs it.
+  /// The handler that runs the task.
   let handler: LaunchHandler
-  /// The timer of the end of the task's time.
+  /// The expiration timer.
   var timer: Int?
-  /// Whether the time of the task is over.
+  /// Whether the task has expired.
   var hasExpired = false
 
   /// Creates an entry.

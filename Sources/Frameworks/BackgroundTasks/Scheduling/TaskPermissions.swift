@@ -3,11 +3,11 @@ internal import TactusPermissions
 
 /// The tasks that a property list permits (BackgroundTasks.PL1, BackgroundTasks.PL2).
 package struct TaskPermissions {
-  /// The identifiers; `nil` if all are permitted, because a program has no property list.
+  /// The permitted identifiers; `nil` if all are, because a program has no property list.
   private let identifiers: Set<String>?
   private let modes: Set<String>
 
-  /// The permissions of a property list.
+  /// Reads the permissions of a property list.
   package init(_ list: [String: Any]) {
     let found = list["BGTaskSchedulerPermittedIdentifiers"] as? [String]
     identifiers = PurposeString.isOfApp(list) ? Set(found ?? []) : nil

@@ -3,9 +3,9 @@ package import TactusPhoneClient
 internal import TactusVirtualTime
 internal import UIKit
 
-/// The start and the end of an app's tasks.
+/// The launching and expiration of an app's tasks.
 ///
-/// Steps BackgroundTasks.RU1… and BackgroundTasks.TI1….
+/// Tasks run while the app is in the background (BackgroundTasks.RU1…, BackgroundTasks.TI1…).
 @MainActor
 package final class TaskRunner: Sendable {
   /// The runner of a link.
@@ -20,7 +20,7 @@ package final class TaskRunner: Sendable {
 
   // MARK: Starting
 
-  /// Starts the tasks that are due, and waits for the others (BackgroundTasks.RU1).
+  /// Launches the tasks that are due, and sets a timer for the others (BackgroundTasks.RU1).
   func update() {
     timer.map(AppTimers.shared.remove)
     timer = nil
@@ -47,8 +47,8 @@ package final class TaskRunner: Sendable {
     report(next: next)
   }
 
-  /// Starts a task whose request waits, at once; returns false if there is no such request or no
-  /// handler (BackgroundTasks.RU5).
+  /// Launches a pending task at once; returns false without a request or a handler
+  /// (BackgroundTasks.RU5).
   @discardableResult
   package func start(_ identifier: String) -> Bool {
     guard let request = store.take(identifier) else { return false }
@@ -74,7 +74,7 @@ package final class TaskRunner: Sendable {
     return true
   }
 
-  /// Starts all tasks whose requests wait, if the app is in the background (BackgroundTasks.RU6).
+  /// Launches all pending tasks, if the app is in the background (BackgroundTasks.RU6).
   private func startAll() {
     guard UIApplication.shared.applicationState == .background else { return }
     for pending in store.pending { start(pending.request.identifier) }
@@ -83,7 +83,7 @@ package final class TaskRunner: Sendable {
 
   // MARK: Ending
 
-  /// Ends the time of a task that runs; returns false if it does not run (BackgroundTasks.TI1).
+  /// Expires a running task; returns false if it does not run (BackgroundTasks.TI1).
   @discardableResult
   package func expire(_ identifier: String) -> Bool {
     let entry = running.first {
@@ -96,23 +96,23 @@ package final class TaskRunner: Sendable {
 
   // MARK: Internals
 
-  /// The time in the background before a task begins, in seconds.
+  /// The time in the background before a task is launched, in seconds.
   ///
   /// - Source: ours; an iPhone waits for minutes or hours. Confidence: guess.
   private static let pause = 1.0
-  /// The time after which a task that needs power is looked at again, in seconds.
+  /// The interval at which a task that needs power is checked again, in seconds.
   ///
   /// - Source: ours. Confidence: guess.
   private static let checkInterval = 60.0
-  /// The time of a task that updates contents, in seconds.
+  /// The running time of a refresh task, in seconds.
   ///
   /// - Source: Apple's talk “Advances in App Background Execution”. Confidence: documented.
   private static let refreshTime = 30.0
-  /// The time of other tasks, in seconds: “several minutes”.
+  /// The running time of other tasks, in seconds: “several minutes”.
   ///
   /// - Source: the same; the number is ours. Confidence: guess.
   private static let processingTime = 180.0
-  /// The time to complete a task after its expiration handler, in seconds.
+  /// The time in which a task must complete after its expiration handler, in seconds.
   ///
   /// - Source: ours, as for background tasks of UIKit. Confidence: guess.
   private static let expirationGrace = 1.0
@@ -153,18 +153,18 @@ package final class TaskRunner: Sendable {
     timer.map(AppTimers.shared.remove)
     timer = nil
     report(next: nil)
-    // BackgroundTasks.TI3.
+    // Processing tasks expire in the foreground (BackgroundTasks.TI3).
     for entry in running where entry.task is BGProcessingTask { expire(entry) }
   }
 
-  /// Tells the phone of the tasks that run, and of the next one: it does not suspend the app while
-  /// tasks run, and lets a suspended app run for the next one (Background.S7).
+  /// Reports the running tasks and the next one to the phone: it does not suspend the app while
+  /// tasks run, and resumes a suspended app for the next one (Background.S7).
   private func report(next: TimeInterval?) {
     self.next = next
     UIApplication.shared.reportScheduledWork(isRunning: !running.isEmpty, next: next)
   }
 
-  /// Returns whether the phone has what a task needs (BackgroundTasks.RU4).
+  /// Returns whether the phone meets a task's requirements (BackgroundTasks.RU4).
   private func isPossible(_ request: BGTaskRequest) -> Bool {
     guard let request = request as? BGProcessingTaskRequest, request.requiresExternalPower else {
       return true

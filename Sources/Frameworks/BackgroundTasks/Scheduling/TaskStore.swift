@@ -3,7 +3,7 @@ internal import TactusCrashReports
 package import TactusPhoneClient
 internal import TactusVirtualTime
 
-/// The handlers and requests of an app, as long as it runs.
+/// The handlers and requests of an app; they live as long as its process.
 ///
 /// - Thread: any.
 package final class TaskStore: Sendable {
@@ -39,20 +39,20 @@ package final class TaskStore: Sendable {
 
   // MARK: Requests
 
-  /// A request that waits.
+  /// A pending request.
   struct Pending: Sendable {
     /// The request.
     let request: BGTaskRequest
-    /// The phone's time before which it does not run.
+    /// The phone's time before which the task does not run.
     var due: TimeInterval?
   }
 
-  /// The requests that wait, oldest first.
+  /// The pending requests, oldest first.
   package var requests: [BGTaskRequest] {
     state.withLock { $0.pending.map(\.request) }.compactMap { $0.copy() as? BGTaskRequest }
   }
 
-  /// The requests that wait, with their times.
+  /// The pending requests, with their times.
   var pending: [Pending] { state.withLock { $0.pending } }
 
   /// Adds a copy of a request; returns false if there are too many of its kind.
@@ -85,7 +85,7 @@ package final class TaskStore: Sendable {
     state.withLock { $0.pending.removeAll { isChosen($0.request.identifier) } }
   }
 
-  /// Takes the request of a task; `nil` if there is none.
+  /// Removes and returns the request of a task; `nil` if there is none.
   func take(_ identifier: String) -> BGTaskRequest? {
     state.withLock { state in
       let place = state.pending.firstIndex { $0.request.identifier == identifier }
@@ -101,17 +101,17 @@ package final class TaskStore: Sendable {
 
   // MARK: Internals
 
-  /// The number of requests for updates that may wait.
+  /// The maximum number of pending refresh requests.
   ///
   /// - Source: Apple's reference of `submit(_:)`. Confidence: documented.
   private static let refreshLimit = 1
-  /// The number of requests for tasks of some minutes that may wait.
+  /// The maximum number of pending processing requests.
   ///
   /// - Source: Apple's reference of `submit(_:)`. Confidence: documented.
   private static let processingLimit = 10
 
-  /// The longest time before a task runs, in seconds: some decades, which the phone's time in
-  /// nanoseconds can still count.
+  /// The longest delay of a task, in seconds: about three decades, which the phone's time in
+  /// nanoseconds can represent.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestDelay = 1e9

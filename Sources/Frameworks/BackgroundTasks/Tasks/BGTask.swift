@@ -2,26 +2,27 @@ internal import Synchronization
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A task that runs in the background; its subclasses have a kind.
+/// A background task; subclasses define the kind.
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class BGTask: NSObject, @unchecked Sendable {
-  // The state is guarded.
+  // A lock guards the state.
 
   /// The identifier of the task.
   public let identifier: String
 
-  /// Called when the time of the task is over (BackgroundTasks.TI1).
+  /// Called when the task expires (BackgroundTasks.TI1).
   open var expirationHandler: (() -> Void)? {
     get { state.withLock { $0.handler.body } }
     set { state.withLock { $0.handler = Handler(body: newValue) } }
   }
 
-  /// Tells that the task is done (BackgroundTasks.TI2).
+  /// Marks the task as completed (BackgroundTasks.TI2).
   ///
-  /// - Parameter success: Whether it has done all of its work; the phone starts none again.
+  /// - Parameter success: Whether all work is done; the phone does not launch the task again either
+  ///   way.
   open func setTaskCompleted(success: Bool) {
-    // The expiration handler often has the task, which would keep itself.
+    // The expiration handler often captures the task, which would be a retain cycle.
     let (isFirst, handler) = state.withLock { state in
       defer { (state.isCompleted, state.handler) = (true, Handler(body: nil)) }
       return (!state.isCompleted, state.handler)
@@ -38,13 +39,13 @@ open class BGTask: NSObject, @unchecked Sendable {
 
   /// Creates a task.
   ///
-  /// - Parameter end: Called with the task when it is done.
+  /// - Parameter end: Called with the task when it completes.
   init(_ identifier: String, end: @escaping @MainActor @Sendable (BGTask) -> Void) {
     (self.identifier, self.end) = (identifier, end)
     super.init()
   }
 
-  /// Whether the task is done.
+  /// Whether the task has completed.
   var isCompleted: Bool { state.withLock { $0.isCompleted } }
 
   // Sendable because the task calls the app's closure once.

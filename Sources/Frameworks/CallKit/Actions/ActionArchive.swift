@@ -1,16 +1,16 @@
-/// Identifiers and texts of actions in an archive.
+/// The archiving of identifiers and strings.
 enum ActionArchive {
-  /// Reads an identifier; `nil` if there is none.
+  /// Decodes an identifier; `nil` if there is none.
   static func identifier(_ coder: NSCoder, _ key: String) -> UUID? {
     coder.archivedString(forKey: key).flatMap(UUID.init(uuidString:))
   }
 
-  /// Writes an identifier.
+  /// Encodes an identifier.
   static func encode(_ identifier: UUID?, _ coder: NSCoder, _ key: String) {
     encode(identifier?.uuidString, coder, key)
   }
 
-  /// Writes a text.
+  /// Encodes a string.
   static func encode(_ text: String?, _ coder: NSCoder, _ key: String) {
     coder.encode(text?._bridgeToObjectiveC(), forKey: key)
   }

@@ -20,15 +20,16 @@ open class CXAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The identifier of the action.
   open var uuid: UUID { identifier }
-  /// Whether the app has done it, or could not.
+  /// Whether the action has been fulfilled or has failed.
   open var isComplete: Bool { state.withLock { $0.isComplete } }
-  /// The date until which it must be done; far in the future, as actions have no limit here.
+  /// The date by which the action must be completed; far in the future, because actions have no
+  /// time limit here.
   open var timeoutDate: Date { .distantFuture }
 
-  /// Tells that it was done.
+  /// Fulfills the action.
   open func fulfill() { complete(true) }
 
-  /// Tells that it could not be done.
+  /// Fails the action.
   open func fail() { complete(false) }
 
   private func complete(_ isDone: Bool) {
@@ -41,12 +42,12 @@ open class CXAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     end?(isDone)
   }
 
-  /// Calls a closure when the action has ended, with whether it was done.
+  /// Calls a closure when the action completes, with whether it was fulfilled.
   func onEnd(_ end: @escaping @Sendable (Bool) -> Void) { state.withLock { $0.end = end } }
 
   // MARK: Archives
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     guard let identifier = ActionArchive.identifier(coder, "UUID") else { return nil }
     self.identifier = identifier
@@ -55,13 +56,13 @@ open class CXAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     state.withLock { $0.isComplete = isComplete }
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open func encode(with coder: NSCoder) {
     ActionArchive.encode(identifier, coder, "UUID")
     coder.encode(isComplete, forKey: "complete")
   }
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class supports secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns an action with the same identifier and values.

@@ -13,14 +13,14 @@ open class CXCallAction: CXAction, @unchecked Sendable {
   /// The identifier of the call.
   open var callUUID: UUID { call }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     guard let call = ActionArchive.identifier(coder, "callUUID") else { return nil }
     self.call = call
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ActionArchive.encode(call, coder, "callUUID")

@@ -5,9 +5,9 @@ open class CXEndCallAction: CXCallAction, @unchecked Sendable {
   /// Creates an action for a call.
   public override init(call callUUID: UUID) { super.init(call: callUUID) }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Tells that it was done, and when; the date is not kept, as there is no list of calls.
+  /// Fulfills the action; the date is ignored, because there is no list of recent calls.
   open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
 }

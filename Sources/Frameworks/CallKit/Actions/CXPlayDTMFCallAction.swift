@@ -4,11 +4,11 @@
 open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
   /// The kind of tones.
   public enum ActionType: Int, Sendable {
-    /// A tone that the user has typed.
+    /// A tone that the user typed.
     case singleTone = 1
     /// Tones after a short pause.
     case softPause = 2
-    /// Tones after a confirmation of the user.
+    /// Tones after the user's confirmation.
     case hardPause = 3
   }
 
@@ -23,7 +23,7 @@ open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
     super.init(call: callUUID)
   }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     guard let digits = coder.archivedString(forKey: "digits"),
       let type = ActionType(rawValue: coder.decodeInteger(forKey: "type"))
@@ -32,7 +32,7 @@ open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ActionArchive.encode(digits, coder, "digits")

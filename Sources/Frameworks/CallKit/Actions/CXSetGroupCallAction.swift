@@ -2,7 +2,7 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetGroupCallAction: CXCallAction, @unchecked Sendable {
-  /// The identifier of the other call; `nil` to leave it.
+  /// The identifier of the other call; `nil` to ungroup.
   open var callUUIDToGroupWith: UUID?
 
   /// Creates an action for a call.
@@ -11,13 +11,13 @@ open class CXSetGroupCallAction: CXCallAction, @unchecked Sendable {
     super.init(call: callUUID)
   }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     callUUIDToGroupWith = ActionArchive.identifier(coder, "callUUIDToGroupWith")
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     ActionArchive.encode(callUUIDToGroupWith, coder, "callUUIDToGroupWith")

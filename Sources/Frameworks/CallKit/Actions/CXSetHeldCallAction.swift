@@ -11,13 +11,13 @@ open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
     super.init(call: callUUID)
   }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     isOnHold = coder.decodeBool(forKey: "onHold")
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(isOnHold, forKey: "onHold")

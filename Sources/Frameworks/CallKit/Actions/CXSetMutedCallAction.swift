@@ -11,13 +11,13 @@ open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
     super.init(call: callUUID)
   }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     isMuted = coder.decodeBool(forKey: "muted")
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(isMuted, forKey: "muted")

@@ -2,11 +2,11 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
-  /// The address of the other side.
+  /// The handle of the recipient.
   open var handle: CXHandle
-  /// The identifier of the other side's contact.
+  /// The identifier of the recipient's contact.
   open var contactIdentifier: String?
-  /// Whether the call has pictures.
+  /// Whether the call has video.
   open var isVideo = false
 
   /// Creates an action for a call.
@@ -15,10 +15,10 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     super.init(call: callUUID)
   }
 
-  /// Tells that it was done, and when; the date is not kept, as there is no list of calls.
+  /// Fulfills the action; the date is ignored, because there is no list of recent calls.
   open func fulfill(withDateStarted dateStarted: Date) { fulfill() }
 
-  /// Reads an action from an archive.
+  /// Decodes an action.
   public required init?(coder: NSCoder) {
     guard let handle = coder.decodeObject(of: CXHandle.self, forKey: "handle") else { return nil }
     self.handle = handle
@@ -27,7 +27,7 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes the action to an archive.
+  /// Encodes the action.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(handle, forKey: "handle")

@@ -7,19 +7,19 @@ open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   private let identifier: UUID
   private let list: Mutex<[CXAction]>
 
-  /// Creates a transaction of actions.
+  /// Creates a transaction with actions.
   public init(actions: [CXAction]) {
     identifier = UUID()
     list = Mutex(actions)
     super.init()
   }
 
-  /// Creates a transaction of an action.
+  /// Creates a transaction with one action.
   public convenience init(action: CXAction) { self.init(actions: [action]) }
 
   /// The identifier of the transaction.
   open var uuid: UUID { identifier }
-  /// Whether all actions have ended.
+  /// Whether all actions are complete.
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
   /// The actions.
   open var actions: [CXAction] { list.withLock { $0 } }
@@ -29,7 +29,7 @@ open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   // MARK: Archives
 
-  /// Reads a transaction from an archive.
+  /// Decodes a transaction.
   public required init?(coder: NSCoder) {
     let classes: [AnyClass] = [
       NSArray.self, CXStartCallAction.self, CXAnswerCallAction.self, CXEndCallAction.self,
@@ -44,13 +44,13 @@ open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
     super.init()
   }
 
-  /// Writes the transaction to an archive.
+  /// Encodes the transaction.
   open func encode(with coder: NSCoder) {
     ActionArchive.encode(identifier, coder, "UUID")
     coder.encode(NSArray(array: actions), forKey: "actions")
   }
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class supports secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns a transaction with the same identifier and copies of the actions.

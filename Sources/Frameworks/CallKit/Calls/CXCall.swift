@@ -12,11 +12,11 @@ open class CXCall: NSObject, @unchecked Sendable {
 
   /// The identifier of the call.
   open var uuid: UUID { identifier }
-  /// Whether the user calls somebody.
+  /// Whether the call is outgoing.
   open var isOutgoing: Bool { state.isOutgoing }
   /// Whether the call is held.
   open var isOnHold: Bool { state.isOnHold }
-  /// Whether both sides are connected.
+  /// Whether the call is connected.
   open var hasConnected: Bool { state.hasConnected }
   /// Whether the call has ended.
   open var hasEnded: Bool { state.hasEnded }

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// The requests of an app to do something with its calls.
+/// The app's requests for actions on its calls.
 ///
-/// Steps Calls.CC1…
+/// Requests go to the app's provider (Calls.CC1…).
 ///
 /// - Thread: any; all its properties are constants.
 open class CXCallController: NSObject, @unchecked Sendable {
@@ -18,12 +18,12 @@ open class CXCallController: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The observer of the calls.
+  /// The call observer.
   open var callObserver: CXCallObserver { observer }
 
   // MARK: Requests
 
-  /// Requests actions; the closure receives an error if they are not possible (Calls.CC2).
+  /// Requests a transaction; the closure receives an error if it is not possible (Calls.CC2).
   open func request(
     _ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -31,7 +31,7 @@ open class CXCallController: NSObject, @unchecked Sendable {
     queue.async { completion(error) }
   }
 
-  /// Requests actions, and throws if they are not possible (Calls.CC2).
+  /// Requests a transaction, and throws if it is not possible (Calls.CC2).
   open func request(_ transaction: CXTransaction) async throws {
     if let error = begin(transaction) { throw error }
   }

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 internal import TactusThreads
 
-/// The calls of the app; those of other apps are not known.
+/// An observer of the app's calls; those of other apps are unknown.
 ///
 /// Step Calls.CO1.
 ///
@@ -24,13 +24,13 @@ open class CXCallObserver: NSObject, @unchecked Sendable {
   /// The calls that have not ended.
   open var calls: [CXCall] { CallList.shared.calls }
 
-  /// Sets the delegate, which is not retained, and the queue; `nil` for the main queue.
+  /// Sets the delegate, a weak reference, and its queue; `nil` for the main queue.
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {
     let new = Listener(delegate: WeakReference(delegate), queue: queue ?? .main)
     listener.withLock { $0 = new }
   }
 
-  /// Tells the delegate, on its queue, of a call that has begun, changed or ended.
+  /// Notifies the delegate, on its queue, of a call that started, changed or ended.
   func tell(_ call: CXCall) {
     guard let listener = listener.withLock({ $0 }) else { return }
     listener.queue.async { [self] in

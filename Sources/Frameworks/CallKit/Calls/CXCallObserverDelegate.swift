@@ -1,5 +1,5 @@
-/// The method that an observer of calls calls.
+/// The delegate of a call observer.
 public protocol CXCallObserverDelegate: NSObjectProtocol {
-  /// Tells the delegate that a call has begun, changed or ended.
+  /// Notifies the delegate that a call started, changed or ended.
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }

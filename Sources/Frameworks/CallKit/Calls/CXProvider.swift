@@ -3,9 +3,9 @@ import Synchronization
 internal import TactusCrashReports
 internal import TactusThreads
 
-/// The calls of an app, of which it tells the phone; there is no screen of calls.
+/// The provider of an app's calls; the phone shows no call screen.
 ///
-/// Steps Calls.CP1…
+/// Calls are reported to the phone (Calls.CP1…).
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class CXProvider: NSObject, @unchecked Sendable {
@@ -27,7 +27,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     CallList.shared.add(self)
   }
 
-  /// Sets the delegate, which is not retained, and the queue; `nil` for the main queue.
+  /// Sets the delegate, a weak reference, and its queue; `nil` for the main queue.
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {
     let delegate = WeakReference(delegate)
     state.withLock { state in
@@ -37,7 +37,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     tell { $0.providerDidBegin($1) }
   }
 
-  /// The settings.
+  /// The configuration.
   open var configuration: CXProviderConfiguration {
     get { state.withLock { $0.configuration } }
     set {
@@ -46,7 +46,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the calls and fails the actions that wait; the delegate is called no more (Calls.CP4).
+  /// Ends the calls and fails the pending actions; the delegate is no longer called (Calls.CP4).
   open func invalidate() {
     let transactions = state.withLock { state in
       defer { (state.transactions, state.delegate) = ([], WeakReference(nil)) }
@@ -57,17 +57,17 @@ open class CXProvider: NSObject, @unchecked Sendable {
     updateSound()
   }
 
-  // An object at the same address could become the provider of calls that are left.
+  // Another provider at the same address would otherwise take over the remaining calls.
   deinit { CallList.shared.remove(ObjectIdentifier(self)) }
 
   // MARK: Calls
 
-  /// Tells of a call that arrives (Calls.CP2).
+  /// Reports an incoming call (Calls.CP2).
   ///
   /// - Parameters:
   ///   - uuid: The identifier of the call.
-  ///   - update: What is known of the call.
-  ///   - completion: A closure, called on the queue of the delegate with the error.
+  ///   - update: The known properties of the call.
+  ///   - completion: A closure, called on the delegate's queue with the error.
   open func reportNewIncomingCall(
     with uuid: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -75,7 +75,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     state.withLock { $0.queue }.async { completion(error) }
   }
 
-  /// Tells of a call that arrives, and throws if there is one of the identifier (Calls.CP2).
+  /// Reports an incoming call, and throws if the identifier is in use (Calls.CP2).
   open func reportNewIncomingCall(with uuid: UUID, update: CXCallUpdate) async throws {
     if let error = report(uuid) { throw error }
   }
@@ -88,12 +88,12 @@ open class CXProvider: NSObject, @unchecked Sendable {
     return isNew ? nil : CXErrorCodeIncomingCallError(.callUUIDAlreadyExists)
   }
 
-  /// Tells what has changed of a call; there is no screen that shows it.
+  /// Reports changed properties of a call; there is no screen that shows them.
   open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {
     CallList.shared.change(UUID) { _ in }
   }
 
-  /// Tells that a call has ended on the other side.
+  /// Reports that a call ended on the other side.
   open func reportCall(
     with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason
   ) {
@@ -101,24 +101,24 @@ open class CXProvider: NSObject, @unchecked Sendable {
     updateSound()
   }
 
-  /// Tells that a call of the user is being connected.
+  /// Reports that an outgoing call is connecting.
   open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {
     CallList.shared.change(UUID) { _ in }
   }
 
-  /// Tells that a call of the user is connected.
+  /// Reports that an outgoing call is connected.
   open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {
     CallList.shared.change(UUID) { $0.hasConnected = true }
   }
 
   // MARK: Actions
 
-  /// The transactions with actions that have not ended.
+  /// The transactions with incomplete actions.
   open var pendingTransactions: [CXTransaction] {
     state.withLock { $0.transactions }.filter { !$0.isComplete }
   }
 
-  /// Returns the actions of a kind for a call that have not ended.
+  /// Returns the incomplete actions of a kind for a call.
   open func pendingCallActions(of callActionClass: AnyClass, withCall callUUID: UUID)
     -> [CXCallAction]
   {
@@ -127,7 +127,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the delegate perform the actions of a transaction (Calls.CC3).
+  /// Has the delegate perform a transaction's actions (Calls.CC3).
   func perform(_ transaction: CXTransaction) {
     for action in transaction.actions {
       guard let action = action as? CXCallAction else { continue }
@@ -146,7 +146,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     if !hasDelegate { for action in transaction.actions { action.fail() } }
   }
 
-  /// Changes the call of an action that has ended (Calls.CC4).
+  /// Updates the call of a completed action (Calls.CC4).
   private func end(_ action: CXCallAction, _ isDone: Bool) {
     CallList.shared.change(action.callUUID) { call in
       switch action {
@@ -165,7 +165,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     updateSound()
   }
 
-  /// Tells the delegate that its calls may use sound, or no longer (Calls.CP3).
+  /// Notifies the delegate that its calls may use audio, or no longer may (Calls.CP3).
   private func updateSound() {
     let usesSound = CallList.shared.usesSound(self)
     let hasChanged = state.withLock { state in

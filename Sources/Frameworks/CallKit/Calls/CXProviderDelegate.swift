@@ -1,57 +1,57 @@
-/// The methods that a provider of calls calls, on its queue.
+/// The delegate of a provider, called on its queue.
 public protocol CXProviderDelegate: NSObjectProtocol {
-  /// Tells the delegate that all calls have to end; never called.
+  /// Notifies the delegate that all calls must end; never called.
   func providerDidReset(_ provider: CXProvider)
-  /// Tells the delegate that the provider can be used.
+  /// Notifies the delegate that the provider is ready.
   func providerDidBegin(_ provider: CXProvider)
-  /// Asks the delegate whether it performs the actions of a transaction all at once.
+  /// Asks the delegate to execute a whole transaction; false performs its actions one by one.
   func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
-  /// Asks the delegate to begin a call.
+  /// Asks the delegate to start a call.
   func provider(_ provider: CXProvider, perform action: CXStartCallAction)
   /// Asks the delegate to answer a call.
   func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
   /// Asks the delegate to end a call.
   func provider(_ provider: CXProvider, perform action: CXEndCallAction)
-  /// Asks the delegate to hold a call, or no longer.
+  /// Asks the delegate to hold or resume a call.
   func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
-  /// Asks the delegate to mute a call, or no longer.
+  /// Asks the delegate to mute or unmute a call.
   func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
-  /// Asks the delegate to join a call with another one, or no longer.
+  /// Asks the delegate to group or ungroup a call.
   func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction)
-  /// Asks the delegate to send tones.
+  /// Asks the delegate to play DTMF tones.
   func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
-  /// Tells the delegate that an action took too long; never called.
+  /// Notifies the delegate that an action timed out; never called.
   func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
-  /// Tells the delegate that its calls may use sound.
+  /// Notifies the delegate that the audio session is active.
   func provider(_ provider: CXProvider, didActivate audioSession: AVAudioSession)
-  /// Tells the delegate that its calls use sound no longer.
+  /// Notifies the delegate that the audio session is inactive.
   func provider(_ provider: CXProvider, didDeactivate audioSession: AVAudioSession)
 }
 
 extension CXProviderDelegate {
   /// Does nothing.
   public func providerDidBegin(_ provider: CXProvider) {}
-  /// Returns whether the delegate performs the actions all at once: no.
+  /// Returns false: actions are performed one by one.
   public func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool { false }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXStartCallAction) { action.fail() }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) { action.fail() }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXEndCallAction) { action.fail() }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction) {
     action.fail()
   }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction) {
     action.fail()
   }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction) {
     action.fail()
   }
-  /// Fails, as the delegate does not know the action.
+  /// Fails the action, which the delegate does not implement.
   public func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction) {
     action.fail()
   }
@@ -62,7 +62,7 @@ extension CXProviderDelegate {
   /// Does nothing.
   public func provider(_ provider: CXProvider, didDeactivate audioSession: AVAudioSession) {}
 
-  /// Performs an action by the method for its kind.
+  /// Calls the delegate's method for the kind of action.
   func perform(_ action: CXAction, of provider: CXProvider) {
     switch action {
     case let action as CXStartCallAction: self.provider(provider, perform: action)

@@ -1,7 +1,7 @@
 import Synchronization
 internal import TactusThreads
 
-/// The calls of the app, in the order in which they began, with their observers and providers.
+/// The app's calls, oldest first, with their observers and providers.
 ///
 /// - Thread: any.
 final class CallList: Sendable {
@@ -24,7 +24,7 @@ final class CallList: Sendable {
 
   // MARK: Objects
 
-  /// Adds an observer, which is not retained.
+  /// Adds an observer, a weak reference.
   func add(_ observer: CXCallObserver) {
     let observer = WeakReference(observer)
     state.withLock { state in
@@ -33,13 +33,13 @@ final class CallList: Sendable {
     }
   }
 
-  /// Adds a provider, which is not retained, and removes itself at its end.
+  /// Adds a provider, a weak reference; it removes itself when it is released.
   func add(_ provider: CXProvider) {
     let (identity, reference) = (ObjectIdentifier(provider), WeakReference(provider))
     state.withLock { $0.providers.append((identity, reference)) }
   }
 
-  /// The provider that was made last.
+  /// The most recently created provider.
   var provider: CXProvider? {
     state.withLock { $0.providers }.lazy.reversed().compactMap(\.reference.object).first
   }
@@ -52,9 +52,9 @@ final class CallList: Sendable {
     return providers.first { $0.identity == owner }?.reference.object
   }
 
-  /// Removes a provider, and ends its calls.
+  /// Removes a provider and ends its calls.
   func remove(_ provider: ObjectIdentifier) {
-    // The provider may be at its end: no reference is read within the lock.
+    // The provider may be deinitializing: its weak references are not read within the lock.
     state.withLock { $0.providers.removeAll { $0.identity == provider } }
     for call in calls(of: provider) { change(call) { $0.hasEnded = true } }
   }
@@ -68,7 +68,7 @@ final class CallList: Sendable {
     state.withLock { $0.entries }.filter { $0.provider == owner }.map(\.identifier)
   }
 
-  /// Returns whether a call has not ended.
+  /// Returns whether a call is ongoing.
   func contains(_ call: UUID) -> Bool {
     state.withLock { $0.entries.contains { $0.identifier == call } }
   }
@@ -76,13 +76,13 @@ final class CallList: Sendable {
   /// The number of calls of a provider.
   func count(of provider: CXProvider) -> Int { calls(of: ObjectIdentifier(provider)).count }
 
-  /// Whether a call of a provider uses sound.
+  /// Whether a call of a provider uses audio.
   func usesSound(_ provider: CXProvider) -> Bool {
     let owner = ObjectIdentifier(provider)
     return state.withLock { $0.entries.contains { $0.provider == owner && $0.state.usesSound } }
   }
 
-  /// Adds a call, and tells the observers; returns whether there was none of the identifier.
+  /// Adds a call and notifies the observers; returns whether the identifier was free.
   func add(_ call: UUID, isOutgoing: Bool, provider: CXProvider) -> Bool {
     let entry = Entry(
       identifier: call, state: CallState(isOutgoing: isOutgoing),
@@ -96,7 +96,7 @@ final class CallList: Sendable {
     return isNew
   }
 
-  /// Changes a call, and tells the observers; a call that has ended is removed.
+  /// Changes a call and notifies the observers; an ended call is removed.
   func change(_ call: UUID, _ body: (inout CallState) -> Void) {
     let changed = state.withLock { state -> CallState? in
       guard let index = state.entries.firstIndex(where: { $0.identifier == call }) else {

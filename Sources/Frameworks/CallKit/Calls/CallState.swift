@@ -1,13 +1,13 @@
 /// The state of a call.
 struct CallState: Sendable {
-  /// Whether the user calls somebody.
+  /// Whether the call is outgoing.
   var isOutgoing: Bool
   /// Whether the call is held.
   var isOnHold = false
-  /// Whether both sides are connected.
+  /// Whether the call is connected.
   var hasConnected = false
   /// Whether the call has ended.
   var hasEnded = false
-  /// Whether the app has begun or answered the call, so that it may use sound.
+  /// Whether the app started or answered the call, so that it may use audio.
   var usesSound = false
 }

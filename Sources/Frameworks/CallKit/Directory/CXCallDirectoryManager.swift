@@ -1,12 +1,12 @@
-/// The lists of numbers of the app's extension, which the phone does not start.
+/// The manager of call directory extensions, which the phone does not launch.
 ///
-/// Step Calls.CD1.
+/// Requests fail (Calls.CD1).
 ///
 /// - Thread: any; all its properties are constants.
 open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
-  /// Whether the user has switched an extension on.
+  /// The state of an extension in Settings.
   public enum EnabledStatus: Int, Sendable {
-    /// It is not known.
+    /// The state is unknown.
     case unknown = 0
     /// The extension is off.
     case disabled = 1
@@ -16,37 +16,37 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
 
   private static let manager = CXCallDirectoryManager()
 
-  /// Creates another object for the manager, as tests do that override its methods.
+  /// Creates another manager, for tests that override its methods.
   public override init() { super.init() }
 
-  /// The manager.
+  /// The shared manager.
   open class var sharedInstance: CXCallDirectoryManager { manager }
 
-  /// Has an extension list its numbers again, which fails.
+  /// Reloads an extension; always fails.
   open func reloadExtension(
     withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { PhoneTime.callOnAnotherThread { completionHandler?(Self.failure) } }
 
-  /// Has an extension list its numbers again, which throws.
+  /// Reloads an extension; always throws.
   open func reloadExtension(withIdentifier identifier: String) async throws { throw Self.failure }
 
-  /// Returns whether an extension is on to a closure, which fails.
+  /// Passes the state of an extension to a closure; always fails.
   open func getEnabledStatusForExtension(
     withIdentifier identifier: String,
     completionHandler: @escaping @Sendable (EnabledStatus, (any Error)?) -> Void
   ) { PhoneTime.callOnAnotherThread { completionHandler(.unknown, Self.failure) } }
 
-  /// Returns whether an extension is on, which throws.
+  /// Returns the state of an extension; always throws.
   open func enabledStatusForExtension(
     withIdentifier identifier: String
   ) async throws -> EnabledStatus { throw Self.failure }
 
-  /// Opens the settings of such extensions, which fails, as there are none.
+  /// Opens the settings of call directory extensions; always fails, because there are none.
   open func openSettings(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     PhoneTime.callOnAnotherThread { completionHandler?(Self.failure) }
   }
 
-  /// Opens the settings of such extensions, which throws, as there are none.
+  /// Opens the settings of call directory extensions; always throws, because there are none.
   open func openSettings() async throws { throw Self.failure }
 
   private static var failure: CXErrorCodeCallDirectoryManagerError { .init(.noExtensionFound) }

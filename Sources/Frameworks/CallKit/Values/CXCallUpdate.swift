@@ -2,25 +2,25 @@
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
-  /// The address of the other side.
+  /// The handle of the other side.
   open var remoteHandle: CXHandle?
   /// The name of the other side.
   open var localizedCallerName: String?
   /// Whether the call can be held.
   open var supportsHolding = true
-  /// Whether the call can be joined with others.
+  /// Whether the call can join a group.
   open var supportsGrouping = true
-  /// Whether the call can leave others.
+  /// Whether the call can leave a group.
   open var supportsUngrouping = true
-  /// Whether tones can be sent.
+  /// Whether DTMF tones can be sent.
   open var supportsDTMF = true
-  /// Whether the call has pictures.
+  /// Whether the call has video.
   open var hasVideo = false
 
-  /// Creates a description without an address.
+  /// Creates an update without a handle.
   public override init() { super.init() }
 
-  /// Returns a description with the same values.
+  /// Returns an update with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CXCallUpdate()
     (copy.remoteHandle, copy.localizedCallerName) = (remoteHandle, localizedCallerName)

@@ -2,9 +2,9 @@
 ///
 /// - Thread: any; all its properties are constants.
 open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The kind of an address.
+  /// The kind of handle.
   public enum HandleType: Int, Sendable {
-    /// A name of the service.
+    /// An identifier of the service.
     case generic = 1
     /// A phone number.
     case phoneNumber = 2
@@ -15,7 +15,7 @@ open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let kind: HandleType
   private let text: String
 
-  /// Creates an address.
+  /// Creates a handle.
   public init(type: HandleType, value: String) {
     (kind, text) = (type, value)
     super.init()
@@ -23,23 +23,23 @@ open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The kind.
   open var type: HandleType { kind }
-  /// The address.
+  /// The phone number, mail address or identifier.
   open var value: String { text }
 
-  /// Returns whether an address has the same kind and text.
+  /// Returns whether a handle has the same kind and value.
   open func isEqual(to handle: CXHandle) -> Bool { kind == handle.kind && text == handle.text }
 
-  /// Returns whether an object is an address with the same kind and text.
+  /// Returns whether an object is a handle with the same kind and value.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CXHandle).map(isEqual(to:)) ?? false
   }
 
-  /// The hash value of the address.
+  /// The hash value of the handle.
   open override var hash: Int { text.hashValue }
 
   // MARK: Archives
 
-  /// Reads an address from an archive.
+  /// Decodes a handle.
   public required init?(coder: NSCoder) {
     guard let kind = HandleType(rawValue: coder.decodeInteger(forKey: "type")),
       let text = coder.archivedString(forKey: "value")
@@ -48,15 +48,15 @@ open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the address to an archive.
+  /// Encodes the handle.
   open func encode(with coder: NSCoder) {
     coder.encode(kind.rawValue, forKey: "type")
     coder.encode(text._bridgeToObjectiveC(), forKey: "value")
   }
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class supports secure coding; true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the address itself, which never changes.
+  /// Returns the handle itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,29 +4,29 @@
 open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
   private var name: String?
 
-  /// The name of the sound of a call that arrives; stored, as there is no screen of calls.
+  /// The name of the ringtone; stored, because there is no call screen.
   open var ringtoneSound: String?
-  /// The icon of the app on the screen of calls; stored, as there is none.
+  /// The app icon on the call screen; stored, because there is none.
   open var iconTemplateImageData: Data?
-  /// The number of calls, or of joined ones.
+  /// The maximum number of call groups, each a single call or several.
   ///
   /// - Source: the default of Apple's reference. Confidence: documented.
   open var maximumCallGroups = 2
-  /// The number of calls that can be joined.
+  /// The maximum number of calls in a group.
   ///
   /// - Source: the default of Apple's reference. Confidence: documented.
   open var maximumCallsPerCallGroup = 5
-  /// Whether calls are listed; stored, as there is no list.
+  /// Whether calls appear in the list of recent calls; stored, because there is none.
   open var includesCallsInRecents = true
-  /// Whether calls may have pictures; stored.
+  /// Whether calls may have video; stored.
   open var supportsVideo = false
-  /// The kinds of addresses that can be called; stored.
+  /// The kinds of handles that can be called; stored.
   open var supportedHandleTypes: Set<CXHandle.HandleType> = []
 
-  /// Creates settings.
+  /// Creates a configuration.
   public override init() { super.init() }
 
-  /// Creates settings with the name of the app.
+  /// Creates a configuration with the app's name.
   @available(iOS, deprecated: 14.0, message: "Use init() instead.")
   public convenience init(localizedName: String) {
     self.init()
@@ -36,7 +36,7 @@ open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the app.
   open var localizedName: String? { name }
 
-  /// Returns settings with the same values.
+  /// Returns a configuration with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CXProviderConfiguration()
     copy.name = name

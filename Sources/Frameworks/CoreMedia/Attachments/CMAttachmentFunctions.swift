@@ -1,6 +1,6 @@
 import TactusFoundation
 
-/// A buffer to which values can be attached: a `CMSampleBuffer` or a `CVBuffer`.
+/// A buffer that takes attachments: a `CMSampleBuffer` or a `CVBuffer`.
 public typealias CMAttachmentBearer = Any
 /// The propagation of an attachment to copies.
 public typealias CMAttachmentMode = UInt32
@@ -12,7 +12,8 @@ public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
 
 /// Sets an attachment (Players.PB6).
 ///
-/// Values may be of any type, as Core Foundation's strings and dictionaries are no objects here.
+/// Values may be of any type, because Core Foundation strings and dictionaries are not objects
+/// here.
 ///
 /// - Parameters:
 ///   - target: The buffer; nothing happens for other objects.
@@ -47,7 +48,7 @@ public func CMRemoveAttachment(_ target: CMAttachmentBearer, key: CFString) {
   attachments(of: target)?.set(nil, for: key, passesOn: false)
 }
 
-/// Returns the attachments of a mode; nil without any.
+/// Returns the attachments of a propagation mode; nil for none.
 public func CMCopyDictionaryOfAttachments(
   allocator: CFAllocator?, target: CMAttachmentBearer, attachmentMode: CMAttachmentMode
 ) -> CFDictionary? {

@@ -2,11 +2,11 @@ import TactusFoundation
 
 /// The bytes of samples (Players.SB1…).
 ///
-/// - Thread: any; the bytes are changed by one thread at a time.
+/// - Thread: any; only one thread at a time may change the bytes.
 public final class CMBlockBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
-  // The memory does not move; its users take care of its content, as the documentation demands.
+  // The memory does not move; synchronizing its content is the caller's task, as documented.
 
-  /// Creates a buffer of zeros.
+  /// Creates a zeroed buffer.
   ///
   /// - Parameter length: The number of bytes.
   public init(length: Int) throws {
@@ -22,7 +22,7 @@ public final class CMBlockBuffer: _CoreFoundationObject, _CoreFoundationType, @u
   /// Returns the bytes.
   public func dataBytes() throws -> Data { Data(UnsafeRawBufferPointer(bytes)) }
 
-  /// Calls a function with the bytes from an offset on.
+  /// Calls a function with the bytes from an offset.
   public func withUnsafeMutableBytes<R>(
     atOffset offset: Int = 0, _ body: (UnsafeMutableRawBufferPointer) throws -> R
   ) throws -> R {
@@ -33,7 +33,7 @@ public final class CMBlockBuffer: _CoreFoundationObject, _CoreFoundationType, @u
     return try body(UnsafeMutableRawBufferPointer(rebasing: bytes[offset...]))
   }
 
-  /// Copies the bytes into memory of at least their number.
+  /// Copies all bytes to memory that is large enough.
   public func copyDataBytes(to destination: UnsafeMutableRawBufferPointer) throws {
     guard destination.count >= bytes.count else {
       throw NSError(

@@ -56,12 +56,12 @@ public func CMBlockBufferReplaceDataBytes(
   return 0
 }
 
-/// Returns a pointer to bytes of a buffer, which are all in one piece.
+/// Returns a pointer to bytes of a buffer, which is contiguous.
 ///
 /// - Parameters:
 ///   - theBuffer: The buffer.
 ///   - offset: The offset of the first byte.
-///   - lengthAtOffsetOut: The number of bytes from there on.
+///   - lengthAtOffsetOut: The number of bytes from the offset.
 ///   - totalLengthOut: The number of bytes of the buffer.
 ///   - dataPointerOut: The pointer, which is valid while the buffer exists.
 /// - Returns: 0, or the code of an error.

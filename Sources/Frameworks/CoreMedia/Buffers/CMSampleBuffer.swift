@@ -1,18 +1,18 @@
 import Synchronization
 import TactusFoundation
 
-/// Samples of sound, or a frame, with their format and times (Players.SB1…).
+/// Audio samples or a frame, with their format and timing (Players.SB1…).
 ///
 /// - Thread: any.
 public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, Sendable {
-  /// Makes a sample buffer from bytes, a format and times.
+  /// Creates a sample buffer from bytes, a format and timing.
   ///
   /// - Parameters:
   ///   - dataBuffer: The bytes.
   ///   - formatDescription: The format.
   ///   - numSamples: The number of samples: the frames of linear PCM.
-  ///   - sampleTimings: The times of the first sample, which the others follow.
-  ///   - sampleSizes: The number of bytes of a sample, if all have the same.
+  ///   - sampleTimings: The timing of the first sample; the others follow it.
+  ///   - sampleSizes: The number of bytes of a sample, if it is constant.
   public init(
     dataBuffer: CMBlockBuffer?, formatDescription: CMFormatDescription?, numSamples: Int,
     sampleTimings: [CMSampleTimingInfo], sampleSizes: [Int]
@@ -32,9 +32,9 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
   /// Creates a buffer with a frame (Players.PB4).
   ///
   /// - Parameters:
-  ///   - imageBuffer: The picture.
-  ///   - formatDescription: The format, which must be that of the picture.
-  ///   - sampleTiming: The times of the picture.
+  ///   - imageBuffer: The frame.
+  ///   - formatDescription: The format, which must match the frame.
+  ///   - sampleTiming: The timing of the frame.
   public convenience init(
     imageBuffer: CVImageBuffer, formatDescription: CMFormatDescription,
     sampleTiming: CMSampleTimingInfo
@@ -46,7 +46,7 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
     self.init(imageBuffer, formatDescription, sampleTiming)
   }
 
-  /// Creates a buffer with the samples of another and other times (Players.PB5).
+  /// Creates a copy of a buffer with new timing (Players.PB5).
   public init(copying sampleBuffer: CMSampleBuffer, withNewTiming newTiming: [CMSampleTimingInfo])
     throws
   {
@@ -95,7 +95,7 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
 
   /// The times of the first sample.
   let timing: CMSampleTimingInfo
-  /// The number of bytes of a sample; 0 if they differ.
+  /// The number of bytes of a sample; 0 if it varies.
   let sampleSize: Int
   private let validity = Atomic(true)
   /// The attachments.

@@ -1,7 +1,7 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// The number of a sample.
+/// A number of samples.
 public typealias CMItemCount = Int
 
 /// Returns the bytes of samples.
@@ -35,7 +35,7 @@ public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
 /// Returns the duration of all samples.
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
 
-/// Returns the number of bytes of a sample; 0 if there is none of the number.
+/// Returns the number of bytes of a sample; 0 if the index is out of range.
 public func CMSampleBufferGetSampleSize(_ sbuf: CMSampleBuffer, at sampleIndex: Int) -> Int {
   sampleIndex >= 0 && sampleIndex < sbuf.numSamples ? sbuf.sampleSize : 0
 }
@@ -48,7 +48,7 @@ public func CMSampleBufferGetTotalSampleSize(_ sbuf: CMSampleBuffer) -> Int {
 /// Returns whether a buffer is valid.
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 
-/// Returns true: data are always ready.
+/// Returns true: the data is always ready.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool {
   sbuf.dataBuffer != nil || sbuf.imageBuffer != nil
 }
@@ -62,20 +62,20 @@ public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus {
   return 0
 }
 
-/// Makes a sample buffer from bytes, a format and times.
+/// Creates a sample buffer from bytes, a format and timing.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - dataBuffer: The bytes.
-///   - dataReady: Whether the bytes are there; they must be.
+///   - dataReady: Whether the bytes are available; must be true.
 ///   - makeDataReadyCallback: Nil.
 ///   - refcon: Unused.
 ///   - formatDescription: The format.
 ///   - sampleCount: The number of samples.
-///   - sampleTimingEntryCount: The number of times.
-///   - sampleTimingArray: The times, of which the first counts.
+///   - sampleTimingEntryCount: The number of timing entries.
+///   - sampleTimingArray: The timing entries; only the first is used.
 ///   - sampleSizeEntryCount: The number of sizes.
-///   - sampleSizeArray: The sizes in bytes, of which the first counts.
+///   - sampleSizeArray: The sizes in bytes; only the first is used.
 ///   - sampleBufferOut: The buffer.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -129,19 +129,19 @@ public func CMAudioSampleBufferCreateReadyWithPacketDescriptions(
   return 0
 }
 
-/// Returns the samples of sound as an audio buffer list.
+/// Returns audio samples as an audio buffer list.
 ///
-/// Channels that have buffers of their own follow each other in the bytes.
+/// Noninterleaved channels follow each other in the bytes.
 ///
 /// - Parameters:
 ///   - sbuf: The samples.
 ///   - bufferListSizeNeededOut: The number of bytes that the list needs.
-///   - bufferListOut: The list; nil to ask for its size.
+///   - bufferListOut: The list; nil to request only its size.
 ///   - bufferListSize: The number of bytes of the list.
 ///   - blockBufferAllocator: Unused.
 ///   - blockBufferMemoryAllocator: Unused.
 ///   - flags: Flags; the samples are always aligned.
-///   - blockBufferOut: The bytes, which live as long as this reference.
+///   - blockBufferOut: The bytes, valid as long as this reference.
 /// - Returns: 0, or the code of an error.
 @discardableResult
 public func CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer(

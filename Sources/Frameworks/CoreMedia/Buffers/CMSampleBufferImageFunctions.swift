@@ -9,9 +9,9 @@ public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffe
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - imageBuffer: The picture.
-///   - formatDescription: The format, which must be that of the picture.
-///   - sampleTiming: The times of the picture.
+///   - imageBuffer: The frame.
+///   - formatDescription: The format, which must match the frame.
+///   - sampleTiming: The timing of the frame.
 ///   - sampleBufferOut: The buffer.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -33,12 +33,12 @@ public func CMSampleBufferCreateReadyWithImageBuffer(
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - imageBuffer: The picture.
-///   - dataReady: Whether the pixels are there; they must be.
+///   - imageBuffer: The frame.
+///   - dataReady: Whether the pixels are available; must be true.
 ///   - makeDataReadyCallback: Nil.
 ///   - refcon: Unused.
-///   - formatDescription: The format, which must be that of the picture.
-///   - sampleTiming: The times of the picture.
+///   - formatDescription: The format, which must match the frame.
+///   - sampleTiming: The timing of the frame.
 ///   - sampleBufferOut: The buffer.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -54,7 +54,7 @@ public func CMSampleBufferCreateForImageBuffer(
     sampleTiming: sampleTiming, sampleBufferOut: sampleBufferOut)
 }
 
-/// Creates a buffer with the samples and times of another (Players.PB5).
+/// Creates a copy of a buffer (Players.PB5).
 ///
 /// - Returns: 0.
 @discardableResult
@@ -66,13 +66,13 @@ public func CMSampleBufferCreateCopy(
   return 0
 }
 
-/// Creates a buffer with the samples of another and other times (Players.PB5).
+/// Creates a copy of a buffer with new timing (Players.PB5).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - originalSBuf: The other buffer.
-///   - numSampleTimingEntries: The number of times.
-///   - sampleTimingArray: The times, of which the first counts.
+///   - numSampleTimingEntries: The number of timing entries.
+///   - sampleTimingArray: The timing entries; only the first is used.
 ///   - sampleBufferOut: The buffer.
 /// - Returns: 0.
 @discardableResult
@@ -93,8 +93,8 @@ public func CMSampleBufferCreateCopyWithNewTiming(
 ///
 /// - Parameters:
 ///   - sbuf: The samples.
-///   - numSampleTimingEntries: The number of entries that the array takes.
-///   - timingArrayOut: The array; nil to ask for the number.
+///   - numSampleTimingEntries: The capacity of the array.
+///   - timingArrayOut: The array; nil to request only the number.
 ///   - timingArrayEntriesNeededOut: The number of entries.
 /// - Returns: 0, or the code of an error.
 @discardableResult

@@ -1,11 +1,11 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// Copies frames of sound into an audio buffer list (Players.SB3).
+/// Copies audio frames into an audio buffer list (Players.SB3).
 ///
 /// - Parameters:
 ///   - sbuf: The samples, of linear PCM.
-///   - frameOffset: The number of the first frame.
+///   - frameOffset: The index of the first frame.
 ///   - numFrames: The number of frames.
 ///   - bufferList: The list, whose buffers are large enough.
 /// - Returns: 0, or the code of an error.
@@ -40,8 +40,8 @@ public func CMSampleBufferCopyPCMDataIntoAudioBufferList(
 ///
 /// - Parameters:
 ///   - sbuf: The samples.
-///   - sampleIndex: The number of the sample.
-///   - timingInfoOut: Receives the times.
+///   - sampleIndex: The index of the sample.
+///   - timingInfoOut: Receives the timing.
 /// - Returns: 0, or the code of an error.
 @discardableResult
 public func CMSampleBufferGetSampleTimingInfo(
@@ -64,7 +64,7 @@ public func CMSampleBufferGetSampleTimingInfo(
 ///
 /// - Parameters:
 ///   - sbuf: The samples, each with the same number of bytes.
-///   - callback: The function, which ends the calls with a result other than 0.
+///   - callback: The function; a result other than 0 stops the iteration.
 /// - Returns: 0, the function's result, or the code of an error.
 @discardableResult
 public func CMSampleBufferCallBlockForEachSample(
@@ -92,5 +92,5 @@ public func CMSampleBufferCallBlockForEachSample(
   return 0
 }
 
-/// The number of a sample.
+/// The index of a sample.
 public typealias CMItemIndex = Int

@@ -2,14 +2,14 @@ import TactusFoundation
 import TactusPhoneClient
 import TactusVirtualTime
 
-/// A source of time; here the clock of the host, which is the phone's (Players.TB3).
+/// A source of time; here only the host clock, which is the phone's (Players.TB3).
 ///
 /// - Thread: any.
 public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable {
-  /// The clock of the host.
+  /// The host clock.
   public static let hostTimeClock = CMClock()
 
-  /// The time that the clock shows now.
+  /// The current time of the clock.
   public var time: CMTime {
     CMTime(value: nanoseconds, timescale: 1_000_000_000)
   }
@@ -18,10 +18,10 @@ public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable
 
   private init() {}
 
-  /// The phone's time, which passes between two turns of the app as well; without an app the
-  /// machine's.
+  /// The phone's time, which also advances within a turn of the app's run loop; without an app, the
+  /// machine's time.
   ///
-  /// `systemUptime` stands between two turns, as layers need it.
+  /// `systemUptime`, by contrast, is constant within a turn, as layers need it.
   private var nanoseconds: Int64 {
     if PhoneTime.uptime != nil, let link = AppPhone.existingLink {
       return Int64(clamping: link.connection.now.nanoseconds)
@@ -30,7 +30,7 @@ public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable
   }
 }
 
-/// Returns the clock of the host.
+/// Returns the host clock.
 public func CMClockGetHostTimeClock() -> CMClock { .hostTimeClock }
 
 /// Returns the current time of a clock.

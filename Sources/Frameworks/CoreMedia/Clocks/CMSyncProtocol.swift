@@ -13,11 +13,11 @@ public typealias CMClockOrTimebase = any CMSyncProtocol
 /// Returns the time of a clock or a timebase.
 public func CMSyncGetTime(_ clockOrTimebase: CMClockOrTimebase) -> CMTime { clockOrTimebase.time }
 
-/// Returns what one clock or timebase shows when another one shows a time.
+/// Converts a time of one clock or timebase to another.
 ///
 /// - Parameters:
 ///   - time: The time.
-///   - from: What it is a time of.
+///   - from: The clock or timebase of the time.
 ///   - to: The other clock or timebase.
 public func CMSyncConvertTime(
   _ time: CMTime, from: CMClockOrTimebase, to: CMClockOrTimebase
@@ -37,7 +37,7 @@ public func CMSyncGetRelativeRate(
   return other == 0 ? 0 : rate(ofClockOrTimebase) / other
 }
 
-/// Returns whether two clocks or timebases may drift; those of the phone's clock do not.
+/// Returns whether two clocks or timebases may drift; those that follow the phone's clock do not.
 public func CMSyncMightDrift(
   _ clockOrTimebase1: CMClockOrTimebase, _ clockOrTimebase2: CMClockOrTimebase
 ) -> Bool { false }

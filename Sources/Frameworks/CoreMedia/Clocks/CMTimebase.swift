@@ -47,12 +47,12 @@ public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Senda
   /// The clock at the end of the chain of sources.
   public var ultimateSourceClock: CMClock { clock ?? base?.ultimateSourceClock ?? .hostTimeClock }
 
-  /// Moves to a time.
+  /// Sets the time.
   ///
-  /// - Throws: An error of `kCMTimebaseError_ReadOnly` for the timebase of an item of a player.
+  /// - Throws: `kCMTimebaseError_ReadOnly` for the timebase of a player item.
   public func setTime(_ time: CMTime) throws { try check(change(time, nil, nil)) }
 
-  /// Runs at a rate relative to the source; 0 stops it.
+  /// Sets the rate relative to the source; 0 stops the timebase.
   public func setRate(_ rate: Double) throws { try check(change(nil, rate, nil)) }
 
   /// Sets the time at a reference time of the source.
@@ -90,7 +90,7 @@ public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Senda
   private let base: CMTimebase?
   private let follows: Shown?
 
-  /// Changes the time and the rate from a time of the source on; now if it is nil.
+  /// Changes the time and the rate at a time of the source; nil for now.
   func change(_ time: CMTime?, _ rate: Double?, _ reference: CMTime?) -> OSStatus {
     guard follows == nil else { return kCMTimebaseError_ReadOnly }
     guard time?.isNumeric != false, rate?.isFinite != false, reference?.isNumeric != false else {

@@ -10,7 +10,7 @@ public let kCMTimebaseNotification_TimeJumped = "kCMTimebaseNotification_TimeJum
 /// Creates a timebase for a clock, stopped at 0.
 ///
 /// - Parameters:
-///   - allocator: Nil; memory is the language's.
+///   - allocator: Unused.
 ///   - sourceClock: The clock.
 ///   - timebaseOut: Receives the timebase.
 @discardableResult
@@ -25,7 +25,7 @@ public func CMTimebaseCreateWithSourceClock(
 /// Creates a timebase for another one, stopped at 0.
 ///
 /// - Parameters:
-///   - allocator: Nil; memory is the language's.
+///   - allocator: Unused.
 ///   - sourceTimebase: The other timebase.
 ///   - timebaseOut: Receives the timebase.
 @discardableResult
@@ -55,7 +55,7 @@ public func CMTimebaseGetTime(_ timebase: CMTimebase) -> CMTime { timebase.time 
 /// - Parameters:
 ///   - timebase: The timebase.
 ///   - timescale: The timescale.
-///   - method: The way of rounding.
+///   - method: The rounding method.
 public func CMTimebaseGetTimeWithTimeScale(
   _ timebase: CMTimebase, timescale: CMTimeScale, method: CMTimeRoundingMethod
 ) -> CMTime { CMTimeConvertScale(timebase.time, timescale: timescale, method: method) }
@@ -84,13 +84,13 @@ public func CMTimebaseGetTimeAndRate(
   return 0
 }
 
-/// Moves a timebase to a time.
+/// Sets the time of a timebase.
 @discardableResult
 public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
   timebase.change(time, nil, nil)
 }
 
-/// Runs a timebase at a rate relative to its source; 0 stops it.
+/// Sets the rate of a timebase relative to its source; 0 stops it.
 @discardableResult
 public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Float64) -> OSStatus {
   timebase.change(nil, rate, nil)

@@ -7,9 +7,9 @@ import TactusFoundation
 public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationType,
   @unchecked Sendable
 {
-  // Nothing changes.
+  // The class is immutable.
 
-  /// Creates a description of sound.
+  /// Creates an audio format.
   public init(audioStreamBasicDescription: AudioStreamBasicDescription) throws {
     mediaType = .audio
     mediaSubType = MediaSubType(rawValue: audioStreamBasicDescription.mFormatID)
@@ -19,7 +19,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     (properties, metadataKeys) = ([:], [])
   }
 
-  /// Creates a description of video.
+  /// Creates a video format.
   package init(
     video code: FourCharCode, width: Int, height: Int, properties: [String: Any] = [:]
   ) {
@@ -29,7 +29,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     (self.properties, metadataKeys) = (properties, [])
   }
 
-  /// Creates a description of metadata.
+  /// Creates a metadata format.
   package init(metadata code: FourCharCode, keys: [[String: Any]]) {
     (mediaType, mediaSubType) = (.metadata, MediaSubType(rawValue: code))
     dimensions = CMVideoDimensions()
@@ -37,7 +37,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     (properties, metadataKeys) = ([:], keys)
   }
 
-  /// Creates a description of a frame.
+  /// Creates the format of a frame.
   public convenience init(imageBuffer: CVImageBuffer) throws {
     self.init(
       video: CVPixelBufferGetPixelFormatType(imageBuffer),
@@ -51,9 +51,9 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
   public let mediaType: MediaType
   /// The codec.
   public let mediaSubType: MediaSubType
-  /// The dimensions of video in pixels; zero for sound.
+  /// The dimensions of video in pixels; zero for audio.
   public let dimensions: CMVideoDimensions
-  /// The stream description of sound; nil for video.
+  /// The stream description of audio; nil for video.
   public var audioStreamBasicDescription: AudioStreamBasicDescription? { sound?.pointee }
 
   /// A media type.
@@ -63,13 +63,13 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     /// Creates a media type from its code.
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
 
-    /// Sound: `'soun'`.
+    /// Audio: `'soun'`.
     public static let audio = MediaType(rawValue: 0x736F_756E)
     /// Video: `'vide'`.
     public static let video = MediaType(rawValue: 0x7669_6465)
-    /// Muxed video and sound: `'muxx'`.
+    /// Muxed video and audio: `'muxx'`.
     public static let muxed = MediaType(rawValue: 0x6D75_7878)
-    /// Texts: `'text'`.
+    /// Text: `'text'`.
     public static let text = MediaType(rawValue: 0x7465_7874)
     /// Captions: `'clcp'`.
     public static let closedCaption = MediaType(rawValue: 0x636C_6370)
@@ -107,7 +107,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
   /// The keys of metadata.
   let metadataKeys: [[String: Any]]
 
-  /// The keys of the attachments that are properties of a format.
+  /// The keys of attachments that are also format extensions.
   static let imageBufferKeys: [CFString] = [
     kCVImageBufferCleanApertureKey, kCVImageBufferFieldCountKey, kCVImageBufferFieldDetailKey,
     kCVImageBufferPixelAspectRatioKey, kCVImageBufferColorPrimariesKey,
@@ -132,13 +132,13 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
       && dimensions.height == CVPixelBufferGetHeight(imageBuffer)
   }
 
-  /// The description of sound, in memory that does not move.
+  /// The stream description of audio, in memory that does not move.
   let sound: UnsafeMutablePointer<AudioStreamBasicDescription>?
 }
 
-/// The format of sound.
+/// An audio format.
 public typealias CMAudioFormatDescription = CMFormatDescription
-/// The format of video.
+/// A video format.
 public typealias CMVideoFormatDescription = CMFormatDescription
 /// A media type as a four-character code.
 public typealias CMMediaType = FourCharCode

@@ -1,7 +1,7 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// Returns whether two formats are the same (Players.SB3).
+/// Returns whether two formats are equal (Players.SB3).
 public func CMFormatDescriptionEqual(
   _ formatDescription: CMFormatDescription?,
   otherFormatDescription: CMFormatDescription?

@@ -1,7 +1,7 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// Sound: `'soun'`.
+/// Audio: `'soun'`.
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
 /// Video: `'vide'`.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
@@ -16,12 +16,12 @@ public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> F
   desc.mediaSubType.rawValue
 }
 
-/// Returns the stream description of sound, valid while the format exists; nil for video.
+/// Returns the stream description of audio, valid while the format exists; nil for video.
 public func CMAudioFormatDescriptionGetStreamBasicDescription(
   _ desc: CMAudioFormatDescription
 ) -> UnsafePointer<AudioStreamBasicDescription>? { desc.sound.map { UnsafePointer($0) } }
 
-/// Returns nil: channels have their default order.
+/// Returns nil: channels have the default layout.
 ///
 /// - Parameters:
 ///   - desc: The format.
@@ -43,7 +43,7 @@ public func CMVideoFormatDescriptionGetDimensions(
 /// - Parameters:
 ///   - videoDesc: The format.
 ///   - usePixelAspectRatio: Unused: pixels are square.
-///   - useCleanAperture: Unused: whole pictures are shown.
+///   - useCleanAperture: Unused: whole frames are shown.
 public func CMVideoFormatDescriptionGetPresentationDimensions(
   _ videoDesc: CMVideoFormatDescription, usePixelAspectRatio: Bool, useCleanAperture: Bool
 ) -> CGSize {
@@ -62,10 +62,10 @@ public func CMVideoFormatDescriptionGetCleanAperture(
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - codecType: The coding of the pictures.
-///   - width: The pixels a row.
-///   - height: The rows.
-///   - extensions: The further properties of the format (Players.PB9).
+///   - codecType: The codec.
+///   - width: The number of pixels per row.
+///   - height: The number of rows.
+///   - extensions: The format extensions (Players.PB9).
 ///   - formatDescriptionOut: The format.
 /// - Returns: 0.
 @discardableResult
@@ -96,10 +96,10 @@ public func CMVideoFormatDescriptionCreateForImageBuffer(
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - asbd: The description of the sound.
+///   - asbd: The stream description.
 ///   - layoutSize: The number of bytes of the layout.
-///   - layout: Unused: channels have their usual order.
-///   - magicCookieSize: The number of bytes of the decoder's data.
+///   - layout: Unused: channels have the default layout.
+///   - magicCookieSize: The number of bytes of the magic cookie.
 ///   - magicCookie: Unused: linear PCM has none.
 ///   - extensions: Unused.
 ///   - formatDescriptionOut: The format.

@@ -1,8 +1,8 @@
 /// Dimensions of video in pixels.
 public struct CMVideoDimensions: Sendable, Equatable {
-  /// The width.
+  /// The width in pixels.
   public var width: Int32
-  /// The height.
+  /// The height in pixels.
   public var height: Int32
 
   /// Creates an empty size.

@@ -2,7 +2,7 @@
 ///
 /// - Thread: any.
 public struct CMTimeMapping: Sendable {
-  /// The source range; invalid for an empty part of the target.
+  /// The source range; invalid if nothing plays in the target.
   public var source: CMTimeRange
   /// The target range.
   public var target: CMTimeRange
@@ -10,24 +10,24 @@ public struct CMTimeMapping: Sendable {
   /// Creates an invalid mapping.
   public init() { (source, target) = (.invalid, .invalid) }
 
-  /// Creates a mapping; if the durations differ the source plays faster or slower.
+  /// Creates a mapping; if the durations differ, the source plays faster or slower.
   public init(source: CMTimeRange, target: CMTimeRange) {
     (self.source, self.target) = (source, target)
   }
 
-  /// No mapping.
+  /// The invalid mapping.
   public static let invalid = CMTimeMapping()
 }
 
-/// Returns a mapping of two ranges.
+/// Returns a mapping between two ranges.
 public func CMTimeMappingMake(source: CMTimeRange, target: CMTimeRange) -> CMTimeMapping {
   CMTimeMapping(source: source, target: target)
 }
 
-/// Returns a mapping of a part of the target in which nothing plays.
+/// Returns a mapping that plays nothing in the target range.
 public func CMTimeMappingMakeEmpty(target: CMTimeRange) -> CMTimeMapping {
   CMTimeMapping(source: .invalid, target: target)
 }
 
-/// No mapping.
+/// The invalid mapping.
 public let kCMTimeMappingInvalid = CMTimeMapping.invalid

@@ -9,8 +9,9 @@ public typealias CMMetadataFormatType = FourCharCode
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - metadataType: The kind.
-///   - keys: Dictionaries, each with the bytes, the space and the number of a key; nil for none.
+///   - metadataType: The kind of metadata.
+///   - keys: Dictionaries, each with the value, the namespace and the local identifier of a key;
+///     nil for none.
 ///   - formatDescriptionOut: The format.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -29,11 +30,11 @@ public func CMMetadataFormatDescriptionCreateWithKeys(
   return 0
 }
 
-/// Creates the format of metadata of identifiers (Players.MF1).
+/// Creates a metadata format from specifications (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - metadataType: The kind.
+///   - metadataType: The kind of metadata.
 ///   - metadataSpecifications: Dictionaries, each with an identifier and a type.
 ///   - formatDescriptionOut: The format.
 /// - Returns: 0, or the code of an error.
@@ -49,7 +50,7 @@ public func CMMetadataFormatDescriptionCreateWithMetadataSpecifications(
   return 0
 }
 
-/// Creates the format of metadata of another format and of further identifiers (Players.MF1).
+/// Creates a metadata format from another format and further specifications (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -72,7 +73,7 @@ public func CMMetadataFormatDescriptionCreateWithMetadataFormatDescriptionAndMet
   return 0
 }
 
-/// Creates the format of metadata that has the keys of two others (Players.MF1).
+/// Creates a metadata format with the keys of two others (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -108,7 +109,7 @@ public func CMMetadataFormatDescriptionGetIdentifiers(
   return identifiers.isEmpty ? nil : identifiers
 }
 
-/// Returns the key with a number; nil if there is none.
+/// Returns the key with a local identifier; nil if there is none.
 public func CMMetadataFormatDescriptionGetKeyWithLocalID(
   _ desc: CMMetadataFormatDescription, localKeyID: OSType
 ) -> CFDictionary? { desc.metadataKeys.first { MetadataIdentifier.number($0) == localKeyID } }

@@ -1,16 +1,16 @@
 import TactusFoundation
 
-/// The error code of a key that is not valid.
+/// The error code of an invalid key.
 public let kCMMetadataIdentifierError_BadKey: OSStatus = -16302
-/// The error code of an identifier that is not valid.
+/// The error code of an invalid identifier.
 public let kCMMetadataIdentifierError_BadIdentifier: OSStatus = -16307
 
-/// Creates the identifier of a key in a space (Players.MF1).
+/// Creates the identifier of a key in a key space (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - key: The key, a text or the bytes of one.
-///   - keySpace: The space, such as `mdta`.
+///   - key: The key, a string or its bytes.
+///   - keySpace: The key space, such as `mdta`.
 ///   - identifierOut: The identifier.
 /// - Returns: 0, or the code of an error.
 @discardableResult
@@ -24,7 +24,7 @@ public func CMMetadataCreateIdentifierForKeyAndKeySpace(
   return 0
 }
 
-/// Creates the key of an identifier: a text, or bytes that are none (Players.MF1).
+/// Creates the key of an identifier: a string, or data if the bytes are not text (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -42,12 +42,12 @@ public func CMMetadataCreateKeyFromIdentifier(
   return 0
 }
 
-/// Creates the space of an identifier's key (Players.MF1).
+/// Creates the key space of an identifier (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
 ///   - identifier: The identifier.
-///   - keySpaceOut: The space.
+///   - keySpaceOut: The key space.
 /// - Returns: 0, or the code of an error.
 @discardableResult
 public func CMMetadataCreateKeySpaceFromIdentifier(

@@ -1,14 +1,14 @@
 import TactusFoundation
 
-/// Identifiers of metadata: the space of a key, a slash and the key (Players.MF1).
+/// Metadata identifiers: the key space, a slash and the key (Players.MF1).
 enum MetadataIdentifier {
-  /// The characters that stand for themselves in a key.
+  /// The characters of a key that are not percent-encoded.
   ///
-  /// - Source: those of paths of addresses, without the slash. Confidence: guess.
+  /// - Source: those of URL paths, without the slash. Confidence: guess.
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@".utf8)
 
-  /// Returns the identifier of a key in a space.
+  /// Returns the identifier of a key in a key space.
   static func identifier(space: String, key: Data) -> String {
     let text = key.map { byte in
       if plain.contains(byte) { return String(UnicodeScalar(byte)) }
@@ -18,7 +18,7 @@ enum MetadataIdentifier {
     return "\(space)/\(text.joined())"
   }
 
-  /// Returns the space and the key of an identifier; nil if it has no slash between them.
+  /// Returns the key space and the key of an identifier; nil if no slash separates them.
   static func parts(_ identifier: String) -> (space: String, key: Data)? {
     guard let slash = identifier.firstIndex(of: "/"), slash > identifier.startIndex else {
       return nil
@@ -39,7 +39,7 @@ enum MetadataIdentifier {
 
   // MARK: Keys of formats
 
-  /// Returns the keys of specifications, with numbers; nil if one has no identifier or type.
+  /// Returns the numbered keys of specifications; nil if one lacks an identifier or a type.
   static func keys(_ specifications: [Any], after known: [[String: Any]]) -> [[String: Any]]? {
     var keys: [[String: Any]] = []
     for specification in specifications {
@@ -67,7 +67,7 @@ enum MetadataIdentifier {
     return numbered(keys, after: known)
   }
 
-  /// Returns keys with the numbers that follow those of others.
+  /// Numbers keys, starting after those of others.
   static func numbered(
     _ keys: [[String: Any]], after known: [[String: Any]]
   ) -> [[String: Any]] {
@@ -79,7 +79,7 @@ enum MetadataIdentifier {
     }
   }
 
-  /// Returns the identifier of a key; nil if it has no bytes or no space.
+  /// Returns the identifier of a key; nil if it lacks bytes or a key space.
   static func identifier(_ key: [String: Any]) -> String? {
     guard let bytes = key[kCMMetadataFormatDescriptionKey_Value] as? Data,
       let space = key[kCMMetadataFormatDescriptionKey_Namespace]

@@ -1,4 +1,4 @@
-/// A range of times, from a start up to but not including its end (Players.TR1…).
+/// A half-open range of times (Players.TR1…).
 ///
 /// - Thread: any.
 public struct CMTimeRange: Sendable {
@@ -10,30 +10,30 @@ public struct CMTimeRange: Sendable {
   /// Creates an invalid range.
   public init() { (start, duration) = (.invalid, .invalid) }
 
-  /// Creates a range of a duration.
+  /// Creates a range from a start and a duration.
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
 
-  /// Creates a range up to an end.
+  /// Creates a range from a start and an end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
-  /// No range.
+  /// The invalid range.
   public static let invalid = CMTimeRange()
   /// The empty range at 0.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
 
-  /// The first time after the range.
+  /// The end of the range, the first time after it.
   public var end: CMTime { start + duration }
 
   /// Whether the range is valid: both parts are, and the duration is not negative (Players.TR1).
   public var isValid: Bool {
     start.isValid && duration.isValid && duration.epoch == 0 && duration >= .zero
   }
-  /// Whether the start or the duration is not known.
+  /// Whether the start or the duration is indefinite.
   public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
-  /// Whether the range has no time.
+  /// Whether the duration is zero.
   public var isEmpty: Bool { isValid && duration == .zero }
 
-  /// Returns whether a time is in the range; its end is not (Players.TR2).
+  /// Returns whether a time is in the range, which excludes its end (Players.TR2).
   public func containsTime(_ time: CMTime) -> Bool {
     isValid && time.isValid && time >= start && time < end
   }
@@ -44,7 +44,8 @@ public struct CMTimeRange: Sendable {
     return timeRange.start >= start && timeRange.end <= end
   }
 
-  /// Returns the times that are in both ranges; an empty range if there are none (Players.TR3).
+  /// Returns the intersection with another range; an empty range if they are disjoint
+  /// (Players.TR3).
   public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
     guard isValid, otherRange.isValid else { return .invalid }
     let first = max(start, otherRange.start)
@@ -52,7 +53,7 @@ public struct CMTimeRange: Sendable {
     return first < last ? CMTimeRange(start: first, end: last) : .zero
   }
 
-  /// Returns the smallest range with both ranges in it (Players.TR3).
+  /// Returns the smallest range that contains both ranges (Players.TR3).
   public func union(_ otherRange: CMTimeRange) -> CMTimeRange {
     guard isValid, otherRange.isValid else { return .invalid }
     return CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))

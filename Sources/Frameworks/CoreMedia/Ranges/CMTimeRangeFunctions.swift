@@ -1,22 +1,22 @@
-/// Returns a range of a duration.
+/// Returns a range from a start and a duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// Returns a range up to an end.
+/// Returns a range from a start and an end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)
 }
 
-/// Returns the first time after a range.
+/// Returns the end of a range, the first time after it.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 
-/// Returns the smallest range with both ranges in it.
+/// Returns the smallest range that contains both ranges.
 public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
   range.union(otherRange)
 }
 
-/// Returns the times that are in both ranges.
+/// Returns the intersection of two ranges.
 public func CMTimeRangeGetIntersection(
   _ range: CMTimeRange, otherRange: CMTimeRange
 ) -> CMTimeRange {
@@ -38,13 +38,13 @@ public func CMTimeRangeContainsTimeRange(_ range: CMTimeRange, otherRange: CMTim
   range.containsTimeRange(otherRange)
 }
 
-/// Returns the time of a range that is nearest to a time (Players.TR4).
+/// Returns the time in a range nearest to a time (Players.TR4).
 public func CMTimeClampToRange(_ time: CMTime, range: CMTimeRange) -> CMTime {
   guard time.isValid, range.isValid else { return .invalid }
   return min(max(time, range.start), range.end)
 }
 
-/// Returns a time moved by a whole number of durations into a range (Players.TR4).
+/// Folds a time into a range: moves it by a multiple of the range's duration (Players.TR4).
 ///
 /// - Parameters:
 ///   - time: The time.
@@ -54,7 +54,7 @@ public func CMTimeFoldIntoRange(_ time: CMTime, foldRange: CMTimeRange) -> CMTim
   guard foldRange.isValid, !foldRange.isEmpty, let place = offset.fraction,
     let length = foldRange.duration.fraction
   else { return .invalid }
-  // Both with the same denominator, so that the remainder is exact.
+  // Both have the same denominator, so the remainder is exact.
   let scale = place.denominator * length.denominator
   let (whole, step) = (
     place.numerator * length.denominator, length.numerator * place.denominator
@@ -64,7 +64,7 @@ public func CMTimeFoldIntoRange(_ time: CMTime, foldRange: CMTimeRange) -> CMTim
   return foldRange.start + time.time(time.denominator)
 }
 
-/// Returns the time in a range that corresponds to a time in another range (Players.TR5).
+/// Maps a time from one range to another (Players.TR5).
 ///
 /// - Parameters:
 ///   - time: The time, in the first range or outside of it.
@@ -79,7 +79,7 @@ public func CMTimeMapTimeFromRangeToRange(
       time - fromRange.start, fromRange: fromRange, toRange: toRange)
 }
 
-/// Returns a duration, scaled as a range is scaled to another one (Players.TR5).
+/// Scales a duration by the ratio of two ranges' durations (Players.TR5).
 ///
 /// - Parameters:
 ///   - duration: The duration.
@@ -103,7 +103,7 @@ public func CMTimeMapDurationFromRangeToRange(
   return reduced.time(isKept ? length.denominator : reduced.denominator)
 }
 
-/// No range.
+/// The invalid range.
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
 /// The empty range at 0.
 public let kCMTimeRangeZero = CMTimeRange.zero
@@ -112,7 +112,7 @@ public let kCMTimeRangeZero = CMTimeRange.zero
 public func CMTIMERANGE_IS_VALID(_ range: CMTimeRange) -> Bool { range.isValid }
 /// Returns whether a range is invalid.
 public func CMTIMERANGE_IS_INVALID(_ range: CMTimeRange) -> Bool { !range.isValid }
-/// Returns whether the start or the duration of a range is not known.
+/// Returns whether the start or the duration of a range is indefinite.
 public func CMTIMERANGE_IS_INDEFINITE(_ range: CMTimeRange) -> Bool { range.isIndefinite }
-/// Returns whether a range has no time.
+/// Returns whether the duration of a range is zero.
 public func CMTIMERANGE_IS_EMPTY(_ range: CMTimeRange) -> Bool { range.isEmpty }

@@ -15,7 +15,7 @@ extension CMTime {
   /// Subtracts a time.
   public static func -= (time: inout CMTime, subtrahend: CMTime) { time = time - subtrahend }
 
-  /// Returns the sum with a time, or the sum with its negative.
+  /// Returns the sum with a time or, if negated, the difference.
   fileprivate func added(_ other: CMTime, isNegated: Bool) -> CMTime {
     guard isValid, other.isValid else { return .invalid }
     let added = isNegated ? other.opposite : other
@@ -42,7 +42,7 @@ extension CMTime {
       scale, isRounded: hasBeenRounded || other.hasBeenRounded, epoch: sum)
   }
 
-  /// The time with the opposite sign, for a time that is no number.
+  /// The infinity of the opposite sign; other nonnumeric times are unchanged.
   fileprivate var opposite: CMTime {
     if isPositiveInfinity { return .negativeInfinity }
     return isNegativeInfinity ? .positiveInfinity : self
@@ -57,7 +57,7 @@ public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime {
   lhs.added(rhs, isNegated: true)
 }
 
-/// Returns a time multiplied by a whole number (Players.TM4).
+/// Returns a time multiplied by an integer (Players.TM4).
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   guard let fraction = time.fraction else { return multiplier < 0 ? time.opposite : time }
   return TimeFraction(fraction.numerator * Int128(multiplier), fraction.denominator).time(
@@ -86,7 +86,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
   return result
 }
 
-/// Returns a time multiplied by a fraction, exactly if that is possible (Players.TM6).
+/// Returns a time multiplied by a fraction, exactly if possible (Players.TM6).
 ///
 /// - Parameters:
 ///   - time: The time.
@@ -101,13 +101,13 @@ public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: In
     fraction.numerator * Int128(multiplier) * sign,
     fraction.denominator * Int128(divisor) * sign)
   let reduced = product.reduced
-  // The operand's timescale is kept if the result has it.
+  // The operand's timescale is kept if it can represent the result.
   let scale =
     fraction.denominator % reduced.denominator == 0 ? fraction.denominator : reduced.denominator
   return product.time(scale, isRounded: time.hasBeenRounded, epoch: time.epoch)
 }
 
-/// Returns the distance of a time from zero.
+/// Returns the absolute value of a time.
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
   guard let fraction = time.fraction else {
     return time.isNegativeInfinity ? .positiveInfinity : time

@@ -14,7 +14,7 @@ extension CMTime: Comparable, Hashable {
     hasher.combine(reduced.denominator)
   }
 
-  /// The place of the kind of the time in the order of all times.
+  /// The rank of the time's kind in the order of all times.
   fileprivate var rank: Int {
     if isNegativeInfinity { return 0 }
     if isNumeric { return 1 }
@@ -23,7 +23,7 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-/// Orders two times, of different timescales too (Players.TM5).
+/// Compares two times, even of different timescales (Players.TM5).
 ///
 /// - Returns: −1 if the first is before the second, 0 if they are equal, else 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
@@ -36,12 +36,12 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   return left < right ? -1 : left == right ? 0 : 1
 }
 
-/// Returns the earlier one of two times.
+/// Returns the earlier of two times.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime {
   CMTimeCompare(time1, time2) <= 0 ? time1 : time2
 }
 
-/// Returns the later one of two times.
+/// Returns the later of two times.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime {
   CMTimeCompare(time1, time2) >= 0 ? time1 : time2
 }

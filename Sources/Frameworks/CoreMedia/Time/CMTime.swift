@@ -1,11 +1,11 @@
 /// The numerator of a time.
 public typealias CMTimeValue = Int64
-/// The denominator of a time: the number of units a second.
+/// The denominator of a time: units per second.
 public typealias CMTimeScale = Int32
-/// The number of a timeline: times of different ones cannot be subtracted.
+/// The number of a timeline; times of different epochs cannot be subtracted.
 public typealias CMTimeEpoch = Int64
 
-/// The largest timescale.
+/// The maximum timescale.
 public let kCMTimeMaxTimescale: CMTimeScale = 0x7fff_ffff
 
 /// A time or a duration as an exact fraction of seconds, or an infinity (Players.TM1…).
@@ -14,11 +14,11 @@ public let kCMTimeMaxTimescale: CMTimeScale = 0x7fff_ffff
 public struct CMTime: Sendable {
   /// The numerator; the time is `value / timescale` seconds.
   public var value: CMTimeValue
-  /// The denominator, above 0 for a number.
+  /// The denominator, positive for a numeric time.
   public var timescale: CMTimeScale
-  /// The kind of the time.
+  /// The flags, which give the kind of time.
   public var flags: CMTimeFlags
-  /// The number of the timeline; 0 for most times and for all durations.
+  /// The epoch; 0 for most times and all durations.
   public var epoch: CMTimeEpoch
 
   /// Creates an invalid time.
@@ -34,26 +34,26 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// Creates a time of seconds (Players.TM2).
+  /// Creates a time from seconds (Players.TM2).
   ///
   /// - Parameters:
-  ///   - seconds: The seconds; an infinity gives an infinite time, a NaN an invalid one.
-  ///   - preferredTimescale: The timescale, which is halved as long as the value does not fit.
+  ///   - seconds: The seconds; infinities and NaN give infinite and invalid times.
+  ///   - preferredTimescale: The timescale; it is halved until the value fits.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     self = Self.of(seconds, preferredTimescale)
   }
 
   // MARK: Constants
 
-  /// No time.
+  /// The invalid time.
   public static let invalid = CMTime()
-  /// A time that is not known, such as the duration of a live broadcast.
+  /// The indefinite time, such as the duration of a live broadcast.
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// The time that is later than all numbers.
+  /// Positive infinity, later than all numeric times.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// The time that is earlier than all numbers.
+  /// Negative infinity, earlier than all numeric times.
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
   /// The time 0.
@@ -63,20 +63,20 @@ public struct CMTime: Sendable {
 
   /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether the time is later than all numbers.
+  /// Whether the time is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-  /// Whether the time is earlier than all numbers.
+  /// Whether the time is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
   /// Whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-  /// Whether the time is a number.
+  /// Whether the time is numeric: neither invalid, infinite nor indefinite.
   public var isNumeric: Bool {
     isValid && flags.isDisjoint(with: .impliedValueFlagsMask) && timescale > 0
   }
-  /// Whether the number is rounded.
+  /// Whether the value has been rounded.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// The seconds as a floating-point number; NaN for a time that is not known or invalid.
+  /// The time in seconds; NaN if it is indefinite or invalid.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     if isPositiveInfinity { return .infinity }
@@ -88,7 +88,7 @@ public struct CMTime: Sendable {
   ///
   /// - Parameters:
   ///   - newTimescale: The timescale, above 0.
-  ///   - method: The way of rounding.
+  ///   - method: The rounding method.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric else { return self }
     guard newTimescale > 0 else { return .invalid }
@@ -109,10 +109,10 @@ public struct CMTime: Sendable {
 
   // MARK: Internals
 
-  /// The seconds as an exact fraction; nil if the time is no number.
+  /// The seconds as an exact fraction; nil if the time is not numeric.
   package var fraction: TimeFraction? { isNumeric ? TimeFraction(value, timescale) : nil }
 
-  /// Returns a time of seconds (Players.TM2).
+  /// Returns a time from seconds (Players.TM2).
   private static func of(_ seconds: Double, _ preferred: CMTimeScale) -> CMTime {
     if seconds.isNaN || preferred <= 0 { return .invalid }
     if seconds.isInfinite { return seconds < 0 ? .negativeInfinity : .positiveInfinity }

@@ -1,6 +1,6 @@
-// Times as dictionaries, for property lists. Step Players.TM7.
+// Times as dictionaries, for property lists (Players.TM7).
 //
-// - Source: the texts of the keys are recalled, and not compared with an iPhone. Confidence: guess.
+// - Source: the texts of the keys are from memory, not compared with an iPhone. Confidence: guess.
 
 /// The key of the value in a dictionary of a time.
 public let kCMTimeValueKey: CFString = "value"

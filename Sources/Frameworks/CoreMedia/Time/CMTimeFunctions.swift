@@ -3,14 +3,14 @@ public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
-/// Returns a time of a timeline.
+/// Returns a time with an epoch.
 public func CMTimeMakeWithEpoch(
   value: CMTimeValue, timescale: CMTimeScale, epoch: CMTimeEpoch
 ) -> CMTime {
   CMTime(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: epoch)
 }
 
-/// Returns a time of seconds (Players.TM2).
+/// Returns a time from seconds (Players.TM2).
 public func CMTimeMakeWithSeconds(
   _ seconds: Double, preferredTimescale: CMTimeScale
 ) -> CMTime {
@@ -54,13 +54,13 @@ extension CMTime: CustomStringConvertible {
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 /// Returns whether a time is invalid.
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
-/// Returns whether a time is later than all numbers.
+/// Returns whether a time is positive infinity.
 public func CMTIME_IS_POSITIVEINFINITY(_ time: CMTime) -> Bool { time.isPositiveInfinity }
-/// Returns whether a time is earlier than all numbers.
+/// Returns whether a time is negative infinity.
 public func CMTIME_IS_NEGATIVEINFINITY(_ time: CMTime) -> Bool { time.isNegativeInfinity }
-/// Returns whether a time is not known.
+/// Returns whether a time is indefinite.
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
-/// Returns whether a time is a number.
+/// Returns whether a time is numeric.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
-/// Returns whether a time is a rounded number.
+/// Returns whether a time has been rounded.
 public func CMTIME_HAS_BEEN_ROUNDED(_ time: CMTime) -> Bool { time.hasBeenRounded }

@@ -1,4 +1,4 @@
-/// An exact fraction of seconds, in lowest terms or not.
+/// An exact fraction of seconds, not necessarily in lowest terms.
 package struct TimeFraction {
   /// The numerator.
   package var numerator: Int128
@@ -20,9 +20,9 @@ package struct TimeFraction {
     return TimeFraction(numerator / Int128(divisor), denominator / Int128(divisor))
   }
 
-  /// Returns the product with a fraction; nil if it cannot be represented.
+  /// Returns the product with another fraction; nil on overflow.
   package func multiplied(by other: TimeFraction) -> TimeFraction? {
-    // Reduced crosswise, so that as few products as possible overflow.
+    // Reduced crosswise to avoid overflow.
     let first = TimeFraction(numerator, other.denominator).reduced
     let second = TimeFraction(other.numerator, denominator).reduced
     let (over, overflows) = first.numerator.multipliedReportingOverflow(by: second.numerator)
@@ -33,7 +33,7 @@ package struct TimeFraction {
 
   /// Returns the nearest numerator for a denominator, and whether it is exact.
   ///
-  /// The product of the numerator and the denominator has to fit.
+  /// The product of the numerator and the denominator must fit.
   package func scaled(
     to scale: Int32, _ method: CMTimeRoundingMethod
   ) -> (value: Int128, isExact: Bool) {
@@ -56,7 +56,7 @@ package struct TimeFraction {
     return (isUp ? quotient + away : quotient, false)
   }
 
-  /// Returns the fraction as a time of a timescale, which is halved while the value does not fit
+  /// Returns the fraction as a time of a timescale, which is halved until the value fits
   /// (Players.TM4).
   package func time(_ preferredTimescale: Int128, isRounded: Bool = false, epoch: Int64 = 0)
     -> CMTime

@@ -33,7 +33,7 @@ package final class CVAttachments: Sendable {
     return Dictionary(uniqueKeysWithValues: all.map { (AnyHashable($0.key), $0.value.value) })
   }
 
-  /// Takes the attachments that another buffer propagates.
+  /// Copies the propagating attachments of another buffer.
   package func pass(from other: CVAttachments) {
     let passed = other.attachments.withLock { $0.filter { $0.value.passesOn } }
     attachments.withLock { $0.merge(passed) { _, new in new } }

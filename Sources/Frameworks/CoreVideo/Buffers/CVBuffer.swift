@@ -1,8 +1,8 @@
-/// A frame in memory (Players.PB1…).
+/// An image buffer: a frame in memory (Players.PB1…).
 ///
-/// - Thread: any; the pixels are changed by one thread at a time.
+/// - Thread: any; only one thread at a time may change the pixels.
 public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
-  // The memory does not move; its users take care of its content, as the documentation demands.
+  // The memory does not move; synchronizing its content is the caller's task, as documented.
 
   /// A plane of a buffer.
   struct Plane {
@@ -15,9 +15,9 @@ public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchec
 
   /// The format of the pixels.
   let type: OSType
-  /// The pixels a row.
+  /// The number of pixels per row.
   let width: Int
-  /// The rows.
+  /// The number of rows.
   let height: Int
   /// The planes; one for a packed format.
   let planes: [Plane]
@@ -28,7 +28,7 @@ public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchec
   /// The attachments.
   package let attachments = CVAttachments()
 
-  /// Creates a buffer of zeros; `nil` if there is not enough memory for its size.
+  /// Creates a zeroed buffer; `nil` if memory does not suffice.
   init?(width: Int, height: Int, type: OSType, format: PixelFormat) {
     guard width <= Self.limit, height <= Self.limit else { return nil }
     var planes: [Plane] = []
@@ -49,7 +49,7 @@ public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchec
     release = nil
   }
 
-  /// Creates a buffer of an app's memory.
+  /// Creates a buffer from an app's memory.
   init(
     width: Int, height: Int, type: OSType, bytesPerRow: Int, base: UnsafeMutableRawPointer,
     release: @escaping () -> Void
@@ -68,7 +68,7 @@ public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchec
   ///
   /// - Source: guess.
   private static let alignment = 64
-  /// The largest number of bytes of a buffer.
+  /// The maximum number of bytes of a buffer.
   private static let limit = 1 << 32
 }
 

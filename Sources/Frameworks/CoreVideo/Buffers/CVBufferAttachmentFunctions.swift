@@ -9,7 +9,7 @@ public enum CVAttachmentMode: UInt32, Sendable {
 /// - Parameters:
 ///   - buffer: The buffer.
 ///   - key: The name of the value.
-///   - value: The value, of any type, as Core Foundation's strings are no objects here.
+///   - value: The value, of any type, because Core Foundation strings are not objects here.
 ///   - attachmentMode: Whether copies of the buffer have the value.
 public func CVBufferSetAttachment(
   _ buffer: CVBuffer, _ key: CFString, _ value: Any, _ attachmentMode: CVAttachmentMode
@@ -49,7 +49,7 @@ public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) {
   buffer.attachments.set(nil, for: key, passesOn: false)
 }
 
-/// Leaves a buffer without attachments.
+/// Removes all attachments.
 public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) {
   for passesOn in [false, true] {
     for key in buffer.attachments.values(passingOn: passesOn).keys {
@@ -59,7 +59,7 @@ public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) {
   }
 }
 
-/// Returns the attachments of a mode; nil without any.
+/// Returns the attachments of a propagation mode; nil for none.
 public func CVBufferCopyAttachments(
   _ buffer: CVBuffer, _ attachmentMode: CVAttachmentMode
 ) -> CFDictionary? {

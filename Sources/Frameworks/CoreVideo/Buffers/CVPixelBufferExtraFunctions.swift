@@ -1,21 +1,21 @@
 import Glibc
 
-/// Creates a pixel buffer from an app's memory, for a planar format (Players.PB8).
+/// Creates a planar pixel buffer from an app's memory (Players.PB8).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - width: The pixels a row.
-///   - height: The rows.
+///   - width: The number of pixels per row.
+///   - height: The number of rows.
 ///   - pixelFormatType: The format of the pixels.
-///   - dataPtr: The memory of all planes; nil if they are not together.
+///   - dataPtr: The memory of all planes; nil if they are not contiguous.
 ///   - dataSize: The number of its bytes.
 ///   - numberOfPlanes: The number of planes.
 ///   - planeBaseAddress: The memory of each plane.
-///   - planeWidth: The elements a row of each plane.
+///   - planeWidth: The elements per row of each plane.
 ///   - planeHeight: The rows of each plane.
-///   - planeBytesPerRow: The bytes a row of each plane.
-///   - releaseCallback: Gives back the memory.
-///   - releaseRefCon: The first argument of that function.
+///   - planeBytesPerRow: The bytes per row of each plane.
+///   - releaseCallback: Releases the memory.
+///   - releaseRefCon: The callback's first argument.
 ///   - pixelBufferAttributes: Unused.
 ///   - pixelBufferOut: The buffer, with a copy of the bytes.
 /// - Returns: 0, or the code of an error.
@@ -46,13 +46,13 @@ public func CVPixelBufferCreateWithPlanarBytes(
         min(row, own.bytesPerRow))
     }
   }
-  // The app's memory is not needed any more.
+  // The buffer has a copy, so the app's memory can be released.
   releaseCallback?(releaseRefCon, dataPtr, dataSize, numberOfPlanes, nil)
   pixelBufferOut.pointee = buffer
   return kCVReturnSuccess
 }
 
-/// A callback that releases the memory of planes.
+/// A callback that releases the memory of the planes.
 public typealias CVPixelBufferReleasePlanarBytesCallback =
   @convention(c) (
     UnsafeMutableRawPointer?, UnsafeRawPointer?, Int, Int,
@@ -80,12 +80,12 @@ public func CVPixelBufferFillExtendedPixels(_ pixelBuffer: CVPixelBuffer) -> CVR
 /// Returns true: the first row is at the top.
 public func CVImageBufferIsFlipped(_ imageBuffer: CVImageBuffer) -> Bool { true }
 
-/// Returns the host time in nanoseconds.
+/// Returns the host time, in nanoseconds.
 public func CVGetCurrentHostTime() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Returns the frequency of the host time.
+/// Returns the ticks of the host time per second.
 public func CVGetHostClockFrequency() -> Double { 1e9 }

@@ -2,14 +2,14 @@
 public typealias CVPixelBufferReleaseBytesCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void
 
-/// Creates a buffer of zeros (Players.PB1).
+/// Creates a zeroed buffer (Players.PB1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - width: The pixels a row.
-///   - height: The rows.
+///   - width: The number of pixels per row.
+///   - height: The number of rows.
 ///   - pixelFormatType: The format of the pixels.
-///   - pixelBufferAttributes: Unused: all memory can be read by each part of the phone.
+///   - pixelBufferAttributes: Unused: every part of the phone can read all memory.
 ///   - pixelBufferOut: The buffer.
 /// - Returns: 0, or the code of an error.
 public func CVPixelBufferCreate(
@@ -23,17 +23,17 @@ public func CVPixelBufferCreate(
   return pixelBufferOut.pointee == nil ? kCVReturnAllocationFailed : kCVReturnSuccess
 }
 
-/// Creates a pixel buffer from an app's memory, for a packed format.
+/// Creates a packed pixel buffer from an app's memory.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
-///   - width: The pixels a row.
-///   - height: The rows.
+///   - width: The number of pixels per row.
+///   - height: The number of rows.
 ///   - pixelFormatType: The format of the pixels.
 ///   - baseAddress: The memory.
-///   - bytesPerRow: The bytes a row.
-///   - releaseCallback: Gives back the memory.
-///   - releaseRefCon: The first argument of that function.
+///   - bytesPerRow: The bytes per row.
+///   - releaseCallback: Releases the memory.
+///   - releaseRefCon: The callback's first argument.
 ///   - pixelBufferAttributes: Unused.
 ///   - pixelBufferOut: The buffer.
 /// - Returns: 0, or the code of an error.
@@ -97,7 +97,7 @@ public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.planes[0].bytesPerRow
 }
 
-/// Returns the bytes of all pixels.
+/// Returns the number of bytes of all pixels.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.bytes.count
 }

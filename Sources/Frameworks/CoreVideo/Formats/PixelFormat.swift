@@ -4,9 +4,9 @@ struct PixelFormat {
   struct Plane {
     /// The bytes of one element.
     let bytes: Int
-    /// The number of pixels for which an element is, along a row.
+    /// The number of pixels along a row that share an element.
     var columns = 1
-    /// The number of rows for which an element is.
+    /// The number of rows that share an element.
     var rows = 1
   }
 
@@ -21,7 +21,7 @@ struct PixelFormat {
     self.planes = planes
   }
 
-  /// Returns the bytes of a pixel of a packed format.
+  /// Returns the bytes per pixel of a packed format; nil for others.
   private static func onePlane(_ type: OSType) -> Int? {
     switch type {
     case kCVPixelFormatType_OneComponent8, kCVPixelFormatType_8Indexed,
@@ -88,7 +88,7 @@ struct PixelFormat {
       [Plane(bytes: 1), Plane(bytes: 2, columns: 2, rows: 2), Plane(bytes: 1)]
     case kCVPixelFormatType_444YpCbCr16VideoRange_16A_TriPlanar:
       [Plane(bytes: 2), Plane(bytes: 4), Plane(bytes: 2)]
-    // Chroma, luma, chroma and luma are the element of two pixels.
+    // An element is two pixels: two chroma and two luma values.
     case kCVPixelFormatType_422YpCbCr8, kCVPixelFormatType_422YpCbCr8_yuvs,
       kCVPixelFormatType_422YpCbCr8FullRange:
       [Plane(bytes: 4, columns: 2)]

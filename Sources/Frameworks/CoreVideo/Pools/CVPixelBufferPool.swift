@@ -1,12 +1,12 @@
 /// A pool of pixel buffers of one size and format.
 ///
-/// The system's allocator keeps the memory of freed buffers, so the pool keeps none itself.
+/// The system's allocator reuses freed memory, so the pool keeps none.
 ///
 /// - Thread: any.
 public final class CVPixelBufferPool: _CoreFoundationObject, _CoreFoundationType, Sendable {
-  /// The pixels a row.
+  /// The number of pixels per row.
   let width: Int
-  /// The rows.
+  /// The number of rows.
   let height: Int
   /// The pixel format.
   let type: OSType

@@ -7,7 +7,7 @@ public let kCVPixelBufferPoolAllocationThresholdKey: CFString = "BufferPoolAlloc
 public func CVPixelBufferPoolFlush(
   _ pool: CVPixelBufferPool, _ options: CVPixelBufferPoolFlushFlags
 ) {
-  // does nothing
+  // nothing to release
 }
 
 /// Returns the attributes of a pool's pixel buffers.

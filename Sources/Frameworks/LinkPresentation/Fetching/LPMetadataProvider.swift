@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TactusCrashReports
 
-/// An object that fetches the metadata of one link.
+/// A fetcher of the metadata of one link.
 ///
 /// Steps Sharing.LK3…
 ///
@@ -9,18 +9,18 @@ internal import TactusCrashReports
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   private let fetch = Mutex<LinkFetch?>(nil)
 
-  /// Creates an object for one link.
+  /// Creates a provider for one link.
   public override init() { super.init() }
 
-  /// Whether the pictures are fetched as well.
+  /// Whether images are fetched as well.
   open var shouldFetchSubresources = true
-  /// The seconds after which fetching fails; 30 by default (documented).
+  /// The timeout in seconds; 30 by default (documented).
   open var timeout: TimeInterval = 30
 
-  /// Fetches the metadata of a link; a second call is a programming error.
+  /// Fetches the metadata of a URL; a second call is a programming error.
   ///
   /// - Parameters:
-  ///   - URL: The address.
+  ///   - URL: The URL.
   ///   - completionHandler: Called with metadata or an `LPError`, on any thread.
   @preconcurrency
   open func startFetchingMetadata(
@@ -30,7 +30,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     startFetchingMetadata(for: URLRequest(url: URL), completionHandler: completionHandler)
   }
 
-  /// Fetches the metadata of a link by a request; a second call is a programming error.
+  /// Fetches the metadata of a URL request; a second call is a programming error.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -54,14 +54,14 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     new.start(request, timeout)
   }
 
-  /// Returns the metadata of a link; a second call is a programming error.
+  /// Returns the metadata of a URL; a second call is a programming error.
   ///
   /// - Throws: An `LPError`.
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
     try await startFetchingMetadata(for: URLRequest(url: URL))
   }
 
-  /// Returns the metadata of a link by a request; a second call is a programming error.
+  /// Returns the metadata of a URL request; a second call is a programming error.
   ///
   /// - Throws: An `LPError`.
   open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
@@ -76,6 +76,6 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels fetching, whose function is told so (Sharing.LK5).
+  /// Cancels fetching; the completion handler receives `metadataFetchCancelled` (Sharing.LK5).
   open func cancel() { fetch.withLock { $0 }?.end(LPError(.metadataFetchCancelled)) }
 }

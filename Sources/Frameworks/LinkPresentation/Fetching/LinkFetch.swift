@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// The fetching of the metadata of one link: its page, then its pictures.
+/// A fetch of the metadata of one link: its page, then its images.
 ///
 /// - Thread: any; the handler is called once, on any thread.
 final class LinkFetch: Sendable {
   typealias Handler = @Sendable (LPLinkMetadata?, (any Error)?) -> Void
 
-  /// The values that change until the end.
+  /// The mutable state.
   private struct State {
     var handler: Handler?
-    /// The tasks that have not ended, by their numbers.
+    /// The unfinished tasks, by their numbers.
     ///
-    /// Foundation on Linux ends the program if a task is canceled while it ends (measured).
+    /// Foundation on Linux traps if a task is canceled while it ends (measured).
     var tasks: [Int: URLSessionTask] = [:]
     var lastNumber = 0
     var openParts = 0
@@ -21,7 +21,7 @@ final class LinkFetch: Sendable {
   private let isWhole: Bool
   private let metadata = LPLinkMetadata()
 
-  /// Creates a fetch, with or without pictures.
+  /// Creates a fetch, with or without images.
   init(isWhole: Bool, _ handler: @escaping Handler) {
     self.isWhole = isWhole
     state = Mutex(State(handler: handler))
@@ -89,7 +89,7 @@ final class LinkFetch: Sendable {
       URL(string: $0, relativeTo: address)?.absoluteURL
     }
     guard isWhole else { return end(nil) }
-    // A page without an icon has one at the root of its site, by convention.
+    // By convention, a page that names no icon has one at the root of its site.
     let isWeb = address?.scheme?.hasPrefix("http") == true
     let icon = part(page.icon ?? (isWeb ? "/favicon.ico" : nil), of: address)
     let image = part(page.image, of: address)
@@ -100,12 +100,12 @@ final class LinkFetch: Sendable {
     if let image { load(image) { [metadata] in metadata.imageProvider = $0 } }
   }
 
-  /// Returns the request for a part of a page.
+  /// Returns the request for a resource of a page.
   private func part(_ text: String?, of address: URL?) -> URLRequest? {
     text.flatMap { URL(string: $0, relativeTo: address)?.absoluteURL }.map { URLRequest(url: $0) }
   }
 
-  /// Loads a picture, and ends after the last one; one that cannot be loaded is left out.
+  /// Loads an image, and ends after the last one; images that fail to load are left out.
   private func load(_ request: URLRequest, _ store: @escaping @Sendable (NSItemProvider) -> Void) {
     load(request) { [self] data, response, _ in
       let status = (response as? HTTPURLResponse)?.statusCode ?? 200

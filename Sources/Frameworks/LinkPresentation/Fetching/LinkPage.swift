@@ -1,19 +1,19 @@
 internal import CTactusXML
 
-/// The statements of the head of a web page.
+/// The metadata in the head of a web page.
 ///
-/// - Source: the Open Graph protocol, and the HTML standard. Confidence: documented.
+/// - Source: the Open Graph protocol and the HTML standard. Confidence: documented.
 struct LinkPage {
-  /// The title: that of Open Graph, else that of the page.
+  /// The Open Graph title, else the page's title.
   private(set) var title: String?
-  /// The address of the icon.
+  /// The URL of the icon.
   private(set) var icon: String?
-  /// The address of the picture.
+  /// The URL of the image.
   private(set) var image: String?
-  /// The address of the video.
+  /// The URL of the video.
   private(set) var video: String?
 
-  /// Reads a page; bytes that are no page say nothing.
+  /// Parses a page; bytes that are not a page give no metadata.
   init(_ data: Data, encoding: String?) {
     guard !data.isEmpty, data.count <= Self.limit else { return }
     let options = Int32(
@@ -51,7 +51,7 @@ struct LinkPage {
     icon = icon ?? plainIcon
   }
 
-  /// The greatest size of a page that is read, in bytes; a guess.
+  /// The maximum size of a page, in bytes; a guess.
   private static let limit = 1 << 24
 
   private mutating func read(_ node: xmlNodePtr) {
@@ -67,7 +67,7 @@ struct LinkPage {
 
   // MARK: Nodes
 
-  /// Returns the node after a node in the order of the page.
+  /// Returns the next node in document order.
   private static func next(_ node: xmlNodePtr) -> xmlNodePtr? {
     if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children { return child }
     var present: xmlNodePtr? = node
@@ -89,7 +89,7 @@ struct LinkPage {
     return String(cString: value)
   }
 
-  /// Returns the text of a node, with single spaces; nil for none.
+  /// Returns the text of a node with whitespace collapsed; nil for none.
   private static func text(_ node: xmlNodePtr) -> String? {
     guard let content = xmlNodeGetContent(node) else { return nil }
     defer { xml_release(content) }

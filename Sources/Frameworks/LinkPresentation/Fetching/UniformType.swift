@@ -1,8 +1,8 @@
 internal import UniformTypeIdentifiers
 
-/// The types of pictures of links.
+/// The uniform types of link images.
 enum UniformType {
-  /// Returns the identifier of the type of pictures with a MIME type; nil for others.
+  /// Returns the image type of a MIME type; nil for others.
   static func image(mimeType: String) -> String? {
     guard let type = UTType(mimeType: mimeType), type.conforms(to: .image) else { return nil }
     return type.identifier

@@ -1,9 +1,9 @@
-/// A view of a link: its picture, its icon, its title and its site.
+/// A view of a link: its image, icon, title and site.
 ///
-/// A tap opens the link. Steps Sharing.LK6…
+/// A tap opens the link (Sharing.LK6…).
 @preconcurrency @MainActor
 open class LPLinkView: UIView {
-  /// Creates a view of an address, of which nothing else is known.
+  /// Creates a view of a URL without metadata.
   public init(url: URL) {
     metadata = LPLinkMetadata()
     metadata.url = url
@@ -33,7 +33,7 @@ open class LPLinkView: UIView {
     configure()
   }
 
-  /// The link; the view has a copy.
+  /// The metadata; the view keeps a copy.
   open var metadata: LPLinkMetadata {
     didSet {
       if let copy = metadata.copy() as? LPLinkMetadata { metadata = copy }
@@ -45,7 +45,7 @@ open class LPLinkView: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
   private let site = UILabel()
-  /// The number of links that the view has shown, by which late pictures are known.
+  /// The number of links shown so far; identifies images that arrive late.
   private var generation = 0
 
   private func configure() {
@@ -111,15 +111,15 @@ open class LPLinkView: UIView {
   private static let margin: CGFloat = 12
   /// The length of an icon's edge, in points; a guess.
   private static let iconEdge: CGFloat = 32
-  /// The width of a view that may choose it, in points; a guess.
+  /// The preferred width of the view, in points; a guess.
   private static let width: CGFloat = 300
 
-  /// The size that shows everything.
+  /// The size that fits the whole content.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: Self.width, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the size that shows everything in a width.
+  /// Returns the size that fits the content in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? min(size.width, Self.width) : Self.width
     return CGSize(width: width, height: pictureHeight(width) + rowHeight(width))

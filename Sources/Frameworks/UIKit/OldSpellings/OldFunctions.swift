@@ -1,18 +1,18 @@
-// Functions of Swift 3 and 4 that are members of types since Swift 4.2.
+// Functions of Swift 3 and 4; since Swift 4.2 they are members of types.
 
-/// Creates insets.
+/// Creates edge insets.
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-/// Returns a rectangle reduced by insets.
+/// Returns a rectangle inset by edge insets.
 @available(*, deprecated, message: "use rect.inset(by: insets)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// Returns whether two insets are equal.
+/// Returns whether two edge insets are equal.
 @available(*, deprecated, message: "use insets1 == insets2")
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool
 {
@@ -37,7 +37,7 @@ public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> B
   offset1 == offset2
 }
 
-/// Converts a rectangle of a view to the coordinates of the screen.
+/// Converts a rectangle from a view to screen coordinates.
 @available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
 @preconcurrency @MainActor
 public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect
@@ -45,7 +45,7 @@ public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ vie
   UIAccessibility.convertToScreenCoordinates(rect, in: view)
 }
 
-/// Converts a path of a view to the coordinates of the screen.
+/// Converts a path from a view to screen coordinates.
 @available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
 @preconcurrency @MainActor
 public func UIAccessibilityConvertPathToScreenCoordinates(
@@ -54,7 +54,7 @@ public func UIAccessibilityConvertPathToScreenCoordinates(
   UIAccessibility.convertToScreenCoordinates(path, in: view)
 }
 
-/// Returns the element that an assistive technology has its focus on.
+/// Returns the element that has an assistive technology's focus.
 @available(*, deprecated, renamed: "UIAccessibility.focusedElement(using:)")
 @preconcurrency @MainActor
 public func UIAccessibilityFocusedElement(

@@ -1,4 +1,4 @@
-// Members of Swift 3 and 4 that have other names since Swift 4.2.
+// Members of Swift 3 and 4; they have other names since Swift 4.2.
 
 extension UIView {
   /// Moves a subview to the front.

@@ -1,5 +1,5 @@
 extension ImageAttributes {
-  /// The key that all archived images have.
+  /// The marker key of archived images.
   static let markKey = "TactusImageScale"
   /// The key of the pixels.
   static let pixelsKey = "TactusImagePixels"

@@ -1,5 +1,5 @@
 extension UITraitCollection.Values {
-  /// The key that all archived collections have.
+  /// The marker key of archived collections.
   static let markKey = "TactusTraits"
 
   /// Creates the values of an archived collection (Archives.AR12).

@@ -1,6 +1,6 @@
-// Archives of the values of an app's own traits. Step Archives.AR12.
+// Archived values of app-defined traits (Archives.AR12).
 extension UITraitCollection.Values {
-  /// Decodes the values; each gets its type when the app reads its trait.
+  /// Decodes the values; a value gets its type when the app reads its trait.
   mutating func decodeCustomValues(from coder: NSCoder) {
     let identifiers = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "traits")
     guard let identifiers = identifiers as? [String] else { return }

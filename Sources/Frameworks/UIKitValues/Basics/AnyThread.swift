@@ -1,11 +1,11 @@
-/// Functions that read main-actor properties on any thread.
+/// Reading of main-actor properties on any thread.
 ///
-/// Members of `NSObject` such as `isEqual(_:)`, `hash` and `description` are called on any thread,
-/// by collections and in messages.
+/// `NSObject` members such as `isEqual(_:)`, `hash` and `description` are called on any thread, by
+/// collections and in messages.
 package enum AnyThread {
-  /// Runs a closure that only reads on the main thread, and waits for its result.
+  /// Runs a read-only closure on the main thread, and waits for its result.
   ///
-  /// - Thread: any; another thread than the main thread waits until that one is free.
+  /// - Thread: any; a thread other than the main thread waits until that is free.
   package static func read<Value>(_ body: @MainActor () -> Value) -> Value {
     if PhoneTime.isOnMainActor { return run(body) }
     return DispatchQueue.main.sync { run(body) }

@@ -9,11 +9,11 @@ package enum DebugText {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - type: The name of its class; nil for that of `NSStringFromClass`.
+  ///   - type: The name of its class; nil for `NSStringFromClass`.
   package static func object(_ object: AnyObject, type name: String? = nil) -> String {
     "<\(name ?? NSStringFromClass(type(of: object))): \(address(object))>"
   }
 
-  /// Returns a number with up to six digits.
+  /// Returns a number with up to six significant digits.
   package static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

@@ -1,4 +1,4 @@
-/// Padding at the start of an object that is the value of a text attribute, required by Foundation.
+/// Padding at the start of objects that are values of text attributes; Foundation requires it.
 ///
 /// When an `NSMutableAttributedString` compares two attributes, Foundation for Linux reads the
 /// first word of the objects to find out whether they are its own, and traps if bits 8 to 17 are 0

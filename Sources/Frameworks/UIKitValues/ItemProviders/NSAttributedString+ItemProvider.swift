@@ -1,16 +1,16 @@
-// Texts with attributes as items that are copied or dragged. Step ItemProviders.IP6.
+// Attributed strings as item provider objects (ItemProviders.IP6).
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
-  /// The readable types: texts with attributes first.
+  /// The readable types: attributed text first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.rtf", "public.html", "public.utf8-plain-text", "public.plain-text", "public.text"]
   }
 
-  /// The writable types: with attributes, and as plain text.
+  /// The writable types: attributed text and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.rtf", "public.utf8-plain-text"]
   }
 
-  /// Creates a text from its data.
+  /// Decodes a string.
   ///
   /// - Throws: An error for data of another type or format.
   public static func object(
@@ -34,7 +34,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     return object
   }
 
-  /// Loads the text as data of a type.
+  /// Loads the string as data of a type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -1,5 +1,5 @@
 extension NSError {
-  /// The error of data that an item provider's object cannot be made of.
+  /// The error for data from which an item provider's object cannot be created.
   static var unreadableItem: NSError {
     NSError(
       domain: NSItemProvider.errorDomain,

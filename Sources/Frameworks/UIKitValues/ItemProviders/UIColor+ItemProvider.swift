@@ -1,4 +1,4 @@
-// Colors as items that are copied or dragged. Step ItemProviders.IP6.
+// Colors as item provider objects (ItemProviders.IP6).
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// The readable types: colors.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
@@ -6,9 +6,9 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// The writable types: colors.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Creates a color from its archive.
+  /// Decodes a color from its archive.
   ///
-  /// - Throws: An error for data that is no archive of a color.
+  /// - Throws: An error if the data is not an archived color.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

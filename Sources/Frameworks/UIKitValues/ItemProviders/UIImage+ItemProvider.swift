@@ -1,6 +1,6 @@
-// Images as items that are copied or dragged. Step ItemProviders.IP6.
+// Images as item provider objects (ItemProviders.IP6).
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The readable types: images of the formats that can be read (Drawing.DR13).
+  /// The readable types: the supported image formats (Drawing.DR13).
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp", "public.image"]
   }
@@ -10,9 +10,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     ["public.png", "public.jpeg"]
   }
 
-  /// Creates an image from its data.
+  /// Decodes an image.
   ///
-  /// - Throws: An error for data that is no image.
+  /// - Throws: An error if the data is not an image.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// Steps Accessibility.AC8…
+// Performing of accessibility actions (Accessibility.AC8…).
 extension AccessibilityAction {
   /// Performs the action on an object and returns whether it was handled.
   @MainActor
@@ -50,7 +50,7 @@ extension AccessibilityAction {
     }
   }
 
-  /// Returns the object followed by its responder chain, in the order in which they are asked
+  /// Returns the object followed by its responder chain, in the order in which actions are offered
   /// (Accessibility.AC10).
   @MainActor
   private static func chain(from object: AccessibleObject) -> [AccessibleObject] {

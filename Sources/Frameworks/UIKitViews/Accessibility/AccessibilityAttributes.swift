@@ -26,11 +26,11 @@ final class AccessibilityAttributes {
   var expandedStatus: UIAccessibilityExpandedStatus?
   var directTouchOptions: UIAccessibilityDirectTouchOptions?
   var largeContent = LargeContent()
-  /// The closures that decide attributes when they are asked for; nil for none.
+  /// The closures that provide attributes on request; nil for none.
   var blocks: AccessibilityBlocks?
 
-  /// Returns a text with its attributes: the attributed string that was set if it has the same
-  /// characters, otherwise a plain one.
+  /// Returns a text with attributes: the attributed string that was set if its characters are
+  /// equal, otherwise a plain one.
   static func attributed(_ text: String?, _ stored: NSAttributedString?) -> NSAttributedString? {
     guard let text else { return nil }
     if let stored, stored.string == text { return stored }

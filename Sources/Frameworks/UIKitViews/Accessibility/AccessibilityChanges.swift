@@ -2,11 +2,11 @@ import QuartzCore
 import TactusPhoneLink
 import TactusThreads
 
-/// The changes of the screen: those that the app reports to VoiceOver at the end of a turn, and
-/// those since VoiceOver has received the elements.
+/// The changes of the screen: those reported to VoiceOver at the end of a turn, and those since it
+/// last received the elements.
 @MainActor
 package enum AccessibilityChanges {
-  /// Records a change; the most important one of a turn is reported (VoiceOver.FO3).
+  /// Records a change; only the most important one of a turn is reported (VoiceOver.FO3).
   package static func add(_ change: AccessibilityChange) {
     elementsHaveChanged()
     guard UIAccessibility.isVoiceOverRunning else { return }
@@ -14,7 +14,7 @@ package enum AccessibilityChanges {
     if change == .screen || pending.value != .focus { pending.value = change }
   }
 
-  /// Returns the change of the turn, once.
+  /// Returns the change of the turn and clears it.
   package static func take() -> AccessibilityChange? {
     defer { if pending.value != nil { pending.value = nil } }
     return pending.value
@@ -29,13 +29,13 @@ package enum AccessibilityChanges {
     package var distance: CGPoint
   }
 
-  /// Whether the screen or an accessibility attribute has changed since VoiceOver has received the
-  /// elements, otherwise than by scrolling.
+  /// Whether the screen or an accessibility attribute has changed since VoiceOver last received the
+  /// elements, other than by scrolling.
   package static var hasChangedElements: Bool {
     sent.value.hasChanged || sent.value.changeCount != LayerSession.current.changeCount
   }
 
-  /// The scroll views whose content has moved since VoiceOver has received the elements.
+  /// The scroll views whose content has moved since VoiceOver last received the elements.
   package static var scrolls: [Scroll] { Array(sent.value.scrolls.values) }
 
   /// Records that elements have changed.
@@ -46,11 +46,11 @@ package enum AccessibilityChanges {
 
   // MARK: Since the phone's host shows the elements
 
-  /// Records that the phone's host has received the elements with all their details, to show them
-  /// beside the picture or to other programs.
+  /// Records that the phone's host received the elements in full detail, to show them beside the
+  /// screen or to other programs.
   package static func elementsAreShown() { shown.value = .current }
 
-  /// Returns whether the elements that the phone's host shows are outdated, once
+  /// Returns whether the elements that the phone's host shows are outdated, and clears it
   /// (Accessibility.AC19).
   package static func takeOutdated() -> Bool {
     guard shown.value == .outdated else { return false }
@@ -58,8 +58,7 @@ package enum AccessibilityChanges {
     return true
   }
 
-  /// Records that only the content of a scroll view has moved, by the change of its bounds that has
-  /// just been made.
+  /// Records that the last change of bounds only scrolled a scroll view's content.
   static func contentMoved(of view: UIScrollView, by distance: CGPoint) {
     guard UIAccessibility.isVoiceOverRunning, !sent.value.hasChanged else { return }
     LayerSession.current.forgetChange()
@@ -77,7 +76,7 @@ package enum AccessibilityChanges {
 
   // MARK: Internals
 
-  /// The changes since the last update that VoiceOver has received.
+  /// The changes since the last update that VoiceOver received.
   private struct ChangesSinceUpdate {
     var hasChanged = true
     var changeCount: UInt64 = 0
@@ -87,11 +86,11 @@ package enum AccessibilityChanges {
   private static let sent = ContextLocal(ChangesSinceUpdate())
   /// The elements that the phone's host shows.
   private enum ShownElements {
-    /// None, or those of which the host knows that they are outdated.
+    /// None, or known by the host to be outdated.
     case none
-    /// Those of the screen.
+    /// The current elements of the screen.
     case current
-    /// Those before an attribute has changed.
+    /// The elements before an attribute changed.
     case outdated
   }
 

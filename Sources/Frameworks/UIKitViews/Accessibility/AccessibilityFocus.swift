@@ -2,7 +2,7 @@ import TactusPhoneLink
 import TactusThreads
 import TactusVoiceOver
 
-/// The VoiceOver focus; there is none while VoiceOver is off (Accessibility.AC12).
+/// The VoiceOver focus; nil while VoiceOver is off (Accessibility.AC12).
 @MainActor
 package enum AccessibilityFocus {
   /// The focused element.
@@ -11,21 +11,19 @@ package enum AccessibilityFocus {
     set { focus.value = Focus(object: newValue) }
   }
 
-  /// The part of the focused element's text to which VoiceOver has moved (VoiceOver.RT8,
-  /// VoiceOver.ED2).
+  /// The text part of the focused element to which VoiceOver moved (VoiceOver.RT8, VoiceOver.ED2).
   package static var found: TextSpan? {
     get { focus.value.found }
     set { if newValue != focus.value.found { focus.value.found = newValue } }
   }
 
-  /// Whether the app has found the focused element under a finger (VoiceOver.FO9).
+  /// Whether the app's hit test found the focused element (VoiceOver.FO9).
   static var isHit: Bool {
     get { focus.value.isHit }
     set { if newValue != focus.value.isHit { focus.value.isHit = newValue } }
   }
 
-  /// Whether the focused element is in the list for VoiceOver only because the app has found it
-  /// under a finger.
+  /// Whether the focused element is listed for VoiceOver only because the app's hit test found it.
   static var isAdded: Bool {
     get { focus.value.isAdded }
     set { if newValue != focus.value.isAdded { focus.value.isAdded = newValue } }
@@ -44,7 +42,7 @@ package enum AccessibilityFocus {
   package static func move(to new: AccessibleObject?) {
     let old = current
     guard new !== old, new == nil || UIAccessibility.isVoiceOverRunning else { return }
-    // VoiceOver.FO9. The list is another one without the element.
+    // Without the element the list is a different one (VoiceOver.FO9).
     if isAdded { AccessibilityChanges.elementsHaveChanged() }
     current = new
     old?.accessibilityElementDidLoseFocus()

@@ -1,10 +1,10 @@
 import TactusPhoneLink
 import TactusVoiceOver
 
-/// The scrolling that VoiceOver causes.
+/// The scrolling by VoiceOver.
 @MainActor
 enum AccessibilityScrolling {
-  /// Scrolls all scroll views around an element, so that it is visible (VoiceOver.FO4).
+  /// Scrolls all enclosing scroll views to make an element visible (VoiceOver.FO4).
   static func show(_ object: AccessibleObject) {
     for view in scrollViews(around: object) {
       let frame = view.layer.convert(object.askedFrame, from: nil)
@@ -14,8 +14,8 @@ enum AccessibilityScrolling {
     }
   }
 
-  /// Scrolls the nearest scroll view that has more content, so that it shows what follows or
-  /// precedes the element; returns whether one has scrolled (VoiceOver.FO4).
+  /// Scrolls the nearest scroll view with more content to show what follows or precedes the
+  /// element; returns whether one scrolled (VoiceOver.FO4).
   static func reveal(
     _ order: AccessibilityAction.Order, around object: AccessibleObject
   ) -> Bool {
@@ -28,7 +28,7 @@ enum AccessibilityScrolling {
     var goal = before
     if view.isVerticalForAccessibility {
       let room = max(view.bounds.height - insets.top - insets.bottom, 1)
-      // The element stays visible at the edge; one that is there already gives way.
+      // The element stays visible at the edge, unless it is already there.
       let wanted =
         order == .next ? frame.minY - insets.top : frame.maxY - view.bounds.height + insets.bottom
       let isEnough = order == .next ? wanted > before.y + 1 : wanted < before.y - 1
@@ -47,7 +47,7 @@ enum AccessibilityScrolling {
     return view.contentOffset != before
   }
 
-  /// Scrolls a view by a page, as three fingers do, and announces the page (VoiceOver.AP3).
+  /// Scrolls a view by a page, like a three-finger swipe, and announces the page (VoiceOver.AP3).
   static func scrollPage(
     of view: UIScrollView, _ direction: UIAccessibilityScrollDirection
   ) -> Bool {
@@ -84,7 +84,7 @@ enum AccessibilityScrolling {
     return true
   }
 
-  /// Returns what the delegate says about what the view shows; nil for nothing.
+  /// Returns the delegate's description of the visible content; nil for none.
   private static func status(of view: UIScrollView) -> Any? {
     guard let delegate = view.delegate as? any UIScrollViewAccessibilityDelegate else { return nil }
     return delegate.accessibilityAttributedScrollStatus(for: view)
@@ -93,7 +93,7 @@ enum AccessibilityScrolling {
 
   // MARK: Internals
 
-  /// Returns the scroll views around an element, the nearest first.
+  /// Returns the enclosing scroll views of an element, nearest first.
   private static func scrollViews(around object: AccessibleObject) -> [UIScrollView] {
     guard let responder = object as? UIResponder else { return [] }
     return sequence(first: responder, next: \.next).dropFirst().compactMap { $0 as? UIScrollView }
@@ -101,13 +101,13 @@ enum AccessibilityScrolling {
 }
 
 extension UIScrollView {
-  /// Whether the content is read from top to bottom rather than to the side.
+  /// Whether the content scrolls vertically rather than horizontally.
   var isVerticalForAccessibility: Bool {
     verticalRange.upperBound > verticalRange.lowerBound
       || horizontalRange.upperBound <= horizontalRange.lowerBound
   }
 
-  /// Returns whether there is more content after or before what is visible.
+  /// Returns whether there is more content after or before the visible part.
   package func hasMore(_ order: AccessibilityAction.Order) -> Bool {
     let (range, offset) =
       isVerticalForAccessibility
@@ -117,7 +117,7 @@ extension UIScrollView {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the nearest number in the range.
+  /// Clamps a number to the range.
   fileprivate func nearest(to number: Double) -> Double {
     number.isNaN ? lowerBound : Swift.min(Swift.max(number, lowerBound), upperBound)
   }

@@ -2,9 +2,9 @@ import TactusPhoneLink
 
 /// An object that can be an accessibility element or an accessibility container.
 ///
-/// On an iPhone every object can be one; here every responder can, and so every view and every
-/// `UIAccessibilityElement`. Apps do not use this class by its name. Steps Accessibility.AC1… are
-/// in `Documentation/Behaviour/Accessibility.md`.
+/// On an iPhone every object can be one; here every responder can, so every view and
+/// `UIAccessibilityElement`. Apps do not use this class by name (Accessibility.AC1…, in
+/// `Documentation/Behaviour/Accessibility.md`).
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   /// Creates an object that is not an accessibility element.
@@ -57,14 +57,12 @@ open class AccessibleObject: NSObject {
     get { accessibilityIdentifierBlock?() ?? storedAttributes?.identifier }
     set { attributes.identifier = newValue }
   }
-  /// The language in which the element is spoken, such as `de-CH`; nil for the language of the
-  /// phone.
+  /// The language in which VoiceOver speaks the element, such as `de-CH`; nil for the phone's.
   open var accessibilityLanguage: String? {
     get { accessibilityLanguageBlock?() ?? storedAttributes?.language }
     set { attributes.language = newValue }
   }
-  /// The names by which Voice Control users can refer to the element, best first; the label by
-  /// default.
+  /// The names by which Voice Control refers to the element, best first; by default the label.
   open var accessibilityUserInputLabels: [String]! {
     get {
       currentInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
@@ -85,12 +83,12 @@ open class AccessibleObject: NSObject {
     set { attributes.textualContext = newValue }
   }
 
-  /// Whether what the element opens is expanded (VoiceOver.EX1).
+  /// Whether the content that the element opens is expanded (VoiceOver.EX1).
   open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { storedAttributes?.expandedStatus ?? .unsupported }
     set { attributes.expandedStatus = newValue }
   }
-  /// The way in which an element that allows direct interaction takes touches (VoiceOver.PA4).
+  /// The options of an element with direct interaction (VoiceOver.PA4).
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { storedAttributes?.directTouchOptions ?? [] }
     set { attributes.directTouchOptions = newValue }
@@ -136,12 +134,12 @@ open class AccessibleObject: NSObject {
     get { accessibilityElementsHiddenBlock?() ?? storedAttributes?.hidesElements ?? false }
     set { attributes.hidesElements = newValue }
   }
-  /// Whether assistive technologies ignore the siblings of the view (Accessibility.AC5).
+  /// Whether assistive technologies ignore the view's siblings (Accessibility.AC5).
   open var accessibilityViewIsModal: Bool {
     get { accessibilityViewIsModalBlock?() ?? storedAttributes?.isModal ?? false }
     set { attributes.isModal = newValue }
   }
-  /// Whether the children are read as one group, whatever lies between them.
+  /// Whether the children are read as one group, regardless of elements between them.
   open var shouldGroupAccessibilityChildren: Bool {
     get {
       accessibilityShouldGroupAccessibilityChildrenBlock?() ?? storedAttributes?.groupsChildren
@@ -149,12 +147,12 @@ open class AccessibleObject: NSObject {
     }
     set { attributes.groupsChildren = newValue }
   }
-  /// The way in which Switch Control moves through the elements of the container.
+  /// The way in which Switch Control navigates the container's elements.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityNavigationStyleBlock?() ?? storedAttributes?.navigationStyle ?? .automatic }
     set { attributes.navigationStyle = newValue }
   }
-  /// Whether the element reacts to the user; by default its traits decide.
+  /// Whether the element responds to the user; by default its traits decide.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityRespondsToUserInteractionBlock?() ?? storedAttributes?.responds
@@ -163,10 +161,10 @@ open class AccessibleObject: NSObject {
     set { attributes.responds = newValue }
   }
 
-  /// Counts the elements that VoiceOver finds in the object.
+  /// Returns the number of elements that VoiceOver finds in the object.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Returns one of the elements that VoiceOver finds in the object; nil if there is none.
+  /// Returns an element that VoiceOver finds in the object; nil if the index is out of bounds.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -180,14 +178,14 @@ open class AccessibleObject: NSObject {
 
   /// Returns the accessibility element at a point; nil if there is none.
   ///
-  /// While VoiceOver is on, the element under a finger is what the windows return if a view or
-  /// element of the app overrides this method, and is otherwise found by the frames of the elements
-  /// (VoiceOver.FO8). The base class returns the object if it is an element with the point in its
-  /// frame, or what an object inside it returns (Accessibility.AC20).
+  /// While VoiceOver is on, a finger's element is the windows' result if a view or element of the
+  /// app overrides this method; otherwise the elements' frames decide (VoiceOver.FO8). The base
+  /// class returns the object if it is an element whose frame contains the point, or the result of
+  /// an object inside it (Accessibility.AC20).
   ///
   /// - Parameters:
-  ///   - point: The point in the coordinates of the view; on the screen if the object is no view.
-  ///   - event: The event that is the reason; nil for a finger of VoiceOver's.
+  ///   - point: The point in the view's coordinates; on the screen if the object is not a view.
+  ///   - event: The event that caused the hit test; nil for a VoiceOver finger.
   open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
     AccessibilityHitTesting.hit(in: self, at: point, event: event)
   }
@@ -203,7 +201,7 @@ open class AccessibleObject: NSObject {
     set { attributes.actions = newValue }
   }
 
-  /// The rotors that are offered at the element and at the elements inside (VoiceOver.RT6).
+  /// The rotors offered at the element and at elements inside it (VoiceOver.RT6).
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
       accessibilityCustomRotorsBlock?() as? [UIAccessibilityCustomRotor]
@@ -215,9 +213,9 @@ open class AccessibleObject: NSObject {
   /// Activates the element and returns whether it was handled; if not, VoiceOver taps the element
   /// (Accessibility.AC9).
   open func accessibilityActivate() -> Bool { accessibilityActivateBlock?() ?? false }
-  /// Increases the value of the element; by default the block does so, if there is one.
+  /// Increments the value; by default through the closure, if any.
   open func accessibilityIncrement() { accessibilityIncrementBlock?() }
-  /// Decreases the value of the element; by default the block does so, if there is one.
+  /// Decrements the value; by default through the closure, if any.
   open func accessibilityDecrement() { accessibilityDecrementBlock?() }
   /// Scrolls in a direction and returns whether it was handled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -225,14 +223,14 @@ open class AccessibleObject: NSObject {
   open func accessibilityPerformEscape() -> Bool {
     accessibilityPerformEscapeBlock?() ?? false
   }
-  /// Performs the most important action of the moment and returns whether it was handled.
+  /// Performs the most important current action and returns whether it was handled.
   open func accessibilityPerformMagicTap() -> Bool {
     accessibilityMagicTapBlock?() ?? false
   }
 
   // MARK: Closures
 
-  // Each is asked before the attribute that was set (Accessibility.AC18).
+  // Each closure takes precedence over the attribute that was set (Accessibility.AC18).
   /// A closure that returns whether the object is an element.
   open var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { storedAttributes?.blocks?.isElement }
@@ -243,7 +241,8 @@ open class AccessibleObject: NSObject {
     get { storedAttributes?.blocks?.label }
     set { accessibilityBlocks.label = newValue }
   }
-  /// A closure that returns the label with attributes of speech; it comes before the plain one.
+  /// A closure that returns the label with speech attributes; it takes precedence over the plain
+  /// one.
   open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
     get { storedAttributes?.blocks?.attributedLabel }
     set { accessibilityBlocks.attributedLabel = newValue }
@@ -253,7 +252,8 @@ open class AccessibleObject: NSObject {
     get { storedAttributes?.blocks?.hint }
     set { accessibilityBlocks.hint = newValue }
   }
-  /// A closure that returns the hint with attributes of speech; it comes before the plain one.
+  /// A closure that returns the hint with speech attributes; it takes precedence over the plain
+  /// one.
   open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
     get { storedAttributes?.blocks?.attributedHint }
     set { accessibilityBlocks.attributedHint = newValue }
@@ -263,7 +263,8 @@ open class AccessibleObject: NSObject {
     get { storedAttributes?.blocks?.value }
     set { accessibilityBlocks.value = newValue }
   }
-  /// A closure that returns the value with attributes of speech; it comes before the plain one.
+  /// A closure that returns the value with speech attributes; it takes precedence over the plain
+  /// one.
   open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
     get { storedAttributes?.blocks?.attributedValue }
     set { accessibilityBlocks.attributedValue = newValue }
@@ -288,7 +289,7 @@ open class AccessibleObject: NSObject {
     get { storedAttributes?.blocks?.inputLabels }
     set { accessibilityBlocks.inputLabels = newValue }
   }
-  /// A closure that returns the names for Voice Control with attributes of speech.
+  /// A closure that returns the names for Voice Control with speech attributes.
   open var accessibilityAttributedUserInputLabelsBlock: AXArrayReturnBlock? {
     get { storedAttributes?.blocks?.attributedInputLabels }
     set { accessibilityBlocks.attributedInputLabels = newValue }
@@ -343,7 +344,7 @@ open class AccessibleObject: NSObject {
     get { storedAttributes?.blocks?.navigationStyle }
     set { accessibilityBlocks.navigationStyle = newValue }
   }
-  /// A closure that returns whether the element reacts to the user.
+  /// A closure that returns whether the element responds to the user.
   open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { storedAttributes?.blocks?.responds }
     set { accessibilityBlocks.responds = newValue }
@@ -358,27 +359,27 @@ open class AccessibleObject: NSObject {
     get { storedAttributes?.blocks?.rotors }
     set { accessibilityBlocks.rotors = newValue }
   }
-  /// A closure that returns whether it has activated the element.
+  /// A closure that activates the element and returns whether it was handled.
   open var accessibilityActivateBlock: AXBoolReturnBlock? {
     get { storedAttributes?.blocks?.activate }
     set { accessibilityBlocks.activate = newValue }
   }
-  /// A closure that increases the value.
+  /// A closure that increments the value.
   open var accessibilityIncrementBlock: AXVoidReturnBlock? {
     get { storedAttributes?.blocks?.increment }
     set { accessibilityBlocks.increment = newValue }
   }
-  /// A closure that decreases the value.
+  /// A closure that decrements the value.
   open var accessibilityDecrementBlock: AXVoidReturnBlock? {
     get { storedAttributes?.blocks?.decrement }
     set { accessibilityBlocks.decrement = newValue }
   }
-  /// A closure that returns whether it has dismissed something.
+  /// A closure that dismisses a modal view or goes back, and returns whether it was handled.
   open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
     get { storedAttributes?.blocks?.escape }
     set { accessibilityBlocks.escape = newValue }
   }
-  /// A closure that returns whether it has performed the action of the moment.
+  /// A closure that performs the most important current action, and returns whether it was handled.
   open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { storedAttributes?.blocks?.magicTap }
     set { accessibilityBlocks.magicTap = newValue }
@@ -386,14 +387,13 @@ open class AccessibleObject: NSObject {
 
   // MARK: Focus
 
-  /// Called when VoiceOver has focused the element; the default implementation does nothing.
+  /// Called when VoiceOver focuses the element; does nothing by default.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when the element has lost the focus; the default implementation does nothing.
+  /// Called when the element loses the focus; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether the element has the focus.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.current === self }
-  /// Returns the identifiers of the assistive technologies that have focused the element; nil for
-  /// none.
+  /// Returns the identifiers of the assistive technologies that focus the element; nil for none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {
@@ -402,29 +402,30 @@ open class AccessibleObject: NSObject {
 
   // MARK: Internals
 
-  /// Sets the value as an assistive technology of the desktop does, and returns whether it was
+  /// Sets the value on behalf of a desktop assistive technology, and returns whether it was
   /// possible (ATSPI.AC3).
   @_spi(UIKitModules) open func takeValue(_ text: String) -> Bool { false }
-  /// The words, beside those of the traits, from which VoiceOver knows the kind of element.
+  /// The words that describe the kind of element to VoiceOver, besides those of its traits.
   @_spi(UIKitModules) open var kindWords: [String] { [] }
-  /// Whether the elements inside are read together, without the app's asking.
+  /// Whether the elements inside form a group, although the app has not requested it.
   var isNaturalGroup: Bool { false }
-  /// The kind of container, unless the app has set a type.
+  /// The kind of container, if the app has set no type.
   var naturalContainer: ElementContainer? { nil }
 
-  /// The frame on the screen that is used if the app has set none.
+  /// The default frame on the screen.
   var naturalFrame: CGRect { .zero }
 
-  /// The point on the screen at which an activation taps if the app has set none.
+  /// The default activation point on the screen.
   var naturalActivationPoint: CGPoint { accessibilityFrame.middle }
 
-  /// Whether the app has set a place on the screen, which does not move with the views around.
+  /// Whether the app has set a position on the screen, which does not move with the enclosing
+  /// views.
   package final var hasPlaceOfItsOwn: Bool {
     storedAttributes?.frame != nil || storedAttributes?.activationPoint != nil
       || accessibilityFrameBlock != nil || accessibilityActivationPointBlock != nil
   }
 
-  /// Whether the colors stay while the phone's are inverted.
+  /// Whether the colors are kept while the phone's are inverted.
   final var ignoresInvertedColors: Bool {
     get { storedAttributes?.ignoresInvertedColors ?? false }
     set { attributes.ignoresInvertedColors = newValue }
@@ -436,26 +437,26 @@ open class AccessibleObject: NSObject {
     set { attributes.largeContent = newValue }
   }
 
-  /// The label: that of a closure, else the one that was set.
+  /// The label: the closure's, otherwise the stored one.
   private var currentLabel: NSAttributedString? {
     text(accessibilityAttributedLabelBlock, accessibilityLabelBlock) ?? storedAttributes?.label
   }
-  /// The hint: that of a closure, else the one that was set.
+  /// The hint: the closure's, otherwise the stored one.
   private var currentHint: NSAttributedString? {
     text(accessibilityAttributedHintBlock, accessibilityHintBlock) ?? storedAttributes?.hint
   }
-  /// The value: that of a closure, else the one that was set.
+  /// The value: the closure's, otherwise the stored one.
   private var currentValue: NSAttributedString? {
     text(accessibilityAttributedValueBlock, accessibilityValueBlock) ?? storedAttributes?.value
   }
-  /// The names for Voice Control: those of a closure, else those that were set.
+  /// The names for Voice Control: the closure's, otherwise the stored ones.
   private var currentInputLabels: [NSAttributedString]? {
     accessibilityAttributedUserInputLabelsBlock?() as? [NSAttributedString]
       ?? (accessibilityUserInputLabelsBlock?() as? [String])?.map { NSAttributedString(string: $0) }
       ?? storedAttributes?.inputLabels
   }
 
-  /// Returns a text of a closure, the attributed one first.
+  /// Returns a closure's text, preferably the attributed one.
   private func text(
     _ attributed: AXAttributedStringReturnBlock?, _ plain: AXStringReturnBlock?
   ) -> NSAttributedString? {
@@ -471,7 +472,7 @@ open class AccessibleObject: NSObject {
   /// The attributes that were set; nil if none was.
   private var storedAttributes: AccessibilityAttributes?
 
-  /// The attributes, to be changed.
+  /// The attributes, created on demand.
   private var attributes: AccessibilityAttributes {
     AccessibilityChanges.elementsHaveChanged()
     if let storedAttributes { return storedAttributes }

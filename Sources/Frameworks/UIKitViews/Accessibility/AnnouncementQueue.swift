@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusThreads
 
-/// The announcements of the app that VoiceOver has not spoken yet.
+/// The app's announcements that VoiceOver has not spoken yet.
 @MainActor
 package enum AnnouncementQueue {
   /// Sends an announcement to the phone (Accessibility.AC11).
@@ -29,7 +29,7 @@ package enum AnnouncementQueue {
     PhoneRequests.send(.announce(announcement))
   }
 
-  /// Notifies the app that an announcement was spoken, or was cut off (VoiceOver.SQ5).
+  /// Notifies the app that an announcement was spoken or interrupted (VoiceOver.SQ5).
   package static func finish(_ number: UInt32, _ isSpoken: Bool) {
     guard let text = state.value.texts.removeValue(forKey: number) else { return }
     NotificationCenter.ofApp.post(
@@ -40,7 +40,7 @@ package enum AnnouncementQueue {
       ])
   }
 
-  /// Notifies the app that no announcement will be spoken, because VoiceOver was turned off.
+  /// Notifies the app that no announcement will be spoken, because VoiceOver is off.
   static func finishAll() {
     for number in state.value.texts.keys.sorted() { finish(number, false) }
   }

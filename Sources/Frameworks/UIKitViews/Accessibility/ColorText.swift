@@ -1,4 +1,4 @@
-/// The words for colors in a language.
+/// The color words of a language.
 struct ColorText {
   let transparent: String
   let black: String
@@ -7,7 +7,7 @@ struct ColorText {
   let brown: String
   let dark: String
   let light: String
-  /// The names of hues, from red around the circle in steps of 30°.
+  /// The names of hues, starting with red, in steps of 30°.
   let hues: [String]
 
   static let english = ColorText(
@@ -36,7 +36,7 @@ struct ColorText {
       ]),
   ]
 
-  /// Returns the name of a color; every number is 0…1.
+  /// Returns the name of a color from components 0…1.
   func name(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> String {
     if brightness < 0.1 { return black }
     if saturation < 0.1 {

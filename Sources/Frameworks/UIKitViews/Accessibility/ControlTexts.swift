@@ -1,32 +1,31 @@
 import TactusVoiceOver
 
-/// The words of controls of lists and pickers, which the controls do not show, in the language of
-/// the phone (VoiceOver.WO1).
+/// The spoken names of controls without visible text, in the phone's language (VoiceOver.WO1).
 @MainActor
 package enum ControlTexts {
   /// The button that deletes a row.
   package static var deleteRow: String { VoiceOverStrings.ofPhone[.deleteRow] }
   /// The button that inserts a row.
   package static var insertRow: String { VoiceOverStrings.ofPhone[.insertRow] }
-  /// The grip that moves a row.
+  /// The handle that reorders a row.
   package static var reorderRow: String { VoiceOverStrings.ofPhone[.reorderRow] }
   /// The index beside a table.
   package static var sectionIndex: String { VoiceOverStrings.ofPhone[.sectionIndex] }
-  /// The button of a search field that shows bookmarks.
+  /// The bookmarks button of a search field.
   package static var bookmarks: String { VoiceOverStrings.ofPhone[.barBookmarks] }
-  /// The button of a search field that shows earlier results.
+  /// The results button of a search field.
   package static var searchResults: String { VoiceOverStrings.ofPhone[.searchResults] }
   /// The dimmed content behind a search.
   package static var cancelSearch: String { VoiceOverStrings.ofPhone[.cancelSearch] }
-  /// The icon that goes to the previous place of a text that is found.
+  /// The button that goes to the previous match.
   package static var findPrevious: String { VoiceOverStrings.ofPhone[.findPrevious] }
-  /// The icon that goes to the next place of a text that is found.
+  /// The button that goes to the next match.
   package static var findNext: String { VoiceOverStrings.ofPhone[.findNext] }
-  /// The icon that closes a sheet.
+  /// The button that closes a sheet.
   package static var close: String { VoiceOverStrings.ofPhone[.barClose] }
-  /// The icon that shares.
+  /// The share button.
   package static var share: String { VoiceOverStrings.ofPhone[.barShare] }
-  /// The key with a globe.
+  /// The globe key.
   package static var nextKeyboard: String { VoiceOverStrings.ofPhone[.nextKeyboard] }
   /// The space bar.
   package static var space: String { VoiceOverStrings.ofPhone[.space] }
@@ -40,8 +39,8 @@ package enum ControlTexts {
   package static var datePicker: String { VoiceOverStrings.ofPhone[.datePicker] }
   /// The time of a compact date picker.
   package static var timePicker: String { VoiceOverStrings.ofPhone[.timePicker] }
-  /// The button of a calendar that shows the month before.
+  /// The previous-month button of a calendar.
   package static var previousMonth: String { VoiceOverStrings.ofPhone[.previousMonth] }
-  /// The button of a calendar that shows the month after.
+  /// The next-month button of a calendar.
   package static var nextMonth: String { VoiceOverStrings.ofPhone[.nextMonth] }
 }

@@ -1,5 +1,5 @@
-// The attributes that every object has on an iPhone. Here the objects of other classes than
-// `AccessibleObject` store them, and assistive technologies do not reach them.
+// The accessibility attributes of every object, as on an iPhone. Objects of classes other than
+// `AccessibleObject` only store them; assistive technologies do not reach these objects.
 extension NSObjectProtocol where Self: NSObject {
   /// Whether the object is an element.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
@@ -86,7 +86,7 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.shouldGroupAccessibilityChildren }
     set { accessible.shouldGroupAccessibilityChildren = newValue }
   }
-  /// Whether the element reacts to the user.
+  /// Whether the element responds to the user.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { accessible.accessibilityRespondsToUserInteraction }
     set { accessible.accessibilityRespondsToUserInteraction = newValue }
@@ -113,12 +113,12 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityTextualContext }
     set { accessible.accessibilityTextualContext = newValue }
   }
-  /// Whether what the element opens is expanded.
+  /// Whether the content that the element opens is expanded.
   @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { accessible.accessibilityExpandedStatus }
     set { accessible.accessibilityExpandedStatus = newValue }
   }
-  /// The way in which an element that allows direct interaction takes touches.
+  /// The options of an element with direct interaction.
   @preconcurrency @MainActor
   public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { accessible.accessibilityDirectTouchOptions }
@@ -129,13 +129,13 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityContainerType }
     set { accessible.accessibilityContainerType = newValue }
   }
-  /// The way in which Switch Control moves through the elements of the container.
+  /// The way in which Switch Control navigates the container's elements.
   @preconcurrency @MainActor
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessible.accessibilityNavigationStyle }
     set { accessible.accessibilityNavigationStyle = newValue }
   }
-  /// The rotors that are offered at the element and at the elements inside.
+  /// The rotors offered at the element and at elements inside it.
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessible.accessibilityCustomRotors }
     set { accessible.accessibilityCustomRotors = newValue }
@@ -148,11 +148,11 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
     accessible.accessibilityActivate()
   }
-  /// Increases the value of the element.
+  /// Increments the value.
   @preconcurrency @MainActor public func accessibilityIncrement() {
     accessible.accessibilityIncrement()
   }
-  /// Decreases the value of the element.
+  /// Decrements the value.
   @preconcurrency @MainActor public func accessibilityDecrement() {
     accessible.accessibilityDecrement()
   }
@@ -167,7 +167,7 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
     accessible.accessibilityPerformEscape()
   }
-  /// Performs the most important action of the moment, and returns whether it was handled.
+  /// Performs the most important current action, and returns whether it was handled.
   @discardableResult
   @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
     accessible.accessibilityPerformMagicTap()
@@ -175,7 +175,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   // MARK: Internals
 
-  /// The object itself, or else an object that stores the attributes in its place.
+  /// The object itself, or its stand-in that stores the attributes.
   @MainActor var accessible: AccessibleObject {
     if let own = self as? AccessibleObject { return own }
     let stored = objc_getAssociatedObject(self, AccessibilityKey.pointer) as? AccessibleObject

@@ -1,6 +1,6 @@
 // Hearing devices; none is ever paired with the phone (Accessibility.AC15).
 extension UIAccessibility {
-  /// The ears with a hearing device that is paired with the phone.
+  /// The ears with a paired hearing device.
   public struct HearingDeviceEar: OptionSet, Sendable {
     /// The ears as bits.
     public let rawValue: UInt
@@ -15,7 +15,7 @@ extension UIAccessibility {
     public static let both: Self = [.left, .right]
   }
 
-  /// The ears with a paired hearing device: none, because the phone has none.
+  /// The ears with a paired hearing device: always empty.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
   /// A notification posted when `hearingDevicePairedEar` has changed; never, because the phone has
   /// no hearing devices.

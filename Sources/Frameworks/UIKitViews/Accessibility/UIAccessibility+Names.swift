@@ -10,13 +10,13 @@ extension UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// Some elements of the screen have changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// VoiceOver shall speak the argument.
+    /// VoiceOver speaks the argument.
     public static let announcement = Notification(rawValue: 1008)
     /// A scroll action has finished; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology, named by the argument, shall pause (VoiceOver.RE5).
+    /// Pauses the assistive technology named by the argument (VoiceOver.RE5).
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-    /// An assistive technology that was paused shall continue.
+    /// Resumes a paused assistive technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
@@ -41,7 +41,7 @@ extension UIAccessibility {
   /// The key of the announced text in the user info.
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of a Boolean value in the user info: whether the announcement was spoken to its end.
+  /// The key of a Boolean value in the user info: whether the announcement was spoken completely.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
   /// The notification of the element at which an assistive technology has arrived.
@@ -49,7 +49,7 @@ extension UIAccessibility {
     "UIAccessibilityElementFocusedNotification")
   /// The key of the focused element in the user info.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The key of the element that was focused before in the user info.
+  /// The key of the previously focused element in the user info.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   /// The key of the identifier of the assistive technology in the user info.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// Accessibility.AC14: the accessibility settings, and the notifications of their changes.
+// The accessibility settings, and the notifications of their changes (Accessibility.AC14).
 extension UIAccessibility {
   /// Whether VoiceOver is on.
   public static var isVoiceOverRunning: Bool { UIScreen.main.device.isVoiceOverRunning }
@@ -69,7 +69,7 @@ extension UIAccessibility {
   /// A notification posted when `isOnOffSwitchLabelsEnabled` has changed.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-  /// Whether information shall not be conveyed by color alone.
+  /// Whether information should not be conveyed by color alone.
   public static var shouldDifferentiateWithoutColor: Bool {
     UIScreen.main.device.shouldDifferentiateWithoutColor
   }
@@ -77,7 +77,7 @@ extension UIAccessibility {
   public nonisolated static let differentiateWithoutColorDidChangeNotification =
     NSNotification.Name(
       "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-  /// Whether motion is reduced and transitions shall cross-fade.
+  /// Whether motion is reduced and transitions should cross-fade.
   public static var prefersCrossFadeTransitions: Bool {
     UIScreen.main.device.prefersCrossFadeTransitions
   }

@@ -1,23 +1,23 @@
-// Zoom, the magnifier of the whole screen; it is never on (Accessibility.AC15).
+// Zoom, the screen magnifier; it is never on (Accessibility.AC15).
 extension UIAccessibility {
-  /// The kinds of places that Zoom follows.
+  /// The kinds of focus that Zoom follows.
   public enum ZoomType: Int, Sendable {
-    /// The place at which text is inserted.
+    /// The insertion point of text.
     case insertionPoint = 0
   }
 
-  /// Tells Zoom that the place of the user's attention has moved; nothing happens while Zoom is
-  /// off, and it is never on (Accessibility.AC15).
+  /// Notifies Zoom that the focus has moved; no effect, because Zoom is never on
+  /// (Accessibility.AC15).
   ///
   /// - Parameters:
-  ///   - type: The kind of place.
+  ///   - type: The kind of focus.
   ///   - frame: The frame in the coordinates of the view.
   ///   - view: The view.
   public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
-  /// Warns a user of Zoom that the app's gestures conflict with those of Zoom; nothing happens
-  /// while Zoom is off, and it is never on (Accessibility.AC15).
+  /// Warns Zoom users of conflicting gestures; no effect, because Zoom is never on
+  /// (Accessibility.AC15).
   public static func registerGestureConflictWithZoom() {}
 }

@@ -1,6 +1,6 @@
-/// The accessibility settings, and the functions by which an app talks to assistive technologies.
+/// The accessibility settings, and the app's functions for assistive technologies.
 ///
-/// Steps Accessibility.AC1…
+/// Notifications and settings are those of Accessibility.AC1….
 @preconcurrency @MainActor
 public enum UIAccessibility {
   // MARK: Announcements
@@ -9,8 +9,8 @@ public enum UIAccessibility {
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - argument: A text to be spoken, the element to be focused, or the identifier of the
-  ///     assistive technology that shall pause or continue.
+  ///   - argument: The text to speak, the element to focus, or the identifier of the assistive
+  ///     technology to pause or resume.
   public static func post(notification: Notification, argument: Any?) {
     if notification == .pauseAssistiveTechnology || notification == .resumeAssistiveTechnology {
       return hold(notification == .pauseAssistiveTechnology, argument)
@@ -43,7 +43,7 @@ public enum UIAccessibility {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.current
   }
 
-  /// Asks VoiceOver to stop reading by itself, or to continue (VoiceOver.RE5).
+  /// Pauses or resumes VoiceOver's continuous reading (VoiceOver.RE5).
   private static func hold(_ isPaused: Bool, _ argument: Any?) {
     let identifier =
       argument as? AssistiveTechnologyIdentifier

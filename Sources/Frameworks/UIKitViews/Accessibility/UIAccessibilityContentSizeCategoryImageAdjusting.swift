@@ -9,8 +9,8 @@ extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 extension UITraitCollection {
-  /// The factor by which images grow that follow the text size: more than 1 at the accessibility
-  /// sizes only (Accessibility.LC5).
+  /// The factor of images that scale with the text size: above 1 only at the accessibility sizes
+  /// (Accessibility.LC5).
   var accessibilityImageScale: CGFloat {
     guard preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
     let length = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: self)
@@ -19,7 +19,7 @@ extension UITraitCollection {
 }
 
 extension CGSize {
-  /// Returns the size times a factor.
+  /// Returns the size multiplied by a factor.
   func scaled(by factor: CGFloat) -> CGSize {
     CGSize(width: width * factor, height: height * factor)
   }

@@ -2,7 +2,7 @@
 open class UIAccessibilityElement: UIResponder {
   /// Creates an element.
   ///
-  /// - Parameter container: The view or element that contains the element; not retained.
+  /// - Parameter container: The view or element that contains the element; a weak reference.
   public init(accessibilityContainer container: Any) {
     super.init()
     self.container = container as AnyObject

@@ -1,19 +1,18 @@
-/// The methods by which a delegate describes what a scroll view shows after it was scrolled.
+/// The description of a scroll view's visible content, provided by a delegate.
 ///
 /// All are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// Returns what VoiceOver announces after the scroll view was scrolled by three fingers; nil for
-  /// the number of the page (VoiceOver.AP3).
+  /// Returns the announcement after a three-finger scroll; nil for the page number (VoiceOver.AP3).
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  /// Returns the same as an attributed string, which is preferred.
+  /// Returns the announcement as an attributed string, which is preferred.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 
 extension UIScrollViewAccessibilityDelegate {
-  /// Returns nil, for the number of the page.
+  /// Returns nil: the page number is announced.
   public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
-  /// Returns nil, for the status as a string.
+  /// Returns nil: the plain status is announced.
   public func accessibilityAttributedScrollStatus(
     for scrollView: UIScrollView
   ) -> NSAttributedString? { nil }

@@ -1,7 +1,7 @@
 import TactusVoiceOver
 
 extension VoiceOverStrings {
-  /// The words in the language of the phone (VoiceOver.WO1).
+  /// The words in the phone's language (VoiceOver.WO1).
   @MainActor static var ofPhone: VoiceOverStrings {
     VoiceOverStrings(UIScreen.main.device.language)
   }

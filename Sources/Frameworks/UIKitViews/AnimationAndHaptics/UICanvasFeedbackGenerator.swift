@@ -1,9 +1,9 @@
 import TactusFoundation
 import TactusPhoneLink
 
-/// A generator of feedback for events on a canvas, felt in a pencil or a trackpad.
+/// A generator of feedback for canvas events, played by a pencil or a trackpad.
 ///
-/// A phone without either does not play it.
+/// A phone without these does not play it.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   /// Triggers feedback for an alignment.

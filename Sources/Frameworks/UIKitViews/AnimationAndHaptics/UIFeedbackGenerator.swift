@@ -6,14 +6,13 @@ import TactusPhoneClient
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The preparation and the view that all feedback generators share; not created itself.
+/// The base class of feedback generators; it cannot be instantiated itself.
 ///
-/// A generator sends events to the phone. The phone decides whether to play them, and
-/// `EmbeddedPhone.log` records the decision. Steps are in
-/// `Documentation/Behaviour/FeedbackGenerators.md`.
+/// A generator sends events to the phone, which decides whether to play them; `EmbeddedPhone.log`
+/// records the decision (`Documentation/Behaviour/FeedbackGenerators.md`).
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// Creates a generator; fails a precondition for this class itself.
+  /// Creates a generator; traps for the base class itself.
   public required nonisolated override init() {
     programmingPrecondition(
       type(of: self) != UIFeedbackGenerator.self,
@@ -22,15 +21,14 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Creates a generator that is an interaction of a view; fails a precondition for this class
-  /// itself.
+  /// Creates a generator that is an interaction of a view; traps for the base class itself.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
   }
 
   deinit {
-    // A generator that was never used has started no phone.
+    // A generator that was never used has launched no phone.
     lastConnection.withLock { $0 }?.send(.release(generator: generator))
   }
 
@@ -59,24 +57,24 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   ///
   /// - Parameter intensity: Clamped to 0…1 by the phone; a value that is not finite is sent as 0.
   func trigger(_ feedback: Feedback, intensity: CGFloat = 1) {
-    // FeedbackGenerators.T4. The feedback ends the preparation.
+    // The feedback ends the preparation (FeedbackGenerators.T4).
     lastPreparation = nil
     let intensity = intensity.isFinite ? Double(intensity) : 0
     send(.feedback(feedback, intensity: intensity, generator: generator))
   }
 
-  /// The connection that was used last, to which the end of the generator is sent.
+  /// The last used connection, which is notified when the generator is released.
   private nonisolated let lastConnection = Mutex<(any PhoneConnection)?>(nil)
 
   /// The time of the last preparation by `keepPrepared`, until feedback is triggered.
   private var lastPreparation: TimeInterval?
   /// Seconds after which a preparation is renewed.
   ///
-  /// - Source: ours, half of what one preparation lasts. Confidence: guess.
+  /// - Source: ours: half the duration of a preparation. Confidence: guess.
   private static let renewal = 1.0
 
-  /// Prepares the Taptic Engine unless that has just been done: for feedback that may come at any
-  /// moment of a touch (FeedbackGenerators.P8).
+  /// Prepares the Taptic Engine unless just prepared, for feedback that may come at any moment of a
+  /// touch (FeedbackGenerators.P8).
   package func keepPrepared() {
     let now = CACurrentMediaTime()
     if let last = lastPreparation, now >= last, now - last < Self.renewal { return }

@@ -5,7 +5,7 @@ import TactusPhoneTypes
 /// A generator of feedback for impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass or the hardness of the colliding objects.
+  /// The mass or hardness of colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// A collision of small or light objects.
     case light = 0
@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Creates a generator of impacts of a style.
+  /// Creates a generator of a style.
   public required nonisolated init(style: FeedbackStyle) {
     self.style = style
     super.init()
@@ -40,13 +40,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Triggers impact feedback.
   open func impactOccurred() { trigger(feedback) }
 
-  /// Triggers impact feedback with an intensity, 0…1 of the style's own.
+  /// Triggers impact feedback with an intensity, 0…1 of the style's.
   open func impactOccurred(intensity: CGFloat) { trigger(feedback, intensity: intensity) }
 
-  /// Plays an impact for a point of the view; a phone ignores the location.
+  /// Triggers impact feedback at a location; a phone ignores the location.
   open func impactOccurred(at location: CGPoint) { trigger(feedback) }
 
-  /// Plays an impact of a strength for a point of the view; a phone ignores the location.
+  /// Triggers impact feedback with an intensity at a location; a phone ignores the location.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     trigger(feedback, intensity: intensity)
   }

@@ -1,13 +1,12 @@
 import TactusFoundation
 import TactusPhoneLink
 
-/// A generator of feedback for changes of a selection.
+/// A generator of selection feedback.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Triggers feedback for a selection that has changed.
+  /// Triggers selection feedback.
   open func selectionChanged() { trigger(.selection) }
 
-  /// Triggers feedback for a selection that has changed at a location; a phone ignores the
-  /// location.
+  /// Triggers selection feedback at a location; a phone ignores the location.
   open func selectionChanged(at location: CGPoint) { trigger(.selection) }
 }

@@ -1,6 +1,7 @@
 /// A constraint in an archive (Archives.AR15).
 ///
-/// The guides of a view, such as the safe area, are archived by name, as each view has its own.
+/// The guides of a view, such as the safe area, are archived by name, because each view has its
+/// own.
 @preconcurrency @MainActor
 final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {
   private var items: [(object: NSObject?, guide: String)] = []
@@ -9,8 +10,8 @@ final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {
   private var numbers: [CGFloat] = []
   private var identifier: String?
 
-  /// Creates the archived form of an active constraint; `nil` for one of a subclass or with an item
-  /// that cannot be archived.
+  /// Creates the archived form of an active constraint; `nil` for a subclass or an item that cannot
+  /// be archived.
   init?(_ constraint: NSLayoutConstraint) {
     super.init()
     guard constraint.isActive, let first = Self.item(constraint.firstItem) else { return nil }
@@ -55,8 +56,8 @@ final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {
     if let identifier { coder.encode(identifier as Any?, forKey: "identifier") }
   }
 
-  /// Returns a new constraint, not active; `nil` if an item is not in the view that is to hold it,
-  /// or the values have no meaning.
+  /// Creates an inactive constraint; `nil` if an item is not in the view that will hold it, or a
+  /// value is invalid.
   func constraint(in holder: UIView) -> NSLayoutConstraint? {
     guard let attribute = NSLayoutConstraint.Attribute(rawValue: attributes[0]),
       let other = NSLayoutConstraint.Attribute(rawValue: attributes[1]),
@@ -99,7 +100,7 @@ final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Returns the object of an item and the path of its guide from there.
+  /// Returns the object of an item and the path to its guide.
   private static func item(_ item: AnyObject?) -> (object: NSObject?, guide: String)? {
     switch item {
     case let view as UIView:
@@ -115,7 +116,7 @@ final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Returns the name of a guide that every view has; `nil` for another guide.
+  /// Returns the name of a guide that every view has; `nil` for other guides.
   private static func name(of guide: UILayoutGuide) -> String? {
     if let guide = guide as? InsetGuide { return guide.source.rawValue }
     if guide is UIKeyboardLayoutGuide { return "keyboard" }

@@ -3,7 +3,7 @@
 package protocol ArchivedContentOwner: UIView {
   /// The view that holds the content.
   var archivedContent: UIView { get }
-  /// The subviews of the content view that the owner makes itself.
+  /// The subviews of the content view that the owner creates itself.
   var ownContentParts: [UIView] { get }
 }
 

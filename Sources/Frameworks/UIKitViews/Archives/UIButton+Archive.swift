@@ -40,7 +40,7 @@ extension UIButton {
   func decodeButton(_ coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: "TactusButtonType") else { return }
     setType(ButtonType(rawValue: coder.decodeInteger(forKey: "TactusButtonType")) ?? .custom)
-    // The image of a disabled button is faint while the type is unknown.
+    // A disabled button's image is dimmed while the type is unknown.
     if buttonType != .custom { picture.alpha = 1 }
     if let font = coder.decodeObject(of: UIFont.self, forKey: "TactusTitleFont") {
       titleLabel?.font = font

@@ -19,7 +19,7 @@ extension UIView {
     encodeConstraints(coder, forKey: "TactusConstraints")
   }
 
-  /// Encodes the constraints that the view holds; a stack view makes its own ones again.
+  /// Encodes the constraints that the view holds; a stack view recreates its own.
   func encodeConstraints(_ coder: NSCoder, forKey key: String) {
     let made = [self, outer].compactMap { ($0 as? UIStackView)?.made }.joined()
     let relations = constraints.filter { one in !made.contains { $0 === one } }
@@ -69,8 +69,8 @@ extension UIView {
     for relation in relations { relation.constraint(in: self)?.isActive = true }
   }
 
-  /// Decodes the properties of a view class after it has set itself up, which may have changed
-  /// properties of every view.
+  /// Decodes the properties of a view class after its own setup, which may have changed properties
+  /// of `UIView`.
   package func decodeArchive<View: UIView>(
     _ properties: [ArchivedProperty<View>], _ coder: NSCoder
   ) {
@@ -116,7 +116,7 @@ extension UIView {
 
   private static let markKey = "TactusView"
 
-  /// Whether the subviews belong to the app: those of a control with its own parts do not
+  /// Whether the subviews belong to the app; those of a control with its own parts do not
   /// (Archives.AR16).
   private var archivesSubviews: Bool {
     var next: AnyClass? = type(of: self)
@@ -129,7 +129,7 @@ extension UIView {
     UIScrollView.self, UIWindow.self, UIInputView.self,
   ]
 
-  /// The subviews that are archived: those of the app, and of public classes.
+  /// The archived subviews: those of the app, and of public classes.
   private var archivedSubviews: [UIView] {
     archivesSubviews ? subviews.filter(\.isArchivable) : []
   }
@@ -156,7 +156,7 @@ extension UIView {
 }
 
 extension NSObject {
-  /// Whether the object's class is one of the app, or a public one of a framework.
+  /// Whether the object's class is the app's, or a public class of a framework.
   var isArchivable: Bool {
     let type = type(of: self)
     return !ArchivedTypes.isFramework(type) || String(describing: type).hasPrefix("UI")

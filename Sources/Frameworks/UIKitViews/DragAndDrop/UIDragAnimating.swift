@@ -1,18 +1,18 @@
 internal import TactusVirtualTime
 
-/// An animator to which apps add animations of a drag, a drop or their cancellation.
+/// An animator for an app's animations alongside a lift, a drop or a cancellation.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a completion handler, which gets the position at which the animation ended.
+  /// Adds a completion handler, which receives the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
 extension UIDragAnimating {
-  /// Returns when the animation has ended, with the position at which it ended (Animators.AN14).
+  /// Returns the final position when the animation ends (Animators.AN14).
   ///
-  /// An animation that ends without calling its completion handlers returns `.current`.
+  /// `.current` is returned for an animation that ends without calling its completion handlers.
   @discardableResult
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCompletionWaiter(fallback: .current) { waiter in

@@ -7,31 +7,31 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func location(in view: UIView) -> CGPoint
   /// Whether the items may be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether only the app of the items receives them.
+  /// Whether the drag is restricted to the app of the items.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Returns whether an item conforms to one of some uniform types.
+  /// Returns whether an item conforms to any of the uniform types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
   /// Returns whether an object of a class can be created from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// The part of a drag that its source sees.
+/// A drag, as its source sees it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object of the source, which only the app of the items sees.
+  /// The source's object, visible only to the app of the items.
   var localContext: Any? { get set }
 }
 
-/// The part of a drag that its destination sees.
+/// A drag, as its destination sees it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it is one of the same app; here it always is.
+  /// The drag session if it is of the same app; here it always is.
   var localDragSession: (any UIDragSession)? { get }
-  /// The style of the indicator of slow transfers; none is shown, as data comes from the same app.
+  /// The style of the progress indicator; none is shown, because the data comes from the same app.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of all transfers.
   var progress: Progress { get }
-  /// Creates objects of a class from all items that allow it, and passes them to a closure on the
+  /// Loads objects of a class from all items that support it, and passes them to a closure on the
   /// main queue.
   ///
   /// - Returns: The progress of the transfers.

@@ -1,11 +1,11 @@
 /// An interaction that lets the user drag items out of a view.
 ///
-/// Steps DragAndDrop.DD1…
+/// A long press lifts the items (DragAndDrop.DD1…).
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   /// Creates an interaction, which is active once it is added to a view.
   ///
-  /// - Parameter delegate: The delegate; not retained.
+  /// - Parameter delegate: The delegate; a weak reference.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -38,7 +38,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
 
   // MARK: Recognizing
 
-  /// Asks the delegate for items as the press begins; without any, the press fails.
+  /// Asks the delegate for items as the press begins; without items, the press fails.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === tap ? canAddItems : prepareSession()
   }

@@ -1,70 +1,70 @@
 /// The delegate of a drag interaction.
 ///
-/// All methods except for the first are optional. Their order is in steps DragAndDrop.DD2–DD9.
+/// All methods except the first are optional; their order is that of DragAndDrop.DD2–DD9.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins; none prevents the drag.
+  /// Returns the items of a new drag; none prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Returns the preview of an item that is lifted; nil for none.
+  /// Returns the preview of a lifted item; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items are about to be lifted.
+  /// Called before the items are lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// The finger moves for the first time.
+  /// Called when the finger first moves.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Returns whether the items may be moved instead of copied.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether only this app receives the items.
+  /// Returns whether the drag is restricted to this app.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Returns whether previews keep their size; not called, as they always do.
+  /// Returns whether previews keep their size; never called, because they always do.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// The finger has moved.
+  /// Called when the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The finger was lifted, before the animation.
+  /// Called when the finger is lifted, before the animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
-  /// The drag has ended, after the animation.
+  /// Called when the drag has ended, after the animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// The destination has got the data of the items.
+  /// Called when the destination has received the items' data.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns the items that a tap of another finger adds to a drag (DragAndDrop.DD10).
+  /// Returns the items that a tap of another finger adds to the drag (DragAndDrop.DD10).
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the drag to which a tap adds items; not called, as there is at most one drag.
+  /// Returns the drag to which a tap adds items; never called, because there is at most one.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items are about to be added to a drag, by this interaction or another one.
+  /// Called before items are added to a drag, by this interaction or another one.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns the position to which an item returns; nil for none.
+  /// Returns the preview to which an item returns; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to return.
+  /// Called before an item returns.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)

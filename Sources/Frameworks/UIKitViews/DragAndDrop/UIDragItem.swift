@@ -1,4 +1,4 @@
-/// A piece of data that is dragged.
+/// A dragged piece of data.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// Creates an item with a provider of its data.
@@ -9,7 +9,7 @@ open class UIDragItem: NSObject {
 
   /// The provider of the data.
   open private(set) var itemProvider: NSItemProvider
-  /// An object that only the app of the item sees.
+  /// An object visible only to the item's app.
   open var localObject: Any?
   /// A closure that returns the preview under the finger; nil for the preview of the lift.
   open var previewProvider: (() -> UIDragPreview?)?

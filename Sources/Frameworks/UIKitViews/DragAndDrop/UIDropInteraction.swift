@@ -1,11 +1,11 @@
 /// An interaction that lets a view receive dragged items.
 ///
-/// Steps DragAndDrop.DD5–DD8.
+/// The calls of the delegate are those of DragAndDrop.DD5–DD8.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// Creates an interaction, which is active once it is added to a view.
   ///
-  /// - Parameter delegate: The delegate; not retained.
+  /// - Parameter delegate: The delegate; a weak reference.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -13,7 +13,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
   /// The delegate.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether several drags at once are received; stored, as there is at most one.
+  /// Whether several simultaneous drags are accepted; stored, because there is at most one.
   open var allowsSimultaneousDropSessions = false
   /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?

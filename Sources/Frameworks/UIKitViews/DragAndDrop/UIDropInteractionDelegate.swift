@@ -1,33 +1,33 @@
 /// The delegate of a drop interaction.
 ///
-/// All methods are optional. Their order is in steps DragAndDrop.DD5–DD8.
+/// All methods are optional; their order is that of DragAndDrop.DD5–DD8.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view handles a drag; asked once for each drag.
+  /// Returns whether the view handles a drag; called once per drag.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
-  /// The finger has entered the view.
+  /// Called when the finger has entered the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what happens if the finger is lifted here.
+  /// Returns the effect of a drop at the current location.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// The finger has left the view.
+  /// Called when the finger has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes the items; their data is loaded now.
+  /// Performs the drop; the items' data is loaded now.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The animation of the drop has ended.
+  /// Called when the drop animation has ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag has ended, here or elsewhere.
+  /// Called when the drag has ended, here or elsewhere.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns the position at which an item is dropped; nil lets it vanish.
+  /// Returns the preview at which an item is dropped; nil lets it fade out.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to be dropped.
+  /// Called before an item is dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)
@@ -42,7 +42,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
-  /// Returns a proposal that refuses the items.
+  /// Returns a proposal that rejects the items.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }

@@ -1,13 +1,13 @@
 /// The appearance of a focused item.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
-  /// Creates the appearance of the system.
+  /// Creates the system's effect.
   public override init() { super.init() }
   /// Returns the effect itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A ring around a focused item; stored, as an iPhone gives the focus to none.
+/// A ring around a focused item; stored, because nothing is focused on an iPhone.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   /// Creates a ring around the item.
@@ -16,7 +16,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   public convenience init(rect: CGRect) {
     self.init(path: UIBezierPath(rect: rect))
   }
-  /// Creates a ring around a rectangle with round corners.
+  /// Creates a ring around a rounded rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) { self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)) }
@@ -26,7 +26,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     super.init()
   }
 
-  /// The view in which the ring is; nil for that of the item.
+  /// The view that contains the ring; nil for the item's.
   open weak var containerView: UIView?
   /// The view behind the ring; nil for none.
   open weak var referenceView: UIView?
@@ -35,7 +35,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The positions of a ring.
   public enum Position: Int, Sendable {
-    /// The choice of the system.
+    /// The system's choice.
     case automatic = 0
     /// Around the outline.
     case outside = 1

@@ -1,10 +1,10 @@
-/// A layout guide that passes the focus on to other environments.
+/// A layout guide that redirects the focus to other environments.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether the guide passes the focus on.
+  /// Whether the guide redirects the focus.
   open var isEnabled = true
-  /// The environments to which the guide passes the focus on.
+  /// The environments to which the guide redirects the focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-  /// The view to which the guide passes the focus on, before iOS 10.
+  /// The view to which the guide redirects the focus, before iOS 10.
   open weak var preferredFocusedView: UIView?
 }

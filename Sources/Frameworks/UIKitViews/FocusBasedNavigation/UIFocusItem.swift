@@ -1,15 +1,15 @@
-/// An object that can get the focus.
+/// A focusable object.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item can get the focus.
+  /// Whether the item is focusable.
   var canBecomeFocused: Bool { get }
   /// The frame in the coordinates of the container.
   var frame: CGRect { get }
   /// The appearance of the focused item; nil for none.
   var focusEffect: UIFocusEffect? { get }
-  /// The rank of the item in its group.
+  /// The priority of the item in its focus group.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// The finger on a remote control moves towards another item.
+  /// Called when a finger on a remote hints at moving the focus.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -20,6 +20,6 @@ extension UIFocusItem {
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// Does nothing.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
-  /// Whether the item has the focus; an iPhone gives it to none.
+  /// Whether the item is focused; false on an iPhone.
   public var isFocused: Bool { false }
 }

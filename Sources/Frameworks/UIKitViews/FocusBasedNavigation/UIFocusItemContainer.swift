@@ -1,16 +1,16 @@
-/// A container of items that can get the focus.
+/// A container of focusable items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The coordinates of the items.
+  /// The coordinate space of the items.
   var coordinateSpace: any UICoordinateSpace { get }
   /// Returns the items in a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// A container that scrolls.
+/// A scrollable container.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-  /// The position of the visible part.
+  /// The offset of the visible part.
   var contentOffset: CGPoint { get set }
   /// The size of the content.
   var contentSize: CGSize { get }

@@ -1,4 +1,4 @@
-// The environments of focus-based navigation, in which nothing gets the focus.
+// Focus environments; nothing is focused.
 extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The coordinates of the items: those of the view.
   public var coordinateSpace: any UICoordinateSpace { self }

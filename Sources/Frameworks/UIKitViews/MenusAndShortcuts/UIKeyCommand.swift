@@ -1,8 +1,6 @@
 import TactusPhoneLink
 
-/// A command that a key combination performs.
-///
-/// The steps Keys.K6 and Keys.K7.
+/// A command for a key combination (Keys.K6, Keys.K7).
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// Creates a key command.
@@ -11,7 +9,7 @@ open class UIKeyCommand: UICommand {
   ///   - title: The title.
   ///   - image: The image.
   ///   - action: The method that is called.
-  ///   - input: The character of the key without modifiers, or the name of a key without one.
+  ///   - input: The key's character without modifiers, or the name of a key without a character.
   ///   - modifierFlags: The modifier keys.
   ///   - propertyList: Data that distinguishes commands with the same method.
   ///   - alternates: The alternates for other modifier keys.
@@ -54,20 +52,17 @@ open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before the system's; stored, without effect here.
+  /// Whether the command takes precedence over the system's; stored, no effect here.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Whether the key is replaced where a keyboard does not have it; stored, as the key is that of
-  /// the app here.
+  /// Whether the key is adapted to keyboards that lack it; stored: the app's key is always used.
   open var allowsAutomaticLocalization = true
-  /// Whether keys of a direction change sides with the language; stored, as the key is that of the
-  /// app here.
+  /// Whether directional keys are mirrored with the language; stored: the app's key is always used.
   open var allowsAutomaticMirroring = true
 
   // MARK: Internals
 
-  /// Returns the method for a key: that of the command or of an alternate; nil if neither matches
-  /// (Keys.K6).
+  /// Returns the method of the command or an alternate that matches a key; nil for none (Keys.K6).
   package func action(for stroke: KeyStroke) -> Selector? {
     guard !attributes.contains(.disabled), let input else { return nil }
     let plain = stroke.key.characters(shift: false, capsLock: false)
@@ -79,7 +74,7 @@ open class UIKeyCommand: UICommand {
       if held == wanted { return action }
       return alternates.first { held == wanted.union($0.modifierFlags) }?.action
     }
-    // For a character that needs Shift, Shift need not be among the modifier flags.
+    // For a character that requires Shift, the modifier flags may omit Shift.
     return input == shifted && held.subtracting(.shift) == wanted.subtracting(.shift) ? action : nil
   }
 }
@@ -121,11 +116,11 @@ extension UIKeyCommand {
   public nonisolated static let f7 = "UIKeyInputF7"
   /// The F8 key.
   public nonisolated static let f8 = "UIKeyInputF8"
-  /// The Feedbackd.F9 key.
+  /// The F9 key.
   public nonisolated static let f9 = "UIKeyInputF9"
-  /// The Feedbackd.F10 key.
+  /// The F10 key.
   public nonisolated static let f10 = "UIKeyInputF10"
-  /// The Feedbackd.F11 key.
+  /// The F11 key.
   public nonisolated static let f11 = "UIKeyInputF11"
   /// The F12 key.
   public nonisolated static let f12 = "UIKeyInputF12"

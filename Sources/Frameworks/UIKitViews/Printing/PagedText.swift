@@ -1,4 +1,4 @@
-/// Text that is laid out once and cut into pages between its lines.
+/// Text that is laid out once and divided into pages between its lines.
 @MainActor
 final class PagedText {
   /// The lines of a page.
@@ -13,11 +13,11 @@ final class PagedText {
   private let container: NSTextContainer
   private let storage: NSTextStorage
   private var pages: [Page] = []
-  /// The values that the pages depend on.
+  /// The heights for which the pages were laid out.
   private let heights: (first: CGFloat, other: CGFloat)
   private let width: CGFloat
 
-  /// The greatest number of pages of a formatter; the rest of longer texts is cut off.
+  /// The maximum number of pages of a formatter; the rest of a longer text is cut off.
   ///
   /// - Source: guess.
   static let pageLimit = 10_000
@@ -41,12 +41,12 @@ final class PagedText {
   /// The number of pages.
   var pageCount: Int { pages.count }
 
-  /// Returns whether the layout suits pages of a width and of heights, in points.
+  /// Returns whether the layout fits pages with a width and heights, in points.
   func suits(width: CGFloat, heights: (first: CGFloat, other: CGFloat)) -> Bool {
     self.width == width && self.heights == heights
   }
 
-  /// Draws the lines of a page from the upper left corner of a rectangle.
+  /// Draws the lines of a page, starting at a rectangle's upper left corner.
   func draw(_ index: Int, in rect: CGRect) {
     guard pages.indices.contains(index) else { return }
     let origin = CGPoint(x: rect.minX, y: rect.minY - pages[index].top)
@@ -54,7 +54,7 @@ final class PagedText {
     manager.drawGlyphs(forGlyphRange: pages[index].glyphs, at: origin)
   }
 
-  /// Cuts the text between its lines; a line that is higher than a page has a page of its own.
+  /// Divides the text between its lines; a line higher than a page gets its own page.
   private func cut() {
     let all = NSRange(location: 0, length: manager.numberOfGlyphs)
     var page: Page?

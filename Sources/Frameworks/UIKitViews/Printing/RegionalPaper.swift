@@ -1,4 +1,4 @@
-/// The paper that printers of a region use for documents.
+/// The document paper size of a region.
 struct RegionalPaper: Sendable, Equatable {
   /// The size of the sheet, in points.
   let size: CGSize
@@ -21,13 +21,13 @@ struct RegionalPaper: Sendable, Equatable {
     "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE",
   ]
 
-  /// The margin that a printer cannot print on, in points.
+  /// The unprintable margin, in points.
   ///
   /// - Source: guess; a quarter of an inch is common among printers.
   private static let margin: CGFloat = 18
 
   /// The sheet.
   var rect: CGRect { CGRect(origin: .zero, size: size) }
-  /// The area that a printer can print on.
+  /// The printable area.
   var printableRect: CGRect { rect.insetBy(dx: Self.margin, dy: Self.margin) }
 }

@@ -1,7 +1,7 @@
 /// A print formatter that lays out HTML.
 ///
-/// The text, with the styles that attributed strings are read with, is printed; scripts, frames and
-/// addresses elsewhere are not followed. Steps Printing.PR13.
+/// The text is printed with the styles that attributed strings support; scripts, frames and
+/// external URLs are ignored (Printing.PR13).
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML text.

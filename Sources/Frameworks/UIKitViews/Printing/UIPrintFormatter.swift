@@ -1,6 +1,6 @@
-/// An object that lays out content on the pages of a print page renderer.
+/// The layout of content on the pages of a print page renderer.
 ///
-/// The base class draws nothing. Steps Printing.PR10–PR14.
+/// The base class draws nothing (Printing.PR10–PR14).
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, NSCopying {
   /// Creates a formatter.
@@ -8,7 +8,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
 
   // MARK: Renderer
 
-  /// The renderer that the formatter belongs to.
+  /// The renderer of the formatter.
   open private(set) weak var printPageRenderer: UIPrintPageRenderer?
 
   /// Removes the formatter from its renderer.
@@ -24,18 +24,18 @@ open class UIPrintFormatter: NSObject, NSCopying {
 
   // MARK: Layout
 
-  /// The greatest height of the content of a page, in points; 0 for any.
+  /// The maximum height of the content of a page, in points; 0 for no limit.
   open var maximumContentHeight: CGFloat = 0
-  /// The greatest width of the content, in points; 0 for any.
+  /// The maximum width of the content, in points; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0
-  /// The distances of the content: at the left and right of each page, and at the top of the first.
+  /// The content insets: left and right on each page, top on the first.
   @available(*, deprecated, message: "Use perPageContentInsets instead.")
   open var contentInsets: UIEdgeInsets {
     get { firstPageInsets }
     set { firstPageInsets = newValue }
   }
   private var firstPageInsets = UIEdgeInsets.zero
-  /// The distances of the content from the content area of each page.
+  /// The content insets within the content area of each page.
   open var perPageContentInsets = UIEdgeInsets.zero
   /// The index of the first page that the formatter draws on.
   open var startPage = 0
@@ -59,7 +59,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
       height: max(0, height))
   }
 
-  /// Draws its part of a page; the base class draws nothing.
+  /// Draws a page of the content; the base class draws nothing.
   ///
   /// - Parameters:
   ///   - rect: The area of the content.
@@ -70,11 +70,11 @@ open class UIPrintFormatter: NSObject, NSCopying {
 
   private var pagedText: PagedText?
 
-  /// Discards the layout of the text after a change of it.
+  /// Discards the layout after the text has changed.
   func textChanged() { pagedText = nil }
 
-  /// Returns the pages of a text, which are laid out anew after `textChanged()` and when the areas
-  /// of the pages have changed.
+  /// Returns the pages of a text, laid out again after `textChanged()` and when the page areas
+  /// change.
   func pages(of text: @autoclosure () -> NSAttributedString?) -> PagedText? {
     guard printPageRenderer != nil else { return nil }
     let (first, other) = (rectForPage(at: startPage), rectForPage(at: startPage + 1))
@@ -91,7 +91,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     AnyThread.read { self.copied() }
   }
 
-  /// Creates a formatter to copy the properties into.
+  /// Creates a formatter into which the properties are copied.
   func emptyCopy() -> UIPrintFormatter { UIPrintFormatter() }
 
   private func copied() -> UIPrintFormatter {

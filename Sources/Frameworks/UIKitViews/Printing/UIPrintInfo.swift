@@ -1,9 +1,7 @@
-/// The properties of a print job.
-///
-/// Steps Printing.PR15.
+/// The properties of a print job (Printing.PR15).
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
-  /// The kinds of content, which choose paper and quality.
+  /// The kinds of content, which determine paper and quality.
   public enum OutputType: Int, Sendable {
     /// Text, graphics and images in color.
     case general = 0
@@ -17,23 +15,23 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
 
   /// The orientations of pages.
   public enum Orientation: Int, Sendable {
-    /// Upright pages.
+    /// Portrait pages.
     case portrait = 0
-    /// Pages on their side.
+    /// Landscape pages.
     case landscape = 1
   }
 
-  /// The ways of printing on both sides.
+  /// The duplex modes.
   public enum Duplex: Int, Sendable {
     /// One side.
     case none = 0
-    /// Both sides, turned along the long edge.
+    /// Both sides, flipped along the long edge.
     case longEdge = 1
-    /// Both sides, turned along the short edge.
+    /// Both sides, flipped along the short edge.
     case shortEdge = 2
   }
 
-  /// The address of the printer, or nil for the one that was used last.
+  /// The URL of the printer; nil for the last used one.
   open var printerID: String?
   /// The name of the job; the app's name by default.
   open var jobName: String
@@ -41,7 +39,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
   open var outputType = OutputType.general
   /// The orientation of the pages.
   open var orientation = Orientation.portrait
-  /// The way of printing on both sides.
+  /// The duplex mode.
   open var duplex = Duplex.none
 
   /// Creates the default properties.
@@ -52,7 +50,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Reads properties from an archive.
+  /// Decodes properties.
   public required convenience init?(coder: NSCoder) {
     self.init(
       dictionary: [
@@ -64,7 +62,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
       ])
   }
 
-  /// Writes the properties into an archive.
+  /// Encodes the properties.
   open func encode(with coder: NSCoder) {
     coder.encode(printerID, forKey: Key.printerID.rawValue)
     coder.encode(jobName, forKey: Key.jobName.rawValue)
@@ -73,7 +71,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
     coder.encode(duplex.rawValue, forKey: Key.duplex.rawValue)
   }
 
-  /// Creates properties from those of a `dictionaryRepresentation`; others have their defaults.
+  /// Creates properties from a `dictionaryRepresentation`; missing ones have their defaults.
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
     let dictionary = dictionary ?? [:]
@@ -117,7 +115,7 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
 
   /// The keys of the dictionary.
   ///
-  /// - Source: guess; they are not documented.
+  /// - Source: guess; the keys are undocumented.
   private enum Key: String {
     case printerID, jobName, outputType, orientation, duplex
   }

@@ -1,7 +1,7 @@
-/// An object that draws the pages of a document for a printer: a header, content, and a footer.
+/// A renderer of a document's pages: header, content and footer.
 ///
-/// Subclasses override the methods that draw, or print formatters lay out the content. Steps
-/// Printing.PR3–PR9.
+/// Subclasses override the drawing methods, or print formatters lay out the content
+/// (Printing.PR3–PR9).
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
   private var formatters: [UIPrintFormatter] = []
@@ -23,7 +23,7 @@ open class UIPrintPageRenderer: NSObject {
   open var footerHeight: CGFloat = 0
   /// The sheet, in points, with its upper left corner as the origin.
   open var paperRect: CGRect { paper }
-  /// The area that the printer can print on, in points.
+  /// The printable area, in points.
   open var printableRect: CGRect { printable }
 
   /// Sets the areas of the sheet.
@@ -42,7 +42,7 @@ open class UIPrintPageRenderer: NSObject {
 
   // MARK: Formatters
 
-  /// The print formatters; each draws from its `startPage` on.
+  /// The print formatters; each starts at its `startPage`.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters }
     set {
@@ -55,8 +55,8 @@ open class UIPrintPageRenderer: NSObject {
   /// Adds a print formatter.
   ///
   /// - Parameters:
-  ///   - formatter: The formatter; a renderer that had it loses it.
-  ///   - pageIndex: The index of the first page that it draws on.
+  ///   - formatter: The formatter; it is removed from another renderer.
+  ///   - pageIndex: The index of its first page.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     add(formatter)
     formatter.startPage = pageIndex
@@ -96,11 +96,11 @@ open class UIPrintPageRenderer: NSObject {
   /// - Parameter range: The indices of the pages.
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws a page: its header, content, print formatters and footer, in this order.
+  /// Draws a page: header, content, print formatters and footer, in this order.
   ///
   /// - Parameters:
   ///   - pageIndex: The index of the page.
-  ///   - printableRect: The area that the printer can print on.
+  ///   - printableRect: The printable area.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     let area = self.printableRect
     if headerHeight > 0 {
@@ -118,18 +118,18 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Draws the part of a print formatter's content on a page.
+  /// Draws a print formatter's part of a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
 
-  /// Draws into the space at the top of a page; the base class draws nothing.
+  /// Draws the header of a page; the base class draws nothing.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-  /// Draws into the space between header and footer; the base class draws nothing.
+  /// Draws the content of a page between header and footer; the base class draws nothing.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
-  /// Draws into the space at the bottom of a page; the base class draws nothing.
+  /// Draws the footer of a page; the base class draws nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 

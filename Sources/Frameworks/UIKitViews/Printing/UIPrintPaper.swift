@@ -1,11 +1,9 @@
-/// A sheet of paper of a printer.
-///
-/// Steps Printing.PR1–PR2.
+/// A printer's paper size and printable area (Printing.PR1–PR2).
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
   /// The size of the sheet, in points.
   open var paperSize: CGSize { sheet }
-  /// The area that the printer can print on, in points from the upper left corner of the sheet.
+  /// The printable area, in points from the sheet's upper left corner.
   open var printableRect: CGRect { area }
 
   private let sheet: CGSize
@@ -21,20 +19,20 @@ open class UIPrintPaper: NSObject {
   ///
   /// - Parameters:
   ///   - size: The size of the sheet, in points.
-  ///   - printableRect: The area that can be printed on.
+  ///   - printableRect: The printable area.
   package init(size: CGSize, printableRect: CGRect) {
     (sheet, area) = (size, printableRect)
     super.init()
   }
 
-  /// Returns the area that the printer can print on.
+  /// Returns the printable area.
   @available(*, deprecated, renamed: "printableRect")
   open func printRect() -> CGRect { printableRect }
 
-  /// Returns the paper of an array that suits pages of a size best.
+  /// Returns the paper that best fits pages of a size.
   ///
-  /// The smallest paper on which a page fits, in either orientation; if it fits on none, the
-  /// largest paper. Margins are ignored.
+  /// This is the smallest paper that fits a page in either orientation; if none does, the largest.
+  /// Margins are ignored.
   ///
   /// - Parameters:
   ///   - contentSize: The size of the pages, in points.
@@ -48,7 +46,7 @@ open class UIPrintPaper: NSObject {
     func area(_ paper: UIPrintPaper) -> CGFloat { paper.paperSize.width * paper.paperSize.height }
     let fitting = paperList.filter { paper in
       let (sheet, page) = (paper.paperSize, contentSize)
-      // Sizes in points are rounded differently by different printers.
+      // Printers round sizes in points differently.
       func fits(_ width: CGFloat, _ height: CGFloat) -> Bool {
         width <= sheet.width + 1 && height <= sheet.height + 1
       }

@@ -1,6 +1,4 @@
-/// A print formatter that lays out text.
-///
-/// Steps Printing.PR11–PR12.
+/// A print formatter that lays out text (Printing.PR11–PR12).
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   private var content: NSAttributedString?

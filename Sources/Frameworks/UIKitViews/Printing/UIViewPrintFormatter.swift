@@ -1,7 +1,7 @@
-/// A print formatter that lays out the content of a view.
+/// A print formatter of a view's content.
 ///
-/// The text of a text view is laid out for the paper. Other views are drawn as wide as the content
-/// area, if they are wider, and cut into pages. Steps Printing.PR14.
+/// The text of a text view is laid out for the paper. Other views are scaled down to the width of
+/// the content area if they are wider, and divided into pages (Printing.PR14).
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The view.

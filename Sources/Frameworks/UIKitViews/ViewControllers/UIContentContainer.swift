@@ -5,7 +5,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   /// Called when the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when Auto Layout gives the view of a child another fitting size; nothing calls it here.
+  /// Called when Auto Layout changes the fitting size of a child's view; never called here.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child for a size of the container.
@@ -13,10 +13,10 @@ public protocol UIContentContainer: NSObjectProtocol {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Notifies the container of a coming change of size.
+  /// Notifies the container before its size changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Notifies the container of a coming change of traits.
+  /// Notifies the container before its traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

@@ -1,10 +1,9 @@
-// Appearance events of a view controller. Steps Views.C2…C5 are in
-// `Documentation/Behaviour/Views.md`.
+// Appearance events of a view controller (Views.C2…C5, in `Documentation/Behaviour/Views.md`).
 extension UIViewController {
   /// Whether the view disappears, or has disappeared (Views.C6).
   var isDisappearing: Bool { appearance == .disappearing || appearance == .disappeared }
 
-  /// Begins the appearance of the view, once for any number of calls (Views.C2).
+  /// Begins the appearance of the view; repeated calls have no effect (Views.C2).
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     (appearance, isAnimated, knowsAppearance) = (.appearing, animated, false)
@@ -12,8 +11,8 @@ extension UIViewController {
     viewWillAppear(animated)
   }
 
-  /// Notifies the controller that its view appears, before the view's first layout in the window,
-  /// or at the latest before it has appeared (Views.C7).
+  /// Notifies the controller that its view is appearing, before the view's first layout in the
+  /// window or, at the latest, before `viewDidAppear` (Views.C7).
   func isAppearing() {
     guard appearance == .appearing, !knowsAppearance else { return }
     knowsAppearance = true
@@ -57,12 +56,12 @@ extension UIViewController {
 
   /// Whether UIKit sends the appearance methods when the view enters or leaves a window (Views.C3).
   var receivesAppearanceAutomatically: Bool {
-    // Presentations.PR2: a transition sends the events of its controllers.
+    // A transition sends its controllers' events (Presentations.PR2).
     if sequence(first: self, next: \.container).contains(where: \.isTransitioning) { return false }
     return container?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// Handles that the view is about to change its window (Views.C3).
+  /// Called before the view moves to a window (Views.C3).
   func viewWillMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden {
@@ -72,7 +71,7 @@ extension UIViewController {
     }
   }
 
-  /// Handles that the view changed its window (Views.C3).
+  /// Called after the view has moved to a window (Views.C3).
   func viewDidMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden {
@@ -84,7 +83,7 @@ extension UIViewController {
 
   // MARK: Parents and children
 
-  /// Adds a child, which is notified before; the caller notifies it afterwards (Views.C4).
+  /// Adds a child and notifies it before; the caller notifies it afterward (Views.C4).
   func attachChild(_ child: UIViewController) {
     programmingPrecondition(
       !sequence(first: self, next: \.container).contains { $0 === child },

@@ -4,9 +4,9 @@ struct ObservedScrollViews {
   weak var bottom: UIScrollView?
 }
 
-// Step Navigation.NB15.
+// The scroll views that bars observe (Navigation.NB15).
 extension UIViewController {
-  /// Chooses one scroll view for the bars at every edge.
+  /// Sets the scroll view that bars observe at every edge.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

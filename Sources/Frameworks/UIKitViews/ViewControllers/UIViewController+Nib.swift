@@ -3,7 +3,7 @@ extension UIViewController {
   var nibOfView: UINib? {
     let bundle = nibBundle ?? .main
     if let nibName { return UINib(nibName: nibName, bundle: bundle) }
-    // Most apps have no interface files: one look into the bundle for a class.
+    // Most apps have no interface files, so the bundle is searched once per class.
     let name = String(describing: type(of: self))
     let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
     return names.first { UINib.path(of: $0, in: bundle) != nil }.map {

@@ -1,6 +1,6 @@
-// Sizes of child view controllers. Steps Presentations.CC1…
+// Sizes of child view controllers (Presentations.CC1…).
 extension UIViewController {
-  /// Notifies the parent, or else the presentation controller, of a changed preferred size
+  /// Notifies the parent, otherwise the presentation controller, of a changed preferred size
   /// (Presentations.CC1).
   func notifyPreferredSizeChange() {
     if let container {
@@ -10,14 +10,14 @@ extension UIViewController {
     }
   }
 
-  /// Returns the container's size for a child that fills the view, and otherwise the child's own
-  /// size (Presentations.CC2).
+  /// Returns the container's size for a child that fills the view, otherwise the child's own
+  /// (Presentations.CC2).
   func defaultSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
     guard let inner = (child as? UIViewController)?.viewIfLoaded else { return size }
     return inner.frame == viewIfLoaded?.bounds ? size : inner.bounds.size
   }
 
-  /// Notifies each child whose size changes with that of the view (Presentations.CC2).
+  /// Notifies each child whose size changes with the view's size (Presentations.CC2).
   func notifyChildren(
     ofTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

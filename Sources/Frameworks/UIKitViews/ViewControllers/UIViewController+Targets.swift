@@ -9,7 +9,7 @@ extension UIViewController {
   /// Returns the nearest controller that handles an action; nil for none.
   func target(forShowing action: Selector, _ sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.container).first { controller in
-      // All controllers have these methods, and only containers show something themselves.
+      // All controllers have these methods, but only containers show controllers themselves.
       switch action.description {
       case "show:sender:", "showViewController:sender:": controller is UINavigationController
       case "showDetailViewController:sender:": controller is UISplitViewController

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-// Traits of a view controller. Steps Views.V11, Traits.TO2.
+// Traits of a view controller (Views.V11, Traits.TO2).
 extension UIViewController {
   /// The traits outside a window: those of the screen, with the overrides of the controller and its
   /// ancestors.
@@ -19,15 +19,15 @@ extension UIViewController {
     ])
   }
 
-  /// Whether the controller knows the force capability: it belongs to a window, or the system tells
-  /// new controllers the traits that they are likely to have (Views.V11).
+  /// Whether the controller knows its force capability: it is in a window, or the system gives new
+  /// controllers their likely traits (Views.V11).
   private var isPlaced: Bool {
     rootWindow != nil || viewIfLoaded?.window != nil
       || UIScreen.main.device.systemVersion >= SystemVersion(13)
   }
 
-  /// The traits that the controller imposes on its view: those of its presentation, of its parent,
-  /// and its own, in this order (Traits.TO2).
+  /// The traits that the controller imposes on its view: those of its presentation, its parent and
+  /// itself, in this order (Traits.TO2).
   var imposedTraits: UITraitCollection? {
     let isSheet = presenting != nil && modalPresentationStyle.isSheet
     let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil

@@ -1,6 +1,5 @@
 extension UIViewController {
-  /// Replaces the view of a child view controller by that of another, with an animation
-  /// (Views.V21).
+  /// Replaces the view of a child view controller with that of another, animated (Views.V21).
   ///
   /// The new view is added to the old one's superview before the animations, and the old one is
   /// removed after them.
@@ -11,7 +10,7 @@ extension UIViewController {
   ///   - duration: Seconds; 0 changes immediately.
   ///   - options: The transition and the timing.
   ///   - animations: Makes the changes that are animated.
-  ///   - completion: Called at the end, with whether the transition was not interrupted.
+  ///   - completion: Called at the end with whether the transition completed.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -1,6 +1,4 @@
-/// An object that manages a view and receives its appearance events.
-///
-/// Steps Views.C1…
+/// An object that manages a view and receives its appearance events (Views.C1…).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
   UIFocusEnvironment, @preconcurrency NSCoding
@@ -33,8 +31,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Encodes the title, the name of the nib, the children and the item of the navigation bar; the
-  /// view is created again (Archives.AR18).
+  /// Encodes the title, the nib name, the children and the navigation item; the view is recreated
+  /// (Archives.AR18).
   open func encode(with coder: NSCoder) { encodeController(coder) }
 
   /// The nib name that the controller was created with.
@@ -42,11 +40,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle that the controller was created with.
   open private(set) var nibBundle: Bundle?
 
-  /// The context of the app extension that shows the view controller; nil, as no app shows one
-  /// (ObjectiveC.EX1).
+  /// The context of the app extension that hosts the view controller; always nil, because no app
+  /// hosts one (ObjectiveC.EX1).
   open var extensionContext: NSExtensionContext? { nil }
 
-  /// The title; setting it sets that of the navigation item and the tab bar item.
+  /// The title; setting it also sets the navigation item's and the tab bar item's title.
   open var title: String? {
     willSet { willChangeValue(for: \.title) }
     didSet {
@@ -56,7 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Whether insets of scroll views follow bars; stored, as scroll views decide by
+  /// Whether scroll view insets follow bars; stored, because scroll views use
   /// `contentInsetAdjustmentBehavior`.
   @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior")
   open var automaticallyAdjustsScrollViewInsets: Bool {
@@ -67,7 +65,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Keys
 
-  /// The key commands of the controller while it is in the responder chain: those that were added.
+  /// The key commands while the controller is in the responder chain: those that were added.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
@@ -120,7 +118,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewDidLoad()
   }
 
-  /// Called after the view was loaded; the default implementation does nothing.
+  /// Called after the view was loaded; does nothing by default.
   open func viewDidLoad() {
     ExchangedMethods.call("viewDidLoad", of: UIViewController.self, on: self) {}
   }
@@ -129,18 +127,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The storyboard of the controller; always nil, because storyboards are not supported.
   open var storyboard: UIStoryboard? { nil }
-  /// Called before a segue; the default implementation does nothing.
+  /// Called before a segue; does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue should be performed; the default implementation returns true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Ends the program, because storyboards are not supported.
+  /// Traps, because storyboards are not supported.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     programmingError(
       "\(type(of: self)) has no segue '\(identifier)', because storyboards are not supported; "
         + "present the controller in code")
   }
-  /// Returns whether an unwind segue ends at the controller: by default, whether it has the action
-  /// (nothing calls it, because storyboards are not supported).
+  /// Returns whether an unwind segue ends at the controller: by default, if it has the action;
+  /// never called, because storyboards are not supported.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { action.isMethod(of: self) }
@@ -149,37 +147,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
-  /// Returns the children that are searched for the end of an unwind segue: all but the one from
-  /// which it comes.
+  /// Returns the children searched for the destination of an unwind segue: all but its origin.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     let from = childContaining(source)
     return contained.filter { $0 !== from }
   }
-  /// Returns the child that contains the controller from which an unwind segue comes.
+  /// Returns the child that contains the origin of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: \.container).first { $0.container === self }
   }
-  /// Returns the controller at which an unwind segue ends; the older form, which returns nil.
+  /// Returns the destination of an unwind segue; the older form, which returns nil.
   @available(*, deprecated, message: "use allowedChildrenForUnwinding(from:)")
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? { nil }
-  /// Called when an unwind segue passes the controller; the default implementation does nothing.
+  /// Called when an unwind segue passes the controller; does nothing by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-  /// Returns the segue of an unwinding; the older form, which returns nil.
+  /// Returns the segue for unwinding; the older form, which returns nil.
   @available(*, deprecated, message: "use unwind(for:towards:)")
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
-  /// Called when a split view controller collapses onto the controller; does nothing (navigation
-  /// controllers show the secondary one on top, Presentations.PR12).
+  /// Called when a split view controller collapses onto the controller; does nothing, because
+  /// navigation controllers show the secondary one on top (Presentations.PR12).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-  /// Returns the secondary controller of a split view controller that expands; nothing calls it.
+  /// Returns the secondary controller when a split view controller expands; never called.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
@@ -198,16 +195,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The identifier of state restoration; the state of a controller is saved if all of its
   /// ancestors have one too (Restoration.RS2).
   open var restorationIdentifier: String?
-  /// The class that creates the controller when the state is restored; nil for the app delegate, or
-  /// for a controller that exists (Restoration.RS3).
+  /// The class that creates the controller during state restoration; nil for the app delegate or an
+  /// existing controller (Restoration.RS3).
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Encodes the state of the controller; the default implementation encodes nothing.
+  /// Encodes the state of the controller; encodes nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Decodes the state of the controller; the default implementation decodes nothing.
+  /// Decodes the state of the controller; decodes nothing by default.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after all states were decoded; the default implementation does nothing.
+  /// Called after all states were decoded; does nothing by default.
   open func applicationFinishedRestoringState() {}
-  /// Whether the controller prefers a hidden home indicator, which is not drawn.
+  /// Whether the controller prefers to hide the home indicator, which is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool {
     ExchangedMethods.call("prefersHomeIndicatorAutoHidden", of: UIViewController.self, on: self) {
       false
@@ -215,15 +212,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Notifies the system that the preference for the home indicator changed, which has no effect.
+  /// Notifies the system that the preference for the home indicator has changed; no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Whether the controller prefers that the pointer does not move; the phone has no pointer.
+  /// Whether the controller prefers a locked pointer; the phone has no pointer.
   open var prefersPointerLocked: Bool { false }
-  /// The child that determines whether the pointer moves; `nil` for this controller.
+  /// The child that determines whether the pointer is locked; `nil` for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Notifies the system that the preference for the pointer changed, which has no effect.
+  /// Notifies the system that the preference for pointer locking has changed; no effect.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// The edges at which the system's gestures wait for the app's; it has none.
+  /// The edges at which system gestures are deferred; no effect, because the system has none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     ExchangedMethods.call(
       "preferredScreenEdgesDeferringSystemGestures", of: UIViewController.self, on: self
@@ -231,7 +228,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// The child that determines these edges; `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Notifies the system that the preferred edges changed, which has no effect.
+  /// Notifies the system that the preferred edges have changed; no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Whether the interface keeps its orientation while the phone is turned (Rotation.RO11).
@@ -251,34 +248,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance
 
-  /// Called before the view appears; the default implementation does nothing.
+  /// Called before the view appears; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {
     ExchangedMethods.call("viewWillAppear:", of: UIViewController.self, on: self, animated) { _ in }
   }
   /// Called once between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in the
-  /// window with its traits and its frame; the default implementation does nothing (Views.C7).
+  /// window with its traits and its frame; does nothing by default (Views.C7).
   open func viewIsAppearing(_ animated: Bool) {
     ExchangedMethods.call("viewIsAppearing:", of: UIViewController.self, on: self, animated) {
       _ in
     }
   }
-  /// Called after the view appeared; the default implementation does nothing.
+  /// Called after the view appeared; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {
     ExchangedMethods.call("viewDidAppear:", of: UIViewController.self, on: self, animated) { _ in }
   }
-  /// Called before the view disappears; the default implementation does nothing.
+  /// Called before the view disappears; does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {
     ExchangedMethods.call("viewWillDisappear:", of: UIViewController.self, on: self, animated) {
       _ in
     }
   }
-  /// Called after the view disappeared; the default implementation does nothing.
+  /// Called after the view disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {
     ExchangedMethods.call("viewDidDisappear:", of: UIViewController.self, on: self, animated) { _ in
     }
   }
-  /// Updates what the view shows from the app's data, before its layout (Views.V32); the default
-  /// does nothing.
+  /// Updates the view's content from the app's data, before layout (Views.V32); does nothing by
+  /// default.
   open func updateProperties() {}
   /// Marks the properties as needing an update.
   open func setNeedsUpdateProperties() {
@@ -289,22 +286,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesOfTree() }
   /// Whether the properties are to be updated before the next layout.
   var needsPropertyUpdate = true
-  /// Called before the view lays out its subviews; the default implementation does nothing.
+  /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {
     ExchangedMethods.call("viewWillLayoutSubviews", of: UIViewController.self, on: self) {}
   }
-  /// Called after the view laid out its subviews; the default implementation does nothing.
+  /// Called after the view laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {
     ExchangedMethods.call("viewDidLayoutSubviews", of: UIViewController.self, on: self) {}
   }
   /// Updates the view's constraints; the default implementation calls the view's
   /// `updateConstraints`.
   open func updateViewConstraints() { ownView?.updateConstraints() }
-  /// Called when the view's layout margins changed; the default implementation does nothing.
+  /// Called when the view's layout margins changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
-  /// Called when the view's safe area changed; the default implementation does nothing.
+  /// Called when the view's safe area changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when memory is low; the default implementation does nothing.
+  /// Called when memory is low; does nothing by default.
   open func didReceiveMemoryWarning() {}
 
   /// The preferred status bar style.
@@ -317,7 +314,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool {
     ExchangedMethods.call("prefersStatusBarHidden", of: UIViewController.self, on: self) { false }
   }
-  /// The preferred animation of status bar changes; changes are immediate, as no status bar is
+  /// The preferred animation of status bar changes; changes are immediate, because no status bar is
   /// drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     ExchangedMethods.call("preferredStatusBarUpdateAnimation", of: UIViewController.self, on: self)
@@ -327,8 +324,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? {
     ExchangedMethods.call("childForStatusBarStyle", of: UIViewController.self, on: self) { nil }
   }
-  /// Whether a controller that is not presented over the full screen determines the status bar; it
-  /// has no effect.
+  /// Whether a controller not presented full screen determines the status bar; no effect.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? {
@@ -345,7 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { ownView?.setNeedsLayout() }
   }
 
-  /// Whether the view's margins are at least the system's minimum.
+  /// Whether the view's margins respect the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { ownView?.changedMargins() }
   }
@@ -358,7 +354,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { bottomBars }
 
-  /// Begins an appearance transition of a child whose appearance events UIKit does not forward.
+  /// Starts the appearance transition of a child whose appearance events UIKit does not forward.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
   }
@@ -390,9 +386,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func addChild(_ childController: UIViewController) { attachChild(childController) }
   /// Ends the relation to the parent.
   open func removeFromParent() { detachFromParent() }
-  /// Called before the parent changes; the default implementation does nothing.
+  /// Called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed; the default implementation does nothing.
+  /// Called after the parent changed; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Presenting
@@ -443,24 +439,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.container).lazy.compactMap(\.coordinator).first
   }
-  /// Whether a user cannot dismiss the presentation.
+  /// Whether the user cannot dismiss the presentation.
   open var isModalInPresentation = false
-  /// Whether this controller, and not an ancestor, presents in the current context.
+  /// Whether this controller, rather than an ancestor, presents in the current context.
   open var definesPresentationContext = false
 
-  /// Whether the controller that defines the context determines the transition style; stored, as
-  /// the presented controller always does.
+  /// Whether the controller that defines the context determines the transition style; stored,
+  /// because the presented controller always does.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the keyboard stays when the first responder changes to one without it; it has no
-  /// effect.
+  /// Whether the keyboard stays when the first responder changes to one without it; no effect.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether a user cannot dismiss the popover.
+  /// Whether the user cannot dismiss the popover.
   @available(*, deprecated, renamed: "isModalInPresentation")
   open var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
   }
-  /// Whether the controller handles actions while it presents another; it has no effect.
+  /// Whether the controller handles actions while it presents another; no effect.
   open var performsActionsWhilePresentingModally: Bool { true }
 
   /// Returns the nearest controller, starting here, that handles an action; nil for none.
@@ -492,7 +487,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) { flag, completion in dismissPresented(animated: flag, then: completion) }
   }
 
-  /// Shows a view controller: pushes it in a navigation controller, and otherwise presents it.
+  /// Shows a view controller: pushes it if there is a navigation controller, otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
@@ -510,7 +505,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The actions of a preview of this controller; by default none.
+  /// The actions of this controller's preview; empty by default.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Bars
@@ -584,14 +579,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return traitsOutsideWindow
   }
 
-  /// Called when the traits changed; the default implementation does nothing.
+  /// Called when the traits changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     ExchangedMethods.call(
       "traitCollectionDidChange:", of: UIViewController.self, on: self, previousTraitCollection
     ) { _ in }
   }
-  /// Called when the view's traits are first known, as it enters a window; the default
-  /// implementation does nothing (Views.V11).
+  /// Called when the view enters a window and its traits are first known; does nothing by default
+  /// (Views.V11).
   @_spi(UIKitModules) open func traitsBecameKnown() {}
 
   /// The user interface style that overrides the inherited one: that of `traitOverrides`.
@@ -600,7 +595,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { traitOverrides.userInterfaceStyle = newValue }
   }
   /// Updates the traits of the view and its subviews, and notifies them and their controllers of
-  /// changes; without a request they are up to date as soon as they change (Traits.TO4).
+  /// changes; traits are otherwise updated as soon as they change (Traits.TO4).
   open func updateTraitsIfNeeded() { ownView?.updateTraits() }
 
   /// Overrides the traits of a child.
@@ -619,7 +614,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childViewController.container === self ? childViewController.traitsFromParent : nil
   }
 
-  // MARK: Content that is not available
+  // MARK: Unavailable content
 
   /// The state for which the configuration is updated; subclasses may add values of their own.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
@@ -667,22 +662,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The interface orientation.
   @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
-  /// Called before the interface rotates; the default implementation does nothing (Rotation.RO7).
+  /// Called before the interface rotates; does nothing by default (Rotation.RO7).
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Called within the animation of a rotation; the default implementation does nothing
-  /// (Rotation.RO7).
+  /// Called within the animation of a rotation; does nothing by default (Rotation.RO7).
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Called when the interface has rotated; the default implementation does nothing (Rotation.RO7).
+  /// Called when the interface has rotated; does nothing by default (Rotation.RO7).
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Returns whether UIKit forwards the older methods of rotations to the children (Rotation.RO7).
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-  /// Returns the view at the top that is pictured on its own in a rotation; nothing calls it.
+  /// Returns the header view to be animated separately during a rotation; never called.
   open func rotatingHeaderView() -> UIView? { nil }
-  /// Returns the view at the bottom that is pictured on its own in a rotation; nothing calls it.
+  /// Returns the footer view to be animated separately during a rotation; never called.
   open func rotatingFooterView() -> UIView? { nil }
 
   /// The preferred size in a container, which is notified of changes (Presentations.CC1).
@@ -690,13 +684,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if preferredContentSize != oldValue { notifyPreferredSizeChange() } }
   }
 
-  /// Called when the preferred size of a child changed; the default implementation does nothing.
+  /// Called when the preferred size of a child changed; does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when Auto Layout gives the view of a child another fitting size, which nothing does
-  /// here; the default implementation does nothing.
+  /// Called when Auto Layout changes the fitting size of a child's view; does nothing by default,
+  /// and is never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -707,8 +701,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { defaultSize(of: container, in: parentSize) }
 
-  /// Called before the view's size changes; the default implementation notifies the children whose
-  /// size changes (Rotation.RO3, Presentations.CC2).
+  /// Called before the view's size changes; by default notifies the children whose size changes
+  /// (Rotation.RO3, Presentations.CC2).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -716,8 +710,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presented?.presentationController?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change; the default implementation notifies the children
-  /// (Rotation.RO3).
+  /// Called before the traits change; by default notifies the children (Rotation.RO3).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -725,7 +718,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presented?.presentationController?.willTransition(to: newCollection, with: coordinator)
   }
 
-  // MARK: Previews by force
+  // MARK: 3D Touch previews
 
   /// Registers a view for previews of view controllers on phones with force sensors.
   ///
@@ -756,34 +749,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     observedScrollView(at: edge)
   }
-  /// The scroll views that the app has set.
+  /// The scroll views set by the app.
   var observedScrollViews = ObservedScrollViews()
 
   // MARK: Focus
 
-  /// The environments that prefer the focus: the view.
+  /// The preferred focus environments: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { ownView.map { [$0] } ?? [] }
-  /// The view that prefers the focus, before iOS 10.
+  /// The preferred focused view, before iOS 10.
   open var preferredFocusedView: UIView? { ownView }
   /// The superview of the view, or the parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { ownView?.superview ?? parent }
   /// The view.
   open var focusItemContainer: (any UIFocusItemContainer)? { ownView }
-  /// The identifier of the group of items; nil for that of the parent.
+  /// The focus group identifier; nil for the parent's.
   open var focusGroupIdentifier: String?
-  /// Whether the focus returns to its item when the view appears again; stored, as nothing gets the
-  /// focus on an iPhone.
+  /// Whether the focus returns to its item when the view reappears; stored, because nothing is
+  /// focused on an iPhone.
   open var restoresFocusAfterTransition = true
-  /// The base of the names of the controller's interactions in measurements; stored, as nothing
+  /// The base name of the controller's interactions in measurements; stored, because nothing
   /// measures them.
   open var interactionActivityTrackingBaseName: String?
   /// Requests an update of the focus; it has no effect without a focus.
   open func setNeedsFocusUpdate() {}
   /// Performs a requested update now; it has no effect without a focus.
   open func updateFocusIfNeeded() {}
-  /// Returns whether the focus may move; not called on an iPhone.
+  /// Returns whether the focus may move; never called on an iPhone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; does nothing, and is not called on an iPhone.
+  /// Called when the focus has moved; does nothing, and is never called on an iPhone.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -811,16 +804,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   var appearance: AppearanceState = .disappeared
   var isAnimated = false
-  /// Whether the controller knows that its view appears (Views.C7).
+  /// Whether the controller has been notified that its view is appearing (Views.C7).
   var knowsAppearance = false
   private(set) var ownView: UIView?
-  /// The parent, which subclasses cannot override.
+  /// The parent; unlike `parent`, not overridable.
   weak var container: UIViewController?
   /// The window whose root the controller is.
   weak var rootWindow: UIWindow?
-  /// The children, which subclasses cannot override.
+  /// The children; unlike `children`, not overridable.
   var contained: [UIViewController] = []
-  /// The controller that this one presents itself.
+  /// The controller presented by this one itself.
   var presented: UIViewController?
   /// The controller that presents this one itself.
   weak var presenting: UIViewController?
@@ -838,7 +831,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var unavailableContent = UnavailableContent()
   /// The trait overrides and the handlers of trait changes.
   package var traitState: TraitState?
-  /// The insets of the view that the parent's bars cover, beside the safe area.
+  /// The insets of the view covered by the parent's bars, in addition to the safe area.
   var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { ownView?.setNeedsLayout() } }
   }
@@ -848,7 +841,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var storedEditButtonItem: UIBarButtonItem?
   private(set) var edits = false
 
-  /// Returns a presentation controller that replaces that of the style; `nil` for none.
+  /// Returns a presentation controller that replaces the style's; `nil` for none.
   @_spi(UIKitModules) open func customPresentationController(over source: UIViewController?)
     -> UIPresentationController?
   {

@@ -1,4 +1,4 @@
-/// The coordinate space of the interface in an orientation that it had before.
+/// The coordinate space of the interface in a former orientation.
 @MainActor
 final class FormerCoordinateSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect

@@ -1,7 +1,5 @@
-/// A rotation of the interface, as the delegate of the app and the controllers knew it before iOS
-/// 8.
-///
-/// Step Rotation.RO7.
+/// A rotation of the interface, with the notifications from before iOS 8 for the app delegate and
+/// the controllers (Rotation.RO7).
 @MainActor
 struct OlderRotation {
   /// Creates a rotation.
@@ -19,7 +17,7 @@ struct OlderRotation {
     (self.old, self.new, self.duration) = (old, new, duration)
   }
 
-  /// Notifies the delegate and the controllers that the rotation is about to begin.
+  /// Notifies the delegate and the controllers before the rotation begins.
   func begin() {
     if let application, let delegate = application.delegate {
       delegate.application(application, willChangeStatusBarOrientation: new, duration: duration)
@@ -33,12 +31,12 @@ struct OlderRotation {
     delegate.application(application, didChangeStatusBarOrientation: old)
   }
 
-  /// Lets the controllers change their views with the rotation.
+  /// Lets the controllers animate their views with the rotation.
   func animate() {
     for controller in controllers { controller.willAnimateRotation(to: new, duration: duration) }
   }
 
-  /// Notifies the controllers that the rotation has ended.
+  /// Notifies the controllers after the rotation.
   func end() {
     for controller in controllers { controller.didRotate(from: old) }
   }
@@ -62,7 +60,7 @@ extension UIViewController {
 }
 
 extension UIScreen {
-  /// Notifies the delegates of the scenes of another orientation or other traits (Rotation.RO8).
+  /// Notifies the scenes' delegates of a new orientation or new traits (Rotation.RO8).
   func notifyScenes(ofTurnFrom orientation: UIInterfaceOrientation, traits: UITraitCollection) {
     let space = FormerCoordinateSpace(self, orientation)
     for scene in windowScenes {

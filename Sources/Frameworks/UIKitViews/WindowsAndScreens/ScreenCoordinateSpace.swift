@@ -1,4 +1,4 @@
-/// A coordinate space of the screen: that of the interface, or that of the panel.
+/// A coordinate space of the screen: the interface's or the panel's.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
   /// Whether the space does not rotate with the interface.

@@ -1,5 +1,4 @@
-// Rotation of the interface. Steps Rotation.RO1… are in
-// `Documentation/Behaviour/Rotation.md`.
+// Rotation of the interface (Rotation.RO1…, in `Documentation/Behaviour/Rotation.md`).
 extension UIScreen {
   /// Rotates the interface to the device's orientation, if app and controller support it
   /// (Rotation.RO1).
@@ -11,7 +10,7 @@ extension UIScreen {
     let allowed = supportedOrientations(of: asked, in: window)
     let held = UIInterfaceOrientation(UIDeviceOrientation(device.orientation))
     if let request = orientationRequest {
-      // Rotation.RO10: a request lasts until the phone is turned.
+      // A request lasts until the phone is turned (Rotation.RO10).
       let possible = allowed.intersection(request.orientations)
       if request.held == held, !possible.isEmpty {
         return turn(to: orientation(of: possible, held), animated: animated)
@@ -23,8 +22,8 @@ extension UIScreen {
     if let held, allowed.contains(held.mask), asked.shouldAutorotate || !isHere {
       turn(to: held, animated: animated)
     } else if !isHere {
-      // Rotation.RO2: an unsupported orientation is replaced by the preferred or the first
-      // supported one.
+      // The preferred or the first supported orientation replaces an unsupported one
+      // (Rotation.RO2).
       let ways: [UIInterfaceOrientation] = [
         asked.preferredInterfaceOrientationForPresentation, .portrait, .landscapeRight,
         .landscapeLeft, .portraitUpsideDown,
@@ -69,7 +68,7 @@ extension UIScreen {
           ?? .allButUpsideDown)
   }
 
-  /// Returns the orientation of a set: the present one, or that of the device, or the first one.
+  /// Returns an orientation of a set: the current one, the device's, or the first one.
   private func orientation(
     of possible: UIInterfaceOrientationMask, _ held: UIInterfaceOrientation?
   ) -> UIInterfaceOrientation {
@@ -148,7 +147,7 @@ extension UIScreen {
 
   /// The duration of a rotation, in seconds.
   ///
-  /// - Source: none; as it is seen to take. Confidence: guess.
+  /// - Source: none; an estimate from watching a phone. Confidence: guess.
   static let turnDuration: TimeInterval = 0.4
 }
 
@@ -158,7 +157,8 @@ extension CGSize {
 }
 
 extension UIViewController {
-  /// The frontmost controller that covers the screen, which decides on orientations (Rotation.RO1).
+  /// The frontmost controller that covers the screen; it determines the orientations
+  /// (Rotation.RO1).
   fileprivate var askedForOrientation: UIViewController {
     var asked = self
     while let front = asked.presented, front.modalPresentationStyle.coversScreen { asked = front }
@@ -173,7 +173,7 @@ extension UIScreen {
     return window?.rootViewController?.askedForOrientation.locksOrientation ?? false
   }
 
-  /// Tells the delegates of the scenes of a lock that has begun or ended (Rotation.RO11).
+  /// Notifies the scenes' delegates of a lock that has begun or ended (Rotation.RO11).
   private func noteOrientationLock() {
     let isLocked = isOrientationLocked
     guard isLocked != wasOrientationLocked else { return }

@@ -6,7 +6,7 @@ import TactusThreads
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The main screen.
   ///
-  /// In a test bundle without an app, reading it launches one, whose phone reports the screen
+  /// In a test bundle without an app, the first access launches one, whose phone reports the screen
   /// (AppLife.PT13).
   open class var main: UIScreen {
     let screen = onlyScreen
@@ -28,7 +28,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The number of the panel's pixels per point.
   open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
-  /// The highest rate at which the device's screen shows frames, in hertz.
+  /// The maximum frame rate of the device's screen, in hertz.
   open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
   /// The brightness, 0…1; a change by an app lasts until the device is locked (Device.DV6).
   open var brightness: CGFloat {
@@ -43,37 +43,36 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var preferredMode: UIScreenMode? { mode }
   /// The current mode.
   open var currentMode: UIScreenMode? { mode }
-  /// The screen that this one mirrors; `nil`, as it mirrors none.
+  /// The screen that this one mirrors; always `nil`.
   open var mirrored: UIScreen? { nil }
-  /// The way in which the screen makes up for edges that it does not show; stored, as the phone's
-  /// shows all.
+  /// The overscan compensation; stored, because the phone's screen shows all edges.
   open var overscanCompensation: OverscanCompensation = .scale
-  /// The insets of the edges that the screen does not show; none.
+  /// The overscan insets; always zero.
   open var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// Whether software makes the screen darker than its light can; stored, as a picture of the phone
-  /// has no light.
+  /// Whether software dims the screen below its minimum brightness; stored, because images of the
+  /// phone have no backlight.
   open var wantsSoftwareDimming = false
-  /// The latency of the display that a user has measured, in seconds; 0.
+  /// The calibrated latency of the display, in seconds; always 0.
   open var calibratedLatency: CFTimeInterval { 0 }
-  /// The brightness of the brightest color relative to white, at the moment; 1, as pictures of the
-  /// phone have no more.
+  /// The current headroom: the brightness of the brightest color relative to white; always 1,
+  /// because images of the phone have no more.
   open var currentEDRHeadroom: CGFloat { 1 }
-  /// The largest possible brightness of a color relative to white; 1.
+  /// The potential headroom: the maximum brightness of a color relative to white; always 1.
   open var potentialEDRHeadroom: CGFloat { 1 }
-  /// The status of the mode with reference colors, which only some iPads have.
+  /// The status of the reference display mode, which only some iPads have.
   open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-  /// A notification that the status of the mode with reference colors has changed; not posted.
+  /// Posted when the status of the reference display mode has changed; never posted.
   public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
     "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
-  /// The statuses of the mode with reference colors.
+  /// The statuses of the reference display mode.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// The screen does not have it.
     case notSupported = 0
     /// It is off.
     case notEnabled = 1
-    /// It is on, and limited at the moment.
+    /// The mode is on, but currently limited.
     case limited = 2
     /// It is on.
     case enabled = 3
@@ -81,16 +80,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The traits.
   open var traitCollection: UITraitCollection { traits }
-  /// Called when the traits changed; the default implementation does nothing.
+  /// Called after the traits changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The coordinate space of the interface, which rotates with it.
   open var coordinateSpace: any UICoordinateSpace { space }
-  /// The item that has the focus; nil, as an iPhone has no focus.
+  /// The focused item; always nil, because an iPhone has no focus.
   open var focusedItem: (any UIFocusItem)? { nil }
-  /// The view that has the focus; nil, as an iPhone has no focus.
+  /// The focused view; always nil, because an iPhone has no focus.
   open var focusedView: UIView? { nil }
-  /// Whether there is a focus; an iPhone has none.
+  /// Whether the screen supports focus; always false on an iPhone.
   open var supportsFocus: Bool { false }
   /// The coordinate space of the panel, which does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
@@ -112,7 +111,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return snapshot
   }
 
-  /// The part of the screen that the status bar leaves to an app.
+  /// The part of the screen below the status bar.
   @available(*, deprecated, message: "use the bounds of the window")
   open var applicationFrame: CGRect {
     let front = keyWindow?.frontmostViewController
@@ -152,9 +151,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The orientation of the interface (Rotation.RO1).
   package private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
-  /// The orientation that the app has asked for; nil for none.
+  /// The orientation that the app has requested; nil for none.
   var orientationRequest: OrientationRequest?
-  /// Whether the orientation was locked when the scenes' delegates learned of it last.
+  /// Whether the orientation was locked at the last notification of the scenes' delegates.
   var wasOrientationLocked = false
 
   /// The size of the panel in points, in portrait.
@@ -186,7 +185,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     for window in windows { window.updateTraits() }
   }
 
-  /// The scenes of the app and of the visible windows, each once.
+  /// The scenes of the app and of the visible windows, without duplicates.
   var windowScenes: [UIWindowScene] {
     let ofApp = UIApplication.running?.scenes.compactMap { $0 as? UIWindowScene } ?? []
     return windows.compactMap(\.windowScene).reduce(into: ofApp) { scenes, scene in
@@ -238,7 +237,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
   }
 
-  /// Resets the state of the device, as between two tests.
+  /// Resets the state of the device, for example between two tests.
   package func resetDevice() {
     update(Self.unknownDevice)
     knowsDevice = false

@@ -1,7 +1,7 @@
 extension UIWindow {
   /// The level of a window, which determines its order.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The raw value; a greater value is further in front.
+    /// The raw value; windows with greater values are further in front.
     public let rawValue: CGFloat
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -19,7 +19,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     prepareLayers()
   }
 
-  /// Creates a window of no size; archives are not supported.
+  /// Creates an empty window; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareLayers()
@@ -46,7 +46,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     didSet { screen.sortWindows() }
   }
 
-  /// Whether the window can be made as large as its content; stored, as windows fill a phone.
+  /// Whether the window can shrink to its content; stored, because windows fill a phone.
   open var canResizeToFitContent = false
 
   /// The controller whose view fills the window.
@@ -54,7 +54,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     didSet { changeRoot(from: oldValue) }
   }
 
-  /// Whether the window is hidden; a new window is.
+  /// Whether the window is hidden; true by default.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -63,7 +63,8 @@ open class UIWindow: UIView, FirstResponderHolder {
     }
   }
 
-  /// The guide in the middle of the safe area, as large as its shape allows (ViewLayout.VL19).
+  /// The guide in the middle of the safe area, as large as its aspect ratio allows
+  /// (ViewLayout.VL19).
   open var safeAreaAspectFitLayoutGuide: UILayoutGuide & UILayoutGuideAspectFitting {
     if let guide = ownLayout?.insetGuides[.aspectFit] as? AspectFittingGuide { return guide }
     let guide = AspectFittingGuide()
@@ -80,7 +81,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// Whether `makeKey()` has an effect; true by default.
   open var canBecomeKey: Bool { true }
 
-  /// Sends keyboard input to the window from now on.
+  /// Makes the window the key window, which receives keyboard input.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     let old = screen.keyWindow
@@ -98,10 +99,10 @@ open class UIWindow: UIView, FirstResponderHolder {
     makeKey()
   }
 
-  /// Called when the window became the key window; the default implementation does nothing.
+  /// Called after the window became the key window; does nothing by default.
   open func becomeKey() {}
 
-  /// Called when the window resigned as the key window; posts a notification.
+  /// Called after the window resigned as the key window; posts a notification.
   open func resignKey() { post(Self.didResignKeyNotification) }
 
   // MARK: Events
@@ -149,7 +150,7 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   // MARK: Internals
 
-  /// The editing gestures of three fingers; nil before text was edited.
+  /// The three-finger editing gestures; nil until text is edited.
   var threeFingerGestures: ThreeFingerGestures?
   private lazy var ownUndoManager = UndoManager()
   /// The container layer of the window: the screen in the interface's orientation, on the panel.
@@ -166,7 +167,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     }
   }
 
-  /// The responder that receives events without a location first.
+  /// The responder that first receives events without a location.
   package var innermostResponder: UIResponder { firstResponder ?? self }
 
   /// The insets of the window that the device's safe area covers.
@@ -200,8 +201,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     post(Self.didBecomeHiddenNotification)
   }
 
-  /// The controllers in the window that receive appearance events automatically, the outermost
-  /// first.
+  /// The controllers in the window that receive appearance events automatically, outermost first.
   private var controllers: [UIViewController] {
     var found: [UIViewController] = []
     forEachInSubtree { $0.controller.map { found.append($0) } }

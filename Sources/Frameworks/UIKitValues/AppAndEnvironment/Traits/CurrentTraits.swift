@@ -2,9 +2,9 @@ internal import Glibc
 import Synchronization
 import TactusThreads
 
-/// The traits that the current thread resolves dynamic colors with, and the view that uses them.
+/// The traits with which the current thread resolves dynamic colors, and the view that uses them.
 ///
-/// - Thread: any; each thread has its own value. A thread without one uses the screen's traits.
+/// - Thread: any; each thread has its own value, by default the screen's traits.
 package final class CurrentTraits {
   private let traits: UITraitCollection
   /// The view that is being drawn, laid out or notified of changes; non-nil only on the main actor.
@@ -32,14 +32,14 @@ package final class CurrentTraits {
   /// The traits of the current thread.
   static var traits: UITraitCollection { ofThread?.traits ?? ofScreen.withLock { $0 } }
 
-  /// The value set on the current thread; `nil` when none is set.
+  /// The value set on the current thread; `nil` for none.
   static var ofThread: CurrentTraits? {
     pthread_getspecific(key).map {
       Unmanaged<CurrentTraits>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
-  /// Sets the traits of the current thread and the view that they belong to.
+  /// Sets the traits of the current thread and the view to which they belong.
   static func set(_ traits: UITraitCollection, of view: (any TintSource)? = ofThread?.view) {
     exchange(CurrentTraits(traits, view))
   }
@@ -74,10 +74,10 @@ package final class CurrentTraits {
 }
 
 extension UITraitCollection {
-  /// The traits that the current thread resolves dynamic colors with (Drawing.DR1).
+  /// The traits with which the current thread resolves dynamic colors (Drawing.DR1).
   ///
-  /// They are a view's traits while the view is drawn, laid out or notified of changes, and the
-  /// screen's otherwise.
+  /// These are a view's traits while it is drawn, laid out or notified of changes, and the screen's
+  /// otherwise.
   public class var current: UITraitCollection {
     get { CurrentTraits.traits }
     set { CurrentTraits.set(newValue) }

@@ -1,10 +1,10 @@
-/// The value of a trait that an app has defined.
+/// The value of an app-defined trait.
 struct CustomTraitValue: Hashable {
-  /// The trait; nil for a value of an archive whose trait was not read yet.
+  /// The trait; nil for an archived value whose trait has not been read yet.
   let trait: UITrait?
-  /// The value, or the raw value of an archive.
+  /// The value, or its archived raw value.
   private let value: Any
-  /// The key that stands for the value in comparisons.
+  /// The key that represents the value in comparisons.
   private let key: AnyHashable
 
   /// Creates the value of a trait.
@@ -18,7 +18,7 @@ struct CustomTraitValue: Hashable {
     (trait, self.value, key) = (nil, value.base, value)
   }
 
-  /// Returns the value as that of a trait; nil if it is of another type.
+  /// Returns the value as that of a trait; nil if the type differs.
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
     if let value = value as? Trait.Value { return value }
     guard self.trait == nil, let type = Trait.Value.self as? any RawRepresentable.Type else {
@@ -27,8 +27,8 @@ struct CustomTraitValue: Hashable {
     return Self.value(type, value) as? Trait.Value
   }
 
-  /// The value for an archive, if its trait defines an identifier and it is a number, a text, or an
-  /// enumeration of these (Archives.AR12).
+  /// The archived value: a number, a string or an enumeration of these, if the trait defines an
+  /// identifier (Archives.AR12).
   var archived: AnyHashable? {
     if let trait, !Self.definesIdentifier(trait) { return nil }
     return switch key.base {
@@ -40,23 +40,24 @@ struct CustomTraitValue: Hashable {
   /// Returns whether both have the same value (Traits.TD4).
   static func == (one: CustomTraitValue, other: CustomTraitValue) -> Bool { one.key == other.key }
 
-  /// Hashes what stands for the value.
+  /// Hashes the key.
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   // MARK: Internals
 
-  /// A value that is equatable, but not hashable.
+  /// A value that is equatable but not hashable.
   private struct EquatableKey<Value: Equatable>: Hashable {
     let value: Value
-    /// Does nothing: the value has no hash, so all have the same one.
+    /// Does nothing: all such values have the same hash.
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// An object that stands for a value that cannot be compared.
+  /// A stand-in for a value that cannot be compared.
   private final class Identity: Sendable {}
 
-  /// An enumeration is compared by its raw value, another value by `==`, an object without that by
-  /// its identity, and any other value equals only copies of itself (Traits.TD4).
+  /// Returns the key of a value: an enumeration is compared by its raw value, another value by
+  /// `==`, an object without that by its identity, and any other value equals only copies of itself
+  /// (Traits.TD4).
   private static func key(of value: Any) -> AnyHashable {
     if let raw = (value as? any RawRepresentable).map({ rawValue($0) }) {
       if let raw = raw as? AnyHashable { return raw }
@@ -67,7 +68,7 @@ struct CustomTraitValue: Hashable {
     return ObjectIdentifierHolder(Identity())
   }
 
-  /// An identity that keeps its object, so that no later object has the same.
+  /// An identity that retains its object, so that no later object reuses its address.
   private struct ObjectIdentifierHolder: Hashable {
     private let object: Identity
     init(_ object: Identity) { self.object = object }

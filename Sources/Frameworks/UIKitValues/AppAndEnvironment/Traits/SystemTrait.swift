@@ -1,8 +1,8 @@
-/// A trait of the system, whose value a collection stores under a name of its own.
+/// A system trait, whose value a collection stores under its own name.
 protocol SystemTrait: UITraitDefinition {
-  /// The place of the value.
+  /// The key path of the value.
   static var place: WritableKeyPath<UITraitCollection.Values, Value?> { get }
-  /// Returns whether a value is the same as another; without values, the default one.
+  /// Returns whether two values are equal; nil is the default value.
   static func isSame(_ one: Value?, _ other: Value?) -> Bool
 }
 
@@ -18,7 +18,7 @@ extension SystemTrait {
     !isSame(one[keyPath: place], other[keyPath: place])
   }
 
-  /// Returns whether values specify the trait.
+  /// Returns whether the trait is specified.
   static func isSpecified(in values: UITraitCollection.Values) -> Bool {
     values[keyPath: place] != nil
   }
@@ -28,14 +28,14 @@ extension SystemTrait {
     values[keyPath: place] = nil
   }
 
-  /// Sets the value; the default one is that of a trait that is not specified (Traits.TD3).
+  /// Sets the value; the default value makes the trait unspecified (Traits.TD3).
   static func set(_ value: Any, in values: inout UITraitCollection.Values) {
     let value = value as? Value
     values[keyPath: place] = isSame(value, nil) ? nil : value
   }
 }
 
-/// The traits of the system.
+/// The system traits.
 enum SystemTraits {
   /// All traits, in the order of Apple's reference.
   static var all: [any SystemTrait.Type] {

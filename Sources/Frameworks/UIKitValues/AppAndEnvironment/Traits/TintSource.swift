@@ -1,6 +1,6 @@
-/// A view that `UIColor.tintColor` gets its color from.
+/// A view that provides the color of `UIColor.tintColor`.
 @MainActor
 package protocol TintSource: AnyObject {
-  /// The tint color of the view, inherited if the view has none of its own.
+  /// The tint color of the view, its own or inherited.
   var tint: UIColor { get }
 }

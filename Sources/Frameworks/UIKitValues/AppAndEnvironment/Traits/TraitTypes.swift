@@ -24,7 +24,7 @@ public struct UIContentSizeCategory: _WrappedWord, Sendable {
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
   /// The extra extra extra large size, the largest outside of the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// The medium accessibility size, the smallest of those.
+  /// The medium accessibility size, the smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
   /// The large accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")

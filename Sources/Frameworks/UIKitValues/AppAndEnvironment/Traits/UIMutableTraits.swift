@@ -1,9 +1,9 @@
-/// Traits that can be changed, as in a closure that changes a trait collection.
+/// Mutable traits, as in a closure that changes a trait collection.
 ///
-/// A property of an app's own trait is an extension of this protocol that reads and sets
+/// For an app-defined trait, an extension of this protocol adds a property that reads and sets
 /// `self[Theme.self]`.
 public protocol UIMutableTraits {
-  /// The value of a trait; the default one if it is not specified.
+  /// The value of a trait; the default value if unspecified.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -23,7 +23,7 @@ extension UIMutableTraits {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// The scale of the display, in pixels per point; 0 when it is not specified.
+  /// The display scale, in pixels per point; 0 if unspecified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -73,7 +73,7 @@ extension UIMutableTraits {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
-  /// The size of toolbar items, which a Mac has.
+  /// The size of items in a Mac toolbar.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     get { self[UITraitToolbarItemPresentationSize.self] }
     set { self[UITraitToolbarItemPresentationSize.self] = newValue }
@@ -83,22 +83,22 @@ extension UIMutableTraits {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
-  /// The state of a recording of the screen.
+  /// The screen's capture state.
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
-  /// The language that text is set in, as a language tag; empty when it is not specified.
+  /// The typesetting language, as a language tag; empty if unspecified.
   public var typesettingLanguage: String {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }
-  /// The list around a view.
+  /// The enclosing list.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }
   }
-  /// The accessory of a tab bar around a view.
+  /// The enclosing tab accessory.
   public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }

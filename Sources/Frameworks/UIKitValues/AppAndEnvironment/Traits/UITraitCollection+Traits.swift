@@ -1,4 +1,4 @@
-// Values by trait. Steps Traits.TD1…TD5.
+// Values by trait (Traits.TD1…TD5).
 extension UITraitCollection {
   /// A closure that sets the values of a collection.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
@@ -20,7 +20,7 @@ extension UITraitCollection {
     UITraitCollection(values.modified(by: mutations))
   }
 
-  /// Returns a collection with these values and another one for a trait.
+  /// Returns a collection with one value replaced.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
@@ -29,16 +29,16 @@ extension UITraitCollection {
     return UITraitCollection(values)
   }
 
-  /// The value of a trait; the default one if it is not specified.
+  /// The value of a trait; the default value if unspecified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// Returns the traits whose values are not those of another collection (Traits.TD5); nil is a
-  /// collection that specifies none.
+  /// Returns the traits whose values differ from another collection's; nil is an empty collection
+  /// (Traits.TD5).
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.changedTraits(from: traitCollection?.values ?? Values())
   }
 
-  /// The traits of the system on which dynamic colors depend.
+  /// The system traits that affect dynamic colors.
   ///
   /// - Source: the traits of `hasDifferentColorAppearance(comparedTo:)` that change here.
   ///   Confidence: guess.
@@ -46,7 +46,7 @@ extension UITraitCollection {
     SystemTraits.all.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits of the system by which images are chosen from asset catalogs.
+  /// The system traits that affect the choice of asset catalog images.
   ///
   /// - Source: the attributes of an image set in Xcode's asset catalogs. Confidence: guess.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
@@ -59,7 +59,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection.Values: UIMutableTraits {
-  /// The value of a trait; the default one if it is not specified.
+  /// The value of a trait; the default value if unspecified.
   package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type {
@@ -80,7 +80,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     self[keyPath: trait.place].map { $0 as Any }
   }
 
-  /// Returns these values, changed by a closure.
+  /// Returns these values after a closure has changed them.
   func modified(by mutations: UITraitCollection.TraitMutations) -> Self {
     var traits: any UIMutableTraits = self
     mutations(&traits)
@@ -99,7 +99,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     custom[trait.identifier] = nil
   }
 
-  /// The traits with other values; one that is not specified has its default value (Traits.TD5).
+  /// The traits whose values differ; an unspecified trait has its default value (Traits.TD5).
   func changedTraits(from other: Self) -> [UITrait] {
     guard self != other else { return [] }
     let system: [UITrait] = SystemTraits.all.filter { $0.differs(self, other) }
@@ -110,7 +110,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     return system + own.filter { customValue(of: $0) != other.customValue(of: $0) }
   }
 
-  /// Returns the value of an app's trait, or its default value.
+  /// Returns the value of an app-defined trait, or its default value.
   private func customValue<Trait: UITraitDefinition>(of trait: Trait.Type) -> CustomTraitValue {
     custom[trait.identifier] ?? CustomTraitValue(trait.defaultValue, of: trait)
   }

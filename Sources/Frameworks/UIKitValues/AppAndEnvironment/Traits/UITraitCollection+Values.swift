@@ -3,7 +3,7 @@ import TactusPhoneLink
 extension UITraitCollection {
   /// The values of the traits; `nil` for an unspecified trait.
   ///
-  /// Values of an app's own traits are constants (documented), so threads may share them.
+  /// Values of app-defined traits are constants (documented), so threads may share them.
   package struct Values: Hashable, @unchecked Sendable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?
@@ -24,7 +24,7 @@ extension UITraitCollection {
     var language: String?
     var list: UIListEnvironment?
     var tabAccessory: UITabAccessoryEnvironment?
-    /// The values of traits that the app has defined, by the traits' identifiers.
+    /// The values of app-defined traits, by the traits' identifiers.
     var custom: [String: CustomTraitValue] = [:]
 
     package init() {}
@@ -32,7 +32,7 @@ extension UITraitCollection {
     /// Creates values with a closure that sets them.
     init(_ configure: (inout Values) -> Void) { configure(&self) }
 
-    /// Returns these values with the specified values of another set in place of their own.
+    /// Returns these values, overridden by the specified values of another set.
     package func overridden(by other: Values) -> Values {
       var new = self
       new.idiom = other.idiom ?? idiom
@@ -67,13 +67,13 @@ extension UITraitCollection {
       Values {
         $0.idiom = device.idiom == .pad ? .pad : .phone
         $0.style = device.isDark ? .dark : .light
-        // Region.LR6.
+        // Right to left if the phone or the app is (Region.LR6).
         let isRightToLeft = device.isRightToLeft || Bundle.main.isRightToLeft
         $0.direction = isRightToLeft ? .rightToLeft : .leftToRight
         $0.scale = CGFloat(device.screen.scale)
-        // Rotation.RO4.
+        // Wide phones are regular in landscape (Rotation.RO4).
         let isWide = isSideways && device.screen.width >= Self.regularWidthThreshold
-        // Rotation.RO4: both are regular on a tablet.
+        // Both size classes are regular on a tablet (Rotation.RO4).
         $0.horizontal = isWide || device.idiom == .pad ? .regular : .compact
         $0.vertical = isSideways && device.idiom != .pad ? .compact : .regular
         $0.force = device.measuresForce ? .available : .unavailable
@@ -89,14 +89,14 @@ extension UITraitCollection {
       })
   }
 
-  /// The least width in points, in portrait, of a phone whose width is regular in landscape.
+  /// The minimum portrait width, in points, of phones that are regular width in landscape.
   ///
-  /// - Source: what size classes Plus, Max and XR have; well known. Confidence: guess.
+  /// - Source: the size classes of Plus, Max and XR, which are well known. Confidence: guess.
   private static let regularWidthThreshold = 414.0
 }
 
 extension UIContentSizeCategory {
-  /// Creates the category for a text size of the phone.
+  /// Creates the category of a phone's text size.
   package init(_ size: ContentSize) {
     self =
       switch size {

@@ -1,9 +1,8 @@
 /// A collection of the traits of a view, a view controller or a screen.
 ///
-/// It is immutable. A trait that is not specified has the `unspecified` or `unknown` value of its
-/// type.
+/// It is immutable. An unspecified trait has the value `unspecified` or `unknown`.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Creates a collection in which no trait is specified.
+  /// Creates a collection without specified traits.
   public override init() {
     values = Values()
     super.init()
@@ -25,7 +24,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// Returns the collection itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Creates a collection from others; of several values for a trait, the last one counts.
+  /// Creates a collection by merging others; for each trait the last specified value wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
   }
@@ -91,15 +90,15 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init(Values { $0.dynamicRange = imageDynamicRange })
   }
-  /// Creates a collection that specifies whether the screen is recorded.
+  /// Creates a collection that specifies the screen's capture state.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(Values { $0.captureState = sceneCaptureState })
   }
-  /// Creates a collection that specifies the language that text is set in.
+  /// Creates a collection that specifies the typesetting language.
   public convenience init(typesettingLanguage: String) {
     self.init(Values { $0.language = typesettingLanguage })
   }
-  /// Creates a collection that specifies the list around a view.
+  /// Creates a collection that specifies the enclosing list.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(Values { $0.list = listEnvironment })
   }
@@ -110,7 +109,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
   /// The layout direction of the user's language.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
-  /// The scale of the display, in pixels per point; 0 when it is not specified.
+  /// The display scale, in pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.scale ?? 0 }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
@@ -132,31 +131,31 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
   /// The active or inactive appearance.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activity ?? .unspecified }
-  /// The size of toolbar items, which a Mac has.
+  /// The size of items in a Mac toolbar.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     values.toolbarSize ?? .unspecified
   }
   /// The dynamic range of images.
   open var imageDynamicRange: UIImage.DynamicRange { values.dynamicRange ?? .unspecified }
-  /// The state of a recording of the screen.
+  /// The screen's capture state.
   open var sceneCaptureState: UISceneCaptureState { values.captureState ?? .unspecified }
-  /// The language that text is set in, as a language tag; empty when it is not specified.
+  /// The typesetting language, as a language tag; empty if unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
-  /// The list around a view.
+  /// The enclosing list.
   open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
-  /// The accessory of a tab bar around a view.
+  /// The enclosing tab accessory.
   open var tabAccessoryEnvironment: UITabAccessoryEnvironment {
     values.tabAccessory ?? .unspecified
   }
 
-  /// Returns whether this collection has every value that another one specifies.
+  /// Returns whether this collection contains all values that another one specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Returns whether dynamic colors may resolve to other colors than with another collection, which
-  /// has other values of traits that affect them (Traits.TD5).
+  /// Returns whether dynamic colors may resolve differently than with another collection, because
+  /// traits that affect them differ (Traits.TD5).
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values
     if values.style != other?.style || values.contrast != other?.contrast
@@ -171,7 +170,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// Runs a closure while these traits are the current ones.
   open func performAsCurrent(_ actions: () -> Void) { CurrentTraits.with(self, actions) }
 
-  /// Returns whether another object is a collection of the same values.
+  /// Returns whether another object is a collection with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -188,7 +187,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     super.init()
   }
 
-  /// Returns these traits with the values that other collections specify in place of their own.
+  /// Returns these traits, overridden by the specified values of other collections.
   package func overridden(by others: [UITraitCollection]) -> UITraitCollection {
     others.isEmpty ? self : UITraitCollection(traitsFrom: [self] + others)
   }

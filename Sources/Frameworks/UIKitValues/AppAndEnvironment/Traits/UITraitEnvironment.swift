@@ -3,7 +3,6 @@
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Notifies the object that its traits have changed; the previous ones are `nil` when there were
-  /// none.
+  /// Notifies the object that its traits have changed; the previous ones are `nil` if it had none.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

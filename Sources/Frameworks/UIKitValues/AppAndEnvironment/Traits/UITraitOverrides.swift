@@ -1,6 +1,6 @@
 /// The traits that an object specifies for itself and its descendants (Traits.TO1).
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
-  /// The value of a trait that is overridden; the default one of another trait.
+  /// The value of an overridden trait; the default value of others.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
@@ -21,7 +21,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
 
   package init(_ values: UITraitCollection.Values = .init()) { self.values = values }
 
-  /// The overrides as a collection; nil without any.
+  /// The overrides as a collection; nil for none.
   package var collection: UITraitCollection? {
     values == UITraitCollection.Values() ? nil : UITraitCollection(values)
   }

@@ -1,3 +1,3 @@
-/// Returns the idiom of the phone.
+/// Returns the device idiom: a phone.
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { .phone }

@@ -1,16 +1,16 @@
 import Synchronization
 
-// Names of assets in messages, such as that a color is misspelled (Crashes.CR9).
+// Asset names in messages, such as for a misspelled color (Crashes.CR9).
 extension AssetFinder {
-  /// The kinds of assets that have names.
+  /// The kinds of named assets.
   enum Kind: String {
     case image, color
   }
 
-  /// Reports a name without an asset, once.
+  /// Reports a missing asset once.
   ///
-  /// A missing color is always reported, as on an iPhone; a missing image if its name is similar
-  /// to another one, because apps may try names.
+  /// A missing color is always reported, as on an iPhone; a missing image only if its name
+  /// resembles another one, because apps may probe names.
   func reportMissing(_ kind: Kind, _ name: String) {
     guard Self.reported.withLock({ $0.insert("\(kind) \(name)").inserted }) else { return }
     switch kind {
@@ -21,7 +21,7 @@ extension AssetFinder {
     }
   }
 
-  /// Returns the most similar name and the list of names, as the end of a message.
+  /// Returns the end of a message: the most similar name and the list of names.
   func hint(for name: String, _ kind: Kind) -> String {
     UnknownName.hint(
       for: name, among: names(of: kind), called: "the \(kind)s of the app",
@@ -48,7 +48,7 @@ extension AssetFinder {
     return names.sorted()
   }
 
-  /// Returns the name by which an app asks for an image file; `nil` for other files.
+  /// Returns the name under which an app requests an image file; `nil` for other files.
   private static func imageName(_ file: String) -> String? {
     let url = URL(filePath: file)
     guard ["png", "jpg", "jpeg", "gif", "webp"].contains(url.pathExtension.lowercased()) else {
@@ -61,6 +61,6 @@ extension AssetFinder {
     return url.pathExtension == "png" ? stem : "\(stem).\(url.pathExtension)"
   }
 
-  /// The names that are reported.
+  /// The names already reported.
   private static let reported = Mutex<Set<String>>([])
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// Source: Drawing.DR14
 struct AssetFinder {
   let folders: [String]
-  /// A cache of the files found: a list asks for the same image for each of its rows.
+  /// A cache of files: a list requests the same image for each row.
   private static let cache = Mutex<[Request: AssetFile]>([:])
 
   /// The key of the cache.
@@ -18,7 +18,7 @@ struct AssetFinder {
     var scale: CGFloat
   }
 
-  /// Creates a finder for a bundle, or for the app's own bundle and the bundles of its modules.
+  /// Creates a finder for a bundle; nil for the app's bundle and those of its modules.
   package init(_ bundle: Bundle?) {
     guard let bundle else {
       folders = Self.appFolders
@@ -27,7 +27,7 @@ struct AssetFinder {
     folders = [bundle.resourcePath ?? bundle.bundlePath]
   }
 
-  /// Creates a finder for the bundle of another app, which is a folder, and for the bundles in it.
+  /// Creates a finder for the folder bundle of another app, and for the bundles in it.
   init(appFolder folder: String) { folders = Self.folders(ofApp: folder) }
 
   /// Returns the file of an image for some traits; `nil` if there is none.
@@ -75,7 +75,7 @@ struct AssetFinder {
     return nil
   }
 
-  /// Returns the file at a path, or the file beside it that suits the scale better.
+  /// Returns the file at a path, or the neighboring file whose scale is closer.
   static func closest(_ path: String, scale: CGFloat) -> AssetFile {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent().path
@@ -101,7 +101,7 @@ struct AssetFinder {
     return files.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns the file of the wanted scale, or else of a larger one, or else of a smaller one.
+  /// Returns the file of the requested scale, else of a larger one, else of a smaller one.
   private static func file(_ name: String, in folder: String, scale: CGFloat) -> AssetFile? {
     let url = URL(filePath: name)
     let suffix = url.pathExtension.isEmpty ? "png" : url.pathExtension

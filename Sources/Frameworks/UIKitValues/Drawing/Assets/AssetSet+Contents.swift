@@ -60,7 +60,7 @@ extension AssetSet {
 
   /// Insets from the edges, in pixels.
   struct Insets: Decodable {
-    /// The greatest inset, which no image reaches.
+    /// The maximum inset; no image reaches it.
     private static let greatest = 100_000.0
 
     var top, left, bottom, right: Double?
@@ -79,7 +79,7 @@ extension AssetSet {
     var value: String
   }
 
-  /// The appearance that a variant is for.
+  /// The appearance to which a variant applies.
   struct AppearanceCondition {
     private var style: UIUserInterfaceStyle?
     private var contrast: UIAccessibilityContrast?
@@ -98,7 +98,7 @@ extension AssetSet {
     /// The specificity of the appearance: 2 for a style and 1 for a contrast.
     var specificity: Int { (style == nil ? 0 : 2) + (contrast == nil ? 0 : 1) }
 
-    /// Returns whether the variant is for some traits.
+    /// Returns whether the variant applies to a trait collection.
     func matches(_ traits: UITraitCollection) -> Bool {
       let isDark = traits.userInterfaceStyle == .dark
       return (style == nil || (style == .dark) == isDark)
@@ -115,7 +115,7 @@ extension AssetSet {
     struct Color: Decodable {
       var space: String?
       var components: [String: Component]?
-      /// The name of a system color, with `Color` at its end.
+      /// The name of a system color, with the suffix `Color`.
       var reference: String?
 
       enum CodingKeys: String, CodingKey {
@@ -123,7 +123,7 @@ extension AssetSet {
         case space = "color-space"
       }
 
-      /// The color; `nil` when its components cannot be read.
+      /// The color; `nil` if its components are malformed.
       var color: UIColor? {
         if let reference {
           return SystemColor.all.first { "\($0.name)Color" == reference }.map { UIColor($0) }
@@ -148,15 +148,15 @@ extension AssetSet {
 
     }
 
-    /// A component of a color: a number, or a text that is a fraction, a byte or a hexadecimal
-    /// byte.
+    /// A color component: a number, or a string that is a fraction, a byte or a hexadecimal byte.
     ///
-    /// - Source: Apple's reference of asset catalogs documents numbers 0…1; texts such as `0.500`,
-    ///   `128` and `0x80` are what Xcode writes. Confidence: documented, and measured by others.
+    /// - Source: Apple's reference of asset catalogs documents numbers 0…1; strings such as
+    ///   `0.500`, `128` and `0x80` are what Xcode writes. Confidence: documented, and measured by
+    ///   others.
     struct Component: Decodable {
-      /// The value as it is written; nil for a hexadecimal byte or no number.
+      /// The value as written; nil for a hexadecimal byte or a malformed number.
       private let number: Double?
-      /// Whether the value is written with a decimal point, or as a number of JSON.
+      /// Whether the value has a decimal point or is a JSON number.
       private let hasPoint: Bool
       private let byte: UInt8?
 
@@ -178,7 +178,7 @@ extension AssetSet {
 
       /// Returns the value as a fraction, 0…1.
       ///
-      /// - Parameter areBytes: Whether values without a decimal point are bytes even up to 1.
+      /// - Parameter areBytes: Whether values without a decimal point are bytes, even up to 1.
       func fraction(areBytes: Bool) -> CGFloat? {
         if let byte { return CGFloat(byte) / 255 }
         return number.map { CGFloat(isByte || areBytes && !hasPoint ? $0 / 255 : $0) }

@@ -5,11 +5,11 @@ struct AssetSet {
   private let folder: String
   private let contents: Contents
 
-  /// Finds a set by its name, in a catalog or in a folder of it; `nil` if there is none.
+  /// Finds a set by name in a catalog or its subfolders; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - name: The name, with those of folders before it if they count.
-  ///   - kind: The ending of its folder.
+  ///   - name: The name, with a path of folders if they provide namespaces.
+  ///   - kind: The extension of its folder.
   ///   - catalog: The catalog's path.
   package init?(named name: String, kind: String, in catalog: String) {
     let direct = "\(catalog)/\(name).\(kind)"
@@ -20,7 +20,7 @@ struct AssetSet {
     (folder, self.contents) = (path, contents)
   }
 
-  /// Reads the description of a set; `nil`, with one warning, if it cannot be read.
+  /// Reads the `Contents.json` of a set; `nil`, with one warning, if it is malformed.
   private static func contents(of path: String) -> Contents? {
     do {
       let bytes = try SourceText.read(path, byteLimit: byteLimit).bytes
@@ -46,12 +46,12 @@ struct AssetSet {
     return (place.isEmpty ? "" : place.joined(separator: ".") + ": ") + context.debugDescription
   }
 
-  /// The greatest number of bytes of a set's description.
+  /// The maximum number of bytes of a `Contents.json`.
   ///
-  /// - Source: ours: hundreds of times a usual one. Confidence: guess.
+  /// - Source: ours: hundreds of times the usual size. Confidence: guess.
   private static let byteLimit = 1 << 20
 
-  /// Returns the file that suits some traits best.
+  /// Returns the file that best fits a trait collection.
   func image(for traits: UITraitCollection) -> AssetFile? {
     let wanted = traits.displayScale > 0 ? traits.displayScale : 1
     // Variants of other appearances or devices are excluded; appearance precedes scale.
@@ -77,7 +77,7 @@ struct AssetSet {
     return AssetFile(path: "\(folder)/\(file)", attributes: attributes)
   }
 
-  /// The color, which is dynamic if it has variants for appearances.
+  /// The color; dynamic if it has variants for appearances.
   var color: UIColor? {
     let variants = (contents.colors ?? []).compactMap { entry in
       entry.color?.color.map { (condition: entry.condition, color: $0) }
@@ -90,7 +90,7 @@ struct AssetSet {
     }
   }
 
-  /// The file of a data set, and the uniform type that the catalog states for it.
+  /// The file of a data set, and its uniform type in the catalog.
   var data: (path: String, type: String?)? {
     let entry = contents.data?.first { $0.filename != nil && $0.isForPhone }
     guard let entry, let file = entry.filename else { return nil }
@@ -99,7 +99,7 @@ struct AssetSet {
 
   /// Finds a folder by name at any depth.
   private static func search(_ name: String, in catalog: String) -> String? {
-    // A module's folder may have a link to the catalog, which the enumeration would not follow.
+    // A module's folder may link to the catalog; the enumeration would not follow the link.
     let catalog = URL(filePath: catalog).resolvingSymlinksInPath().path
     let paths = FileManager.default.enumerator(atPath: catalog)
     while let path = paths?.nextObject() as? String {

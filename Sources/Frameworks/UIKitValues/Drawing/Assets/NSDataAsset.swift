@@ -1,8 +1,6 @@
 internal import TactusUniformTypes
 
-/// A data set of an asset catalog.
-///
-/// Source: Drawing.DR14
+/// A data set of an asset catalog (Drawing.DR14).
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the asset.
   open var name: NSDataAssetName { assetName }
@@ -11,10 +9,10 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// The uniform type identifier of the data.
   open var typeIdentifier: String { type }
 
-  /// Creates an object with a data set of the app; `nil` if there is none with that name.
+  /// Loads a data set of the app; `nil` if there is none with the name.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-  /// Creates an object with a data set of a bundle; `nil` if there is none with that name.
+  /// Loads a data set of a bundle; `nil` if there is none with the name.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let asset = AssetFinder(bundle === Bundle.main ? nil : bundle).data(name),
       let contents = FileManager.default.contents(atPath: asset.path)
@@ -25,7 +23,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     type = asset.type ?? UniformType.withExtension(ending)?.identifier ?? "public.data"
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Internals

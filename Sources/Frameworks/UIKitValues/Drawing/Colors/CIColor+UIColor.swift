@@ -1,4 +1,4 @@
 extension CIColor {
-  /// Creates a Core Image color object with a color of UIKit, for the current traits.
+  /// Creates a Core Image color from a `UIColor`, resolved with the current traits.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }

@@ -4,7 +4,7 @@ struct HSBComponents {
   var hue: CGFloat
   /// The saturation, 0…1.
   var saturation: CGFloat
-  /// The brightness, which is that of the strongest component.
+  /// The brightness: the maximum component.
   var brightness: CGFloat
 
   package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
@@ -21,7 +21,7 @@ struct HSBComponents {
       hue = 0
       return
     }
-    // In each sextant of the circle one component rises or falls.
+    // In each sextant of the color circle, one component rises or falls.
     let sixth =
       switch most {
       case red: (green - blue) / span + (green < blue ? 6 : 0)

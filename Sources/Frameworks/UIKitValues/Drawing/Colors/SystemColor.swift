@@ -16,7 +16,8 @@ struct SystemColor: Sendable {
     ].map { UIColor(hex: $0) }
   }
 
-  /// Returns the variant for some traits; light when the style is not specified (Drawing.DR2).
+  /// Returns the variant for a trait collection; the light one if the style is unspecified
+  /// (Drawing.DR2).
   func resolved(with traits: UITraitCollection) -> UIColor {
     let isHigh = traits.accessibilityContrast == .high
     guard traits.userInterfaceStyle == .dark else { return variants[isHigh ? 2 : 0] }

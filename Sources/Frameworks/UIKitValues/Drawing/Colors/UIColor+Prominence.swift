@@ -1,18 +1,18 @@
 extension UIColor {
-  /// The weight of a color beside others, as of a label (Drawing.DR29).
+  /// The prominence of a color, as of a label (Drawing.DR29).
   public enum Prominence: Int, Sendable {
-    /// That of the most important content.
+    /// The prominence of the most important content.
     case primary = 0
-    /// That of subordinate content.
+    /// The prominence of subordinate content.
     case secondary = 1
-    /// That of content below the subordinate one.
+    /// The prominence of content below that.
     case tertiary = 2
-    /// That of the least important content.
+    /// The prominence of the least important content.
     case quaternary = 3
 
-    /// The factor of the color's alpha.
+    /// The factor of the alpha.
     ///
-    /// - Source: the alphas of the system's label colors in a light style. Confidence: guess.
+    /// - Source: the alphas of the system's label colors in the light style. Confidence: guess.
     var opacity: CGFloat {
       switch self {
       case .primary: 1

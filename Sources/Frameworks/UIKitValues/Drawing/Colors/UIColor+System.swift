@@ -28,14 +28,14 @@ extension UIColor {
   /// The system brown.
   public static let systemBrown = UIColor(SystemColor.systemBrown)
 
-  /// The tint of the view that uses the color; the default tint without a view (Drawing.DR1).
+  /// The tint of the view that uses the color; without a view, the default tint (Drawing.DR1).
   public static let tintColor: UIColor = UIColor { _ in currentTint }
 
   // MARK: Grays
 
   /// The base gray.
   public static let systemGray = UIColor(SystemColor.systemGray)
-  /// The second gray, one step from the base towards the background.
+  /// The second gray, one step from the base toward the background.
   public static let systemGray2 = UIColor(SystemColor.systemGray2)
   /// The third gray.
   public static let systemGray3 = UIColor(SystemColor.systemGray3)

@@ -1,7 +1,7 @@
 /// A color, fixed or dynamic.
 ///
-/// A dynamic color follows the traits: the light or dark style, the contrast and the level. The
-/// steps Drawing.DR1…
+/// A dynamic color follows the traits: the light or dark style, the contrast and the level
+/// (Drawing.DR1…).
 ///
 /// - Thread: any.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -16,10 +16,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a transparent color.
   ///
-  /// - Source: on an iPhone reading such a color fails. Confidence: guess.
+  /// - Source: on an iPhone, reading such a color fails. Confidence: guess.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// Creates a color from sRGB components, 0…1; values beyond are clamped when painted.
+  /// Creates a color from sRGB components, 0…1; painting clamps others.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
   }
@@ -41,7 +41,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     storage = .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
   }
 
-  /// Creates a color that is the same for all traits.
+  /// Creates a fixed color from a Core Graphics color.
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
   /// Creates a color from a Core Image color.
@@ -50,23 +50,23 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     coreImageColor = ciColor
   }
 
-  /// Creates a pattern color that tiles an image from the origin of the coordinates.
+  /// Creates a pattern color, which tiles an image from the origin of the coordinates.
   public init(patternImage image: UIImage) {
     let color = image.tintedPixels.map { CGColor(tile: $0, size: image.size) }
     storage = .fixed(color ?? CGColor(gray: 0, alpha: 0))
   }
 
-  /// Creates the color with a name in an asset catalog of the app's bundle (Drawing.DR14).
+  /// Loads a named color from an asset catalog of the app's bundle (Drawing.DR14).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the color with a name in an asset catalog of a bundle (Drawing.DR14).
+  /// Loads a named color from an asset catalog of a bundle (Drawing.DR14).
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - bundle: The bundle; `nil` for the app's own.
-  ///   - traitCollection: The traits to resolve it with; `nil` for a dynamic color.
+  ///   - traitCollection: The traits with which to resolve it; `nil` for a dynamic color.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -78,28 +78,27 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init((traitCollection.map(color.resolvedColor) ?? color).storage)
   }
 
-  /// Creates the color with a symbol of an asset catalog; if there is none, a clear color
-  /// (Drawing.DR26).
+  /// Loads the color of an asset symbol; clear if it is missing (Drawing.DR26).
   ///
-  /// - Parameter resource: The symbol of the color.
+  /// - Parameter resource: The asset symbol.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init((color ?? UIColor(white: 0, alpha: 0)).storage)
   }
 
-  /// Creates a dynamic color, which a closure computes for the current traits.
+  /// Creates a dynamic color, which a closure computes from the current traits.
   ///
-  /// - Parameter dynamicProvider: Returns the color for some traits; equal traits give equal
+  /// - Parameter dynamicProvider: Returns the color for a trait collection; equal traits give equal
   ///   colors.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
 
-  /// Creates the dynamic color of an entry of an asset catalog (Drawing.DR3).
+  /// Creates the dynamic color of an asset catalog entry (Drawing.DR3).
   ///
   /// - Parameters:
   ///   - entry: The path of the entry.
-  ///   - provider: Returns the color for some traits.
+  ///   - provider: Returns the color for a trait collection.
   convenience init(ofEntry entry: String, _ provider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.entry(entry, provider))
   }
@@ -123,8 +122,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Colors support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the color; one that a closure computes, as it is for the current traits
-  /// (Archives.AR8).
+  /// Encodes the color; a computed color is resolved with the current traits (Archives.AR8).
   open func encode(with coder: NSCoder) {
     if let name = archivedName {
       coder.encode(ArchiveKind.named.rawValue, forKey: ArchiveKey.kind)
@@ -159,7 +157,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.storage = storage
   }
 
-  /// The color of an object that receives its storage next.
+  /// The temporary color of an object whose storage is set next.
   private static let placeholder = CGColor(gray: 0, alpha: 0)
 
   // MARK: Observing
@@ -167,8 +165,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The Core Graphics color; a dynamic color is resolved with the current traits (Drawing.DR1).
   open var cgColor: CGColor { resolvedColor(with: .current).fixed }
 
-  /// The Core Image color of which the color was made; a color that was not made of one ends the
-  /// app (Drawing.DR27).
+  /// The Core Image color from which the color was created; traps for other colors (Drawing.DR27).
   open var ciColor: CIColor {
     guard let coreImageColor else {
       programmingError(
@@ -177,7 +174,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return coreImageColor
   }
 
-  /// Returns the color for some traits; itself if it is not dynamic.
+  /// Returns the color resolved with a trait collection; itself if it is fixed.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed: return self
@@ -203,20 +200,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The prominence, which a color has that `withProminence` returned; otherwise the primary one.
+  /// The prominence that `withProminence` set; otherwise primary.
   open var prominence: Prominence {
     if case .withProminence(_, let prominence) = storage { return prominence }
     return .primary
   }
 
-  /// Returns the color with a prominence in place of its own (Drawing.DR29).
+  /// Returns the color with another prominence (Drawing.DR29).
   open func withProminence(_ prominence: Prominence) -> UIColor {
     var base = self
     if case .withProminence(let color, _) = storage { base = color }
     return prominence == .primary ? base : UIColor(.withProminence(base, prominence))
   }
 
-  /// Gets the sRGB components; those of a wider space may lie beyond 0…1.
+  /// Gets the sRGB components; wide-gamut colors may lie outside 0…1.
   ///
   /// - Returns: Whether the color could be converted.
   @discardableResult
@@ -234,7 +231,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Gets the hue, saturation and brightness; a gray has a hue of 0.
+  /// Gets the hue, saturation and brightness; a gray has hue 0.
   ///
   /// - Returns: Whether the color could be converted.
   @discardableResult
@@ -253,7 +250,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// Gets the gray of the same lightness (Drawing.DR4).
+  /// Gets the gray of equal lightness (Drawing.DR4).
   ///
   /// - Returns: Whether the color could be converted.
   @discardableResult
@@ -270,7 +267,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Sets the fill and stroke colors of the current context; without a context it does nothing.
+  /// Sets the fill and stroke colors of the current context; without a context, does nothing.
   open func set() {
     setFill()
     setStroke()
@@ -287,8 +284,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is the same color; a dynamic color equals itself, and one of
-  /// the same name (Drawing.DR3).
+  /// Returns whether another object is the same color; a dynamic color equals itself and one of the
+  /// same name (Drawing.DR3).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -316,7 +313,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// A description in an iPhone's form, for debugging (Drawing.DR28).
+  /// A description in the form of an iPhone's, for debugging (Drawing.DR28).
   open override var description: String {
     switch storage {
     case .fixed(let color): Self.debugText(of: color) ?? described("pattern")
@@ -333,20 +330,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// Set only while the object is created.
+  /// Set only during initialization.
   private var storage: Storage
-  /// Set only while the object is created.
+  /// Set only during initialization.
   private var coreImageColor: CIColor?
 
   private enum Storage {
     case fixed(CGColor)
     case system(SystemColor)
     case dynamic((UITraitCollection) -> UIColor)
-    /// The path of an entry of an asset catalog, and its color for traits.
+    /// The path of an asset catalog entry, and its color for a trait collection.
     case entry(String, (UITraitCollection) -> UIColor)
     /// A dynamic color with another alpha.
     case withAlpha(UIColor, CGFloat)
-    /// A color of a prominence other than the primary one.
+    /// A color with a prominence other than primary.
     case withProminence(UIColor, Prominence)
   }
 
@@ -398,7 +395,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Whether the color is the same for all traits.
+  /// Whether the color is independent of traits.
   package var isFixed: Bool {
     if case .fixed = storage { return true }
     return false
@@ -414,7 +411,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private func components(in space: CFString) -> [CGFloat]? {
     let color = cgColor
     guard let space = CGColorSpace(name: space) else { return nil }
-    // A conversion through the transfer function and back would only add rounding errors.
+    // A conversion to linear light and back would only add rounding errors.
     let isSame = color.colorSpace?.model == space.model && color.colorSpace?.isWideGamutRGB == false
     if isSame, color.colorSpace?.name?.contains("Linear") != true { return color.components }
     return color.converted(to: space, intent: .defaultIntent, options: nil)?.components
@@ -425,7 +422,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// - Source: Apple's Human Interface Guidelines. Confidence: documented.
   package static let defaultTint = UIColor.systemBlue
 
-  /// The gray of the same lightness (Views.V10).
+  /// The gray of equal lightness (Views.V10).
   package var desaturated: UIColor {
     guard isFixed else { return UIColor { self.resolvedColor(with: $0).desaturated } }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

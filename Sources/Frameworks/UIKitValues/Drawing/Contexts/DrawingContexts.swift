@@ -7,12 +7,12 @@ final class DrawingContexts {
   /// The contexts, the current one last.
   private(set) var all: [Entry] = []
 
-  /// A context on the stack; the context is `nil` if it could not be created.
+  /// A context on the stack; `nil` if it could not be created.
   struct Entry {
     var context: CGContext?
     /// The scale of an image context, in pixels per point; `nil` for other contexts.
     var imageScale: CGFloat?
-    /// Whether the context writes a PDF document, and was begun by a function of UIKit.
+    /// Whether the context writes a PDF document and was begun by a UIKit function.
     var isDocument = false
   }
 
@@ -43,7 +43,7 @@ final class DrawingContexts {
   }()
 }
 
-/// Returns the current graphics context of this thread; `nil` outside of drawing.
+/// Returns the current graphics context of this thread; `nil` for none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawingContexts.ofThread.all.last?.context
 }
@@ -53,5 +53,5 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   DrawingContexts.ofThread.push(DrawingContexts.Entry(context: context))
 }
 
-/// Removes the current context of this thread and returns to the one before.
+/// Pops the current context of this thread and restores the previous one.
 public func UIGraphicsPopContext() { DrawingContexts.ofThread.pop() }

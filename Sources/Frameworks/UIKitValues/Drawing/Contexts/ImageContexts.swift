@@ -10,8 +10,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { beginImage(size, false
 ///
 /// - Parameters:
 ///   - size: The size, in points.
-///   - opaque: Whether the image begins black and has no alpha.
-///   - scale: The scale, in pixels per point; 0 for that of the screen.
+///   - opaque: Whether the image starts black and has no alpha.
+///   - scale: The scale, in pixels per point; 0 for the screen's scale.
 @available(*, deprecated, message: "Use UIGraphicsImageRenderer instead.")
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -28,7 +28,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return entry.context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the current image context and returns to the context before.
+/// Ends the current image context and restores the previous one.
 @available(*, deprecated, message: "Use UIGraphicsImageRenderer instead.")
 public func UIGraphicsEndImageContext() {
   guard DrawingContexts.ofThread.all.last?.imageScale != nil else { return }
@@ -37,7 +37,7 @@ public func UIGraphicsEndImageContext() {
 
 private func beginImage(_ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : CurrentTraits.scaleOfScreen
-  // A context that could not be created also has an entry, as it is ended too.
+  // A failed context also gets an entry, because it is ended too.
   DrawingContexts.ofThread.push(
     DrawingContexts.Entry(
       context: CGContext(pixelsOf: size, scale: scale, isOpaque: isOpaque), imageScale: scale))

@@ -1,4 +1,4 @@
-// Rectangles in the current context; without one these functions do nothing.
+// Rectangles in the current context; without one, these functions do nothing.
 
 /// Fills a rectangle with the current fill color, replacing its contents.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
@@ -12,10 +12,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame of one point within a rectangle, in the current fill color.
+/// Draws a one-point frame inside a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame of one point within a rectangle in a blend mode.
+/// Draws a one-point frame inside a rectangle, with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let rect = rect.standardized

@@ -114,7 +114,7 @@ extension NSCoder {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Reads a number of numbers, ignoring braces and commas; `nil` for fewer or more.
+  /// Parses exactly a number of values, ignoring braces and commas; `nil` for fewer or more.
   private static func numbers(_ count: Int, in string: String) -> [CGFloat]? {
     let found = string.split { "{}[], \t\n".contains($0) }.map { Double($0) }
     guard found.count == count, !found.contains(where: { $0 == nil }) else { return nil }

@@ -1,12 +1,12 @@
-/// Insets from the edges of a rectangle that follow the layout direction.
+/// Insets from a rectangle's edges that follow the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
   /// The inset from an edge, in points.
   public var top, leading, bottom, trailing: CGFloat
 
-  /// Insets of 0.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets of 0.
+  /// Creates zero insets.
   public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
 
   /// Creates insets.
@@ -16,13 +16,14 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
 
   /// Returns whether two insets are equal.
   ///
-  /// A module's operator for a protocol of its own would precede a synthesized one.
+  /// An operator that this module defines for its own protocol would otherwise be preferred to a
+  /// synthesized one.
   public static func == (lhs: NSDirectionalEdgeInsets, rhs: NSDirectionalEdgeInsets) -> Bool {
     lhs.top == rhs.top && lhs.leading == rhs.leading
       && lhs.bottom == rhs.bottom && lhs.trailing == rhs.trailing
   }
 
-  /// Returns the insets for a layout direction.
+  /// Returns the insets resolved for a layout direction.
   package func edges(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,

@@ -1,4 +1,4 @@
-// A value of another type reads as zero or as the identity (guess: Apple does not document it).
+// A value of another type reads as zero or as the identity (guess; undocumented).
 extension NSValue {
   /// Creates a value from a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

@@ -1,12 +1,12 @@
-/// Insets from the edges of a rectangle; negative ones extend it.
+/// Insets from a rectangle's edges; negative ones extend it.
 public struct UIEdgeInsets: Sendable, Hashable, Codable {
   /// The inset from an edge, in points.
   public var top, left, bottom, right: CGFloat
 
-  /// Insets of 0.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of 0.
+  /// Creates zero insets.
   public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
 
   /// Creates insets.
@@ -16,19 +16,20 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
 
   /// Returns whether two insets are equal.
   ///
-  /// A module's operator for a protocol of its own would precede a synthesized one.
+  /// An operator that this module defines for its own protocol would otherwise be preferred to a
+  /// synthesized one.
   public static func == (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> Bool {
     (lhs.top, lhs.left, lhs.bottom, lhs.right) == (rhs.top, rhs.left, rhs.bottom, rhs.right)
   }
 
-  /// The insets with opposite signs.
+  /// The negated insets.
   package var outwards: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by insets.
+  /// Returns the rectangle shrunk by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -1,12 +1,12 @@
 /// An offset of a position.
 public struct UIOffset: Sendable, Hashable {
-  /// The distance to the right or downwards, in points.
+  /// The distance to the right or down, in points.
   public var horizontal, vertical: CGFloat
 
-  /// An offset of 0.
+  /// The zero offset.
   public static let zero = UIOffset()
 
-  /// Creates an offset of 0.
+  /// Creates a zero offset.
   public init() { (horizontal, vertical) = (0, 0) }
 
   /// Creates an offset.
@@ -16,7 +16,8 @@ public struct UIOffset: Sendable, Hashable {
 
   /// Returns whether two offsets are equal.
   ///
-  /// A module's operator for a protocol of its own would precede a synthesized one.
+  /// An operator that this module defines for its own protocol would otherwise be preferred to a
+  /// synthesized one.
   public static func == (lhs: UIOffset, rhs: UIOffset) -> Bool {
     (lhs.horizontal, lhs.vertical) == (rhs.horizontal, rhs.vertical)
   }

@@ -1,4 +1,4 @@
-/// The asset of an image, or the name by which a catalog has one.
+/// The asset of an image, or its name in a catalog.
 struct AssetReference {
   /// The name of an image in a catalog.
   struct CatalogName {
@@ -8,9 +8,9 @@ struct AssetReference {
     var style: UIUserInterfaceStyle
   }
 
-  /// The asset; nil for an image that nobody has asked for one.
+  /// The asset; nil until it is first requested.
   var asset: UIImageAsset?
-  /// The name by which the image was found; nil for other images.
+  /// The name under which the image was found; nil for other images.
   var catalogName: CatalogName?
 }
 
@@ -24,7 +24,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the variant that a view with some traits shows.
+  /// Returns the variant that a view shows with a trait collection.
   package func variant(for traits: UITraitCollection) -> UIImage {
     let reference = assetReference.withLock { $0 }
     if let asset = reference.asset { return asset.image(with: traits) }

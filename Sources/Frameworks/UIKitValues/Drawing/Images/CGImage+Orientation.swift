@@ -35,7 +35,7 @@ extension CGImage {
     }
   }
 
-  /// Returns the alpha of the image in one color.
+  /// Returns the image's alpha in one color.
   package func tinted(_ color: CGColor) -> CGImage? {
     let paint = color.drawing
     // The components of the color, premultiplied by its alpha.

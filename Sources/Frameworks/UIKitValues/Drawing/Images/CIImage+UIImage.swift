@@ -1,9 +1,9 @@
 extension CIImage {
-  /// Creates an image of one of UIKit, whose orientation is ignored; nil without pixels
+  /// Creates an image from a `UIImage`, without its orientation; nil if it has no pixels
   /// (CoreImage.UI2).
   public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-  /// Creates an image of one of UIKit, whose orientation is ignored; nil without pixels
+  /// Creates an image from a `UIImage`, without its orientation; nil if it has no pixels
   /// (CoreImage.UI2).
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ package struct ImageAttributes: Equatable {
   /// The scale, in pixels per point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  /// The cap insets, in points; `nil` when the whole image stretches.
+  /// The cap insets, in points; `nil` if the whole image stretches.
   var caps: UIEdgeInsets?
   var resizing = UIImage.ResizingMode.stretch
   var rendering = UIImage.RenderingMode.automatic
@@ -13,15 +13,15 @@ package struct ImageAttributes: Equatable {
   var flips = false
   /// The distance of the baseline above the lower edge, in points; `nil` for none.
   var baseline: CGFloat?
-  /// The color that the alpha of the image is drawn in.
+  /// The color in which the image's alpha is drawn.
   var tint: UIColor?
   /// The attributes of a symbol; `nil` for other images.
   var symbol: SymbolAttributes?
-  /// The frames of an animated image, and the duration of all of them, in seconds.
+  /// The frames of an animated image, and their total duration, in seconds.
   var frames: [UIImage] = []
   var duration: TimeInterval = 0
 
-  /// The attributes with a scale of 1 in place of an invalid one.
+  /// The attributes with an invalid scale replaced by 1.
   var withValidScale: ImageAttributes {
     guard !(scale > 0 && scale.isFinite) else { return self }
     var attributes = self

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A cache of images by name, which loads them from files.
+/// A cache of images by file, which it loads.
 ///
 /// - Thread: any.
 enum ImageCache {
-  /// Returns the image of a file, which is read once.
+  /// Returns the image of a file, which is read only once.
   static func image(of file: AssetFile) -> LoadedImage? {
     cache.withLock { cache in
       if let image = cache[file.path] { return image }

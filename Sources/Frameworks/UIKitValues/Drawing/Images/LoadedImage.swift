@@ -7,7 +7,7 @@ struct LoadedImage: Sendable {
   /// The orientation in the file's metadata.
   let orientation: UIImage.Orientation
 
-  /// Decodes the bytes of a file; `nil` for a format that is not supported, or damage.
+  /// Decodes a file; `nil` for an unsupported format or damaged data.
   init?(_ data: Data) {
     guard let source = CGImageSourceCreateWithData(data, nil),
       let pixels = CGImageSourceCreateImageAtIndex(source, 0, nil)

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The address, the kind, the size and the rendering mode, as an iPhone writes them.
+  /// The address, the kind, the size and the rendering mode, in the form of an iPhone's.
   var debugText: String {
     let kind = attributes.symbol == nil ? "anonymous" : "symbol"
     let size = [self.size.width, self.size.height].map(DebugText.number).joined(separator: ", ")

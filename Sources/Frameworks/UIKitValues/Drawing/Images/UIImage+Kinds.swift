@@ -13,12 +13,12 @@ extension UIImage {
     case upMirrored = 4
     /// The pixels are mirrored vertically.
     case downMirrored = 5
-    /// The pixels are transposed.
+    /// The pixels are mirrored along the main diagonal.
     case leftMirrored = 6
-    /// The pixels are transposed along the other diagonal.
+    /// The pixels are mirrored along the other diagonal.
     case rightMirrored = 7
 
-    /// Whether width and height are exchanged.
+    /// Whether the orientation exchanges width and height.
     var turnsSides: Bool {
       switch self {
       case .up, .down, .upMirrored, .downMirrored: false
@@ -42,7 +42,7 @@ extension UIImage {
     }
   }
 
-  /// Values that choose between an image's own colors and a tint.
+  /// The choice between an image's own colors and a tint.
   public enum RenderingMode: Int, Sendable {
     /// The view that shows the image decides; here it uses the image's own colors.
     case automatic = 0
@@ -52,7 +52,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// Values that describe the way the middle of a resizable image is enlarged.
+  /// The way in which the middle of a resizable image fills its target.
   public enum ResizingMode: Int, Sendable {
     /// The middle is tiled.
     case tile = 0

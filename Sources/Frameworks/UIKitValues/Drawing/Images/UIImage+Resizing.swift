@@ -1,12 +1,11 @@
-// Drawing of resizable images.
-// Source: Drawing.DR15, Drawing.DR16
+// Drawing of resizable images (Drawing.DR15, Drawing.DR16).
 extension UIImage {
-  /// Draws the image into a rectangle of a context with a view's coordinates.
+  /// Draws the image into a rectangle of a context that has a view's coordinates.
   ///
   /// - Parameters:
   ///   - context: The context.
   ///   - rect: The rectangle.
-  ///   - tint: The color for the alpha of the image; `nil` for the image's own colors.
+  ///   - tint: The color for the image's alpha; `nil` for its own colors.
   package func paint(on context: CGContext, in rect: CGRect, tint: UIColor? = nil) {
     guard let image = sharpened(for: rect.size).uprightPixels, rect.width != 0, rect.height != 0
     else { return }
@@ -40,7 +39,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Whether the middle is tiled and more than a pixel, so that stretching would look different.
+  /// Whether the middle is tiled and larger than one pixel, so that stretching would look
+  /// different.
   package var isTiled: Bool {
     guard let caps = attributes.caps, attributes.resizing == .tile else { return false }
     let middle = CGSize(
@@ -48,7 +48,7 @@ extension UIImage {
     return max(middle.width, middle.height) * scale > 1.5
   }
 
-  /// The part that stretches, in fractions of the size.
+  /// The stretchable part, as fractions of the size.
   package var contentsCenterRect: CGRect {
     guard let caps = attributes.caps, size.width > 0, size.height > 0 else {
       return CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -60,13 +60,13 @@ extension UIImage {
   }
 }
 
-/// One dimension of a resizable image, cut in three, and its place in the target.
+/// One dimension of a resizable image, cut into three slices, and its target.
 struct NineSliceAxis {
   private let before, middle, after: Range<CGFloat>
   private let toBefore, toMiddle, toAfter: Range<CGFloat>
   private let scale: CGFloat
 
-  /// Cuts a dimension in three.
+  /// Cuts a dimension into three slices.
   ///
   /// - Parameters:
   ///   - length: The length of the image, in pixels.
@@ -84,7 +84,7 @@ struct NineSliceAxis {
     self.before = 0..<first
     middle = first..<length - last
     self.after = length - last..<length
-    // Caps that do not fit together shrink in proportion.
+    // Caps larger than the target shrink in proportion.
     let shrink = min(1, room * scale / max(first + last, 1e-9))
     let (head, tail) = (start + first / scale * shrink, start + room - last / scale * shrink)
     toBefore = start..<max(start, head)
@@ -93,7 +93,7 @@ struct NineSliceAxis {
     self.scale = scale
   }
 
-  /// Returns the slices that are not empty.
+  /// Returns the nonempty slices.
   func slices(tiled: Bool) -> [(from: Range<CGFloat>, to: Range<CGFloat>)] {
     var all = [(from: before, to: toBefore)]
     if tiled, middle.length > 0 {

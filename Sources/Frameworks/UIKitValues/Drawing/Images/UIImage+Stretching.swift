@@ -1,4 +1,4 @@
-// The stretchable images of older code.
+// The older API of stretchable images.
 extension UIImage {
   /// Returns the image with one column and one row that stretch.
   ///
@@ -18,14 +18,14 @@ extension UIImage {
   /// The height at the top that does not stretch.
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// Returns an animated image of the files with a name and a number, with cap insets.
+  /// Returns an animated image of numbered files, with cap insets.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
     animatedResizableImageNamed(
       name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
-  /// Returns an animated image of the files with a name and a number, with cap insets.
+  /// Returns an animated image of numbered files, with cap insets.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {

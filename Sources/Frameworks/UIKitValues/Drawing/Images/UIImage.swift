@@ -3,8 +3,8 @@ import TactusDisplayList
 
 /// An immutable image and its attributes.
 ///
-/// The file formats are PNG and JPEG (Drawing.DR13). The steps are in
-/// `Documentation/Behaviour/Drawing.md`.
+/// The file formats are PNG and JPEG (Drawing.DR13); `Documentation/Behaviour/Drawing.md` has all
+/// steps.
 ///
 /// - Thread: any.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -19,17 +19,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from a named file of the app's bundle, for the current traits (Drawing.DR14).
+  /// Loads a named image of the app's bundle, for the current traits (Drawing.DR14).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a named file of a bundle (Drawing.DR14).
+  /// Loads a named image of a bundle (Drawing.DR14).
   ///
   /// - Parameters:
-  ///   - name: The file's name; without an extension, that of a PNG.
+  ///   - name: The file's name; a name without an extension is a PNG's.
   ///   - bundle: The bundle; `nil` for the app's own.
-  ///   - traitCollection: The traits to choose a variant for; `nil` for the current ones.
+  ///   - traitCollection: The traits that select a variant; `nil` for the current ones.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -45,10 +45,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     assetReference.withLock { $0.catalogName = source }
   }
 
-  /// Creates the image with a symbol of an asset catalog; if there is none, an empty image
-  /// (Drawing.DR26).
+  /// Loads the image of an asset symbol; empty if it is missing (Drawing.DR26).
   ///
-  /// - Parameter resource: The symbol of the image.
+  /// - Parameter resource: The asset symbol.
   public convenience init(resource: ImageResource) {
     if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
       self.init(image.pixels, image.attributes)
@@ -60,10 +59,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Creates an image of the bundle of another app by its name, without a report if there is none.
+  /// Loads a named image of another app's bundle; a missing one is not reported.
   ///
   /// - Parameters:
-  ///   - name: The name; it may not lead out of the bundle.
+  ///   - name: The name; it cannot lead out of the bundle.
   ///   - folder: The folder of the bundle.
   package convenience init?(named name: String, ofAppIn folder: String) {
     guard !name.isEmpty, !name.split(separator: "/").contains(".."),
@@ -73,7 +72,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(image.pixels, image.attributes(file.attributes))
   }
 
-  /// Creates an image from a file; `@2x` or `@3x` at the end of its name gives the scale.
+  /// Loads an image file; `@2x` or `@3x` at the end of its name gives the scale.
   public init?(contentsOfFile path: String) {
     let file = AssetFinder.closest(path, scale: UITraitCollection.current.displayScale)
     guard let image = ImageCache.read(file.path) else { return nil }
@@ -81,14 +80,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from the bytes of a file, with a scale of 1.
+  /// Decodes an image from file data, with a scale of 1.
   public init?(data: Data) {
     guard let image = LoadedImage(data) else { return nil }
     (pixels, attributes) = (image.pixels, image.attributes())
     super.init()
   }
 
-  /// Creates an image from the bytes of a file.
+  /// Decodes an image from file data.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -122,7 +121,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from a Core Image image, whose pixels are rendered at once (CoreImage.UI1).
+  /// Creates an image from a Core Image image, which is rendered at once (CoreImage.UI1).
   ///
   /// - Parameters:
   ///   - ciImage: The image.
@@ -134,7 +133,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     coreImage = ciImage
   }
 
-  /// Creates an image from a literal; stops the program if there is no such file.
+  /// Creates an image from a literal; traps if the file is missing.
   public required convenience init(imageLiteralResourceName name: String) {
     let finder = AssetFinder(nil)
     guard let file = finder.image(name, for: .current), let image = ImageCache.image(of: file)
@@ -179,7 +178,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - images: The frames.
-  ///   - duration: The duration of all frames, in seconds; 0 is 1⁄30 of a second each.
+  ///   - duration: The total duration, in seconds; 0 for 1⁄30 of a second per frame.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var attributes = first.attributes
@@ -188,10 +187,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(first.pixels, attributes)
   }
 
-  /// Returns an animated image of the files with a name and a number, counted from 0 or 1.
+  /// Returns an animated image of numbered files, counted from 0 or 1.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
-    // The numbers begin with 0 or 1.
+    // The first number is 0 or 1.
     for number in 0...1024 {
       if let image = UIImage(named: "\(name)\(number)") {
         images.append(image)
@@ -204,11 +203,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The pixels as given, not turned upright; `nil` without pixels, and for an image from a Core
-  /// Image image.
+  /// The pixels as given, not turned upright; `nil` if there are none or the source is a Core Image
+  /// image.
   open var cgImage: CGImage? { coreImage == nil ? pixels : nil }
 
-  /// The Core Image image from which the image was created; `nil` for others.
+  /// The Core Image image from which the image was created; `nil` otherwise.
   open var ciImage: CIImage? { coreImage }
 
   /// The size of the upright image, in points.
@@ -228,11 +227,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var isSymbolImage: Bool { attributes.symbol != nil }
   /// The frames of an animated image; `nil` for other images.
   open var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
-  /// The duration of all frames, in seconds.
+  /// The total duration of all frames, in seconds.
   open var duration: TimeInterval { attributes.duration }
-  /// The cap insets, within which the image does not stretch.
+  /// The cap insets, the edges that do not stretch.
   open var capInsets: UIEdgeInsets { attributes.caps ?? .zero }
-  /// The way the middle of the image is enlarged.
+  /// The way in which the middle of the image fills its target.
   open var resizingMode: ResizingMode { attributes.resizing }
   /// The choice between the image's own colors and a tint.
   open var renderingMode: RenderingMode { attributes.rendering }
@@ -242,11 +241,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flips }
   /// The distance of the baseline above the lower edge, in points; `nil` for none.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baseline }
-  /// Whether the image is brighter than white; false, as pictures are decoded as sRGB.
+  /// Whether the image has high dynamic range; false, because images are decoded as sRGB.
   open var isHighDynamicRange: Bool { false }
-  /// Returns the image without brightness beyond white: the image itself.
+  /// Returns the image itself, which has standard dynamic range.
   open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
-  /// The format of a renderer that draws images like this one.
+  /// The format of a renderer that matches the image.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = attributes.scale
@@ -278,10 +277,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     with { $0.rendering = renderingMode }
   }
 
-  /// Returns the image with its alpha in a color (Drawing.DR16).
+  /// Returns the image with its alpha drawn in a color (Drawing.DR16).
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// Returns the image with its alpha in a color and with a rendering mode.
+  /// Returns the image with its alpha drawn in a color, and with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.rendering) = (color, renderingMode) }
   }
@@ -307,7 +306,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
 
-  /// Returns the symbol with a configuration applied; other images return themselves.
+  /// Returns the symbol with a configuration applied; other images are unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     symbol { $0.applying(configuration) }
   }
@@ -319,22 +318,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Preparing
 
-  // The pixels of images here are always decoded, so that only a thumbnail needs work.
-  /// Returns the image, whose pixels are decoded; nil without pixels.
+  // Images are always decoded here, so only thumbnails require work.
+  /// Returns the image, already decoded; nil if it has no pixels.
   open func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
 
-  /// Calls a closure with the image, whose pixels are decoded, on another thread.
+  /// Calls a closure on another thread with the image, already decoded.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// Returns the image, whose pixels are decoded; nil without pixels.
+  /// Returns the image, already decoded; nil if it has no pixels.
   open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// Returns the image in another size; nil without pixels or with an empty size.
+  /// Returns a thumbnail; nil if the image has no pixels or the size is empty.
   ///
-  /// - Parameter size: The size, in points of the image's scale; the proportions are kept, within
-  ///   the size (guess).
+  /// - Parameter size: The size into which the image is scaled to fit, in points at its scale; the
+  ///   aspect ratio is kept (guess).
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard pixels != nil, size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)
@@ -347,14 +346,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the image in another size, on another thread.
+  /// Calls a closure on another thread with a thumbnail.
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Returns the image in another size; nil without pixels or with an empty size.
+  /// Returns a thumbnail; nil if the image has no pixels or the size is empty.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
@@ -364,7 +363,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Draws the image with its upper left corner at a point.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image with its upper left corner at a point, in a blend mode and with an opacity.
+  /// Draws the image with its upper left corner at a point, with a blend mode and an opacity.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -372,7 +371,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Draws the image scaled to a rectangle.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image scaled to a rectangle, in a blend mode and with an opacity.
+  /// Draws the image scaled to a rectangle, with a blend mode and an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -413,7 +412,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: NSObject
 
-  /// Returns whether another object is an image of the same pixels and attributes.
+  /// Returns whether another object is an image with the same pixels and attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
@@ -453,7 +452,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The upright pixels, in the tint of the image if it has one.
+  /// The upright pixels, tinted if the image has a tint.
   package var tintedPixels: CGImage? {
     guard let tint = attributes.tint else { return uprightPixels }
     return uprightPixels?.tinted(tint.cgColor)

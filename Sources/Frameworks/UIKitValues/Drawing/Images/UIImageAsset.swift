@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// - Thread: any.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// The contents of an image for some traits.
+  /// A variant's image content and traits.
   ///
-  /// An image keeps its asset, and not the reverse.
+  /// An image retains its asset, but not the reverse.
   private struct Variant {
     var traits: UITraitCollection
     var pixels: CGImage?
@@ -20,10 +20,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   private let variants = Mutex<[Variant]>([])
-  /// The image of a catalog that the asset stands for.
+  /// The catalog image that the asset represents.
   private let source: AssetReference.CatalogName?
 
-  /// Creates an asset without images.
+  /// Creates an empty asset.
   public override init() {
     source = nil
     super.init()
@@ -41,10 +41,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the image whose traits are closest to those of a collection.
+  /// Returns the image that best matches a trait collection.
   ///
-  /// Of the registered images whose traits the collection has, it is the one with the most traits;
-  /// without any, the first image that was registered.
+  /// Of the registered images whose traits the collection contains, the one with the most traits is
+  /// returned; if there is none, the first registered image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let variants = variants.withLock { $0 }
     var closest: Variant?
@@ -62,7 +62,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return variants.first?.image(in: self) ?? UIImage()
   }
 
-  /// Registers an image for traits; it replaces one for the same traits.
+  /// Registers an image for traits; it replaces the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let variant = Variant(
       traits: traitCollection, pixels: image.pixels, attributes: image.attributes)
@@ -76,7 +76,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     image.assetReference.withLock { $0.asset = self }
   }
 
-  /// Removes the image that was registered for traits.
+  /// Removes the image registered for traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     variants.withLock { $0.removeAll { $0.traits == traitCollection } }
   }

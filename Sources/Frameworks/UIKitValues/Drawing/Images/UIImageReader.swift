@@ -1,32 +1,32 @@
 import Foundation
 
-/// An object that reads images from files and data.
+/// A reader of image files and data.
 ///
-/// Steps Drawing.IR1…
+/// The formats are those of `UIImage` (Drawing.IR1…).
 public final class UIImageReader: NSObject, Sendable {
-  /// The preferences of a reader.
+  /// The configuration of a reader.
   public struct Configuration: Hashable, Sendable {
-    /// Creates the standard preferences.
+    /// Creates the default configuration.
     public init() {}
 
-    /// Whether bright parts stay brighter than white; they never are, as the phone's screen has the
-    /// standard range.
+    /// Whether high dynamic range is preserved; no effect, because the phone's screen has standard
+    /// range.
     public var prefersHighDynamicRange = false
     /// Whether images are decoded when they are read.
     public var preparesImagesForDisplay = false
-    /// The size within which thumbnails fit, in points; zero for images of their own size.
+    /// The size into which thumbnails fit, in points; zero for full size.
     public var preferredThumbnailSize = CGSize.zero
-    /// The pixels per inch of images that have a size in inches; 0 for their own ones.
+    /// The pixels per inch of images with a size in inches; 0 for their own.
     public var pixelsPerInch: CGFloat = 0
 
-    /// Returns whether both have the same preferences.
+    /// Returns whether two configurations are equal.
     public static func == (one: Configuration, other: Configuration) -> Bool {
       one.prefersHighDynamicRange == other.prefersHighDynamicRange
         && one.preparesImagesForDisplay == other.preparesImagesForDisplay
         && one.preferredThumbnailSize == other.preferredThumbnailSize
         && one.pixelsPerInch == other.pixelsPerInch
     }
-    /// Hashes the preferences.
+    /// Hashes the configuration.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(prefersHighDynamicRange)
       hasher.combine(preparesImagesForDisplay)
@@ -36,7 +36,7 @@ public final class UIImageReader: NSObject, Sendable {
     }
   }
 
-  /// The reader with the standard preferences.
+  /// The reader with the default configuration.
   public static let `default` = UIImageReader(configuration: Configuration())
 
   /// Creates a reader.
@@ -45,7 +45,7 @@ public final class UIImageReader: NSObject, Sendable {
     super.init()
   }
 
-  /// The preferences.
+  /// The configuration.
   public let configuration: Configuration
 
   // MARK: Reading
@@ -55,7 +55,7 @@ public final class UIImageReader: NSObject, Sendable {
     (try? Data(contentsOf: url)).flatMap { image(data: $0) }
   }
 
-  /// Returns the image in data; nil if it cannot be read (Drawing.IR2).
+  /// Returns the image in data; nil if the data cannot be decoded (Drawing.IR2).
   public func image(data: Data) -> UIImage? {
     guard let image = UIImage(data: data) else { return nil }
     let size = configuration.preferredThumbnailSize

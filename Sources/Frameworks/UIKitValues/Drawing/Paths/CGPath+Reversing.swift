@@ -1,7 +1,7 @@
 import TactusDisplayList
 
 extension CGPath {
-  /// The path in reverse, subpath by subpath from the last (Drawing.DR12).
+  /// The reversed path, starting with the last subpath (Drawing.DR12).
   var reversed: CGPath {
     var result = DrawingPath()
     for subpath in subpaths.reversed() { subpath.addReversed(to: &result) }
@@ -26,7 +26,7 @@ extension CGPath {
 
   private struct Subpath {
     var points: [DrawingPoint]
-    /// The control points of the segment that leads to each point but the first.
+    /// The control points of the segments that lead to each point but the first.
     var controls: [[DrawingPoint]] = []
     var isClosed = false
 

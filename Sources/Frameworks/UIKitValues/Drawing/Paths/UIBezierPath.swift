@@ -1,6 +1,6 @@
 /// A path of lines and curves, with the attributes of its stroke.
 ///
-/// The steps Drawing.DR11…
+/// Angles, rounded corners and reversal are those of Drawing.DR11….
 ///
 /// - Thread: any, but one at a time.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Creates a path of a rectangle with rounded corners of the continuous form that icons have
+  /// Creates a path of a rectangle with continuous rounded corners, like those of icons
   /// (Drawing.DR11).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
@@ -27,7 +27,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path of a rectangle with some rounded corners; the width of the radii counts
+  /// Creates a path of a rectangle with some rounded corners; only the width of the radii is used
   /// (Drawing.DR11).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
@@ -42,9 +42,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle.
-  ///   - startAngle: The start, in radians from the x axis towards the y axis.
+  ///   - startAngle: The start, in radians from the x axis toward the y axis.
   ///   - endAngle: The end, in radians.
-  ///   - clockwise: Whether the angle grows along the arc, which is clockwise, as y points down.
+  ///   - clockwise: Whether the angle increases along the arc; as y points down, that is clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -89,9 +89,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineCapStyle: CGLineCap = .butt
   /// The shape of the joins of the stroke.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The limit of the length of miters, in line widths.
+  /// The maximum length of miters, in line widths.
   open var miterLimit: CGFloat = 10
-  /// The flatness of curves, in pixels; it has no effect, as curves are painted exactly.
+  /// The flatness of curves, in pixels; no effect, because curves are painted exactly.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule determines the inside.
   open var usesEvenOddFillRule = false
@@ -130,32 +130,32 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     set { path = newValue.mutableCopy() ?? path }
   }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line; without a current point it does nothing.
+  /// Adds a straight line; without a current point, does nothing.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic curve; without a current point it does nothing.
+  /// Adds a cubic curve; without a current point, does nothing.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve; without a current point it does nothing.
+  /// Adds a quadratic curve; without a current point, does nothing.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a circular arc, with a straight line to its start if there is a current point.
+  /// Adds a circular arc, connected by a straight line if there is a current point.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle.
-  ///   - startAngle: The start, in radians from the x axis towards the y axis.
+  ///   - startAngle: The start, in radians from the x axis toward the y axis.
   ///   - endAngle: The end, in radians.
-  ///   - clockwise: Whether the angle grows along the arc, which is clockwise, as y points down.
+  ///   - clockwise: Whether the angle increases along the arc; as y points down, that is clockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -180,7 +180,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     withUnsafePointer(to: transform) { path = path.mutableCopy(using: $0) ?? path }
   }
 
-  /// Returns the path in reverse (Drawing.DR12).
+  /// Returns the reversed path (Drawing.DR12).
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed)
     reversed.copyStroke(of: self)
@@ -191,7 +191,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// The bounding box of all points, control points included; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   open var bounds: CGRect { path.boundingBox }
   /// The current point; the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
@@ -200,7 +200,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Drawing
 
-  /// Fills the inside by the path's rule, on the current context.
+  /// Fills the path by its fill rule, in the current context.
   open func fill() { draw { $0.fillPath(using: fillRule) } }
 
   /// Strokes the path with the current stroke color.
@@ -211,7 +211,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Fills the path in a blend mode and with an opacity.
+  /// Fills the path with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
@@ -220,7 +220,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Strokes the path in a blend mode and with an opacity.
+  /// Strokes the path with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       applyStroke(on: $0)
@@ -249,7 +249,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// Returns whether another object is a path of the same elements and stroke attributes.
+  /// Returns whether another object is a path with the same elements and stroke attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path == other.path && lineWidth == other.lineWidth

@@ -16,7 +16,7 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 
-  /// The corners as a mask of a layer.
+  /// The corners as a layer's corner mask.
   var mask: CACornerMask {
     var mask: CACornerMask = []
     if contains(.topLeft) { mask.insert(.layerMinXMinYCorner) }

@@ -32,27 +32,27 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// Returns an image of what a closure draws; an empty image for an empty size.
+  /// Returns the image that a closure draws; an empty image for an empty size.
   ///
-  /// - Parameter actions: A closure that draws on its argument, whose context is also the current
+  /// - Parameter actions: A closure that draws into its argument, whose context is also the current
   ///   one.
   open func image(actions: DrawingActions) -> UIImage {
     (try? rendered { actions($0) }) ?? UIImage()
   }
 
-  /// Returns PNG data of what a closure draws; empty data for an empty size.
+  /// Returns JPEG data of what a closure draws; empty data for an empty size.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
-  /// Returns a drawing as PNG data.
+  /// Returns PNG data of what a closure draws.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Runs a closure that draws, and then one that uses the drawing, such as its `currentImage`.
+  /// Runs a closure that draws, then one that uses the drawing, such as its `currentImage`.
   ///
   /// - Parameters:
   ///   - drawingActions: The closure that draws.
-  ///   - completionActions: The closure that is called afterwards, with the same context.
-  /// - Throws: A `CocoaError` if there is no context to draw on.
+  ///   - completionActions: The closure called afterward, with the same context.
+  /// - Throws: A `CocoaError` if no context could be created.
   open func runDrawingActions(
     _ drawingActions: (UIGraphicsRendererContext) -> Void,
     completionActions: ((UIGraphicsRendererContext) -> Void)? = nil

@@ -9,14 +9,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The scale, in pixels per point; 0 for that of the screen.
+  /// The scale, in pixels per point; 0 for the screen's scale.
   open var scale = CurrentTraits.scaleOfScreen
-  /// Whether images begin black and have no alpha.
+  /// Whether images start black and have no alpha.
   open var opaque = false
-  /// The preferred color range; it has no effect, as images are always sRGB.
+  /// The preferred color range; no effect, because images are always sRGB.
   open var preferredRange = Range.standard
 
-  /// Whether images can be brighter than white; false, as they are always sRGB.
+  /// Whether images support high dynamic range; false, because they are always sRGB.
   open var supportsHighDynamicRange: Bool { false }
 
   /// The range of colors of an image.

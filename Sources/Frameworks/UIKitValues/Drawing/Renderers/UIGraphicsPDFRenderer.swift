@@ -22,21 +22,21 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Writes what a closure draws into a file.
+  /// Writes a PDF document that a closure draws to a file.
   ///
   /// - Parameters:
   ///   - url: The file, which is replaced when the document is complete.
-  ///   - actions: A closure that begins pages and draws on its argument, whose context is also the
-  ///     current one.
+  ///   - actions: A closure that begins pages and draws into its argument, whose context is also
+  ///     the current one.
   /// - Throws: A `CocoaError` if the file cannot be written.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     let data = try document(actions)
     try data.write(to: url, options: .atomic)
   }
 
-  /// Returns what a closure draws; empty data if there is no context to draw on.
+  /// Returns a PDF document that a closure draws; empty if no context could be created.
   ///
-  /// - Parameter actions: A closure that begins pages and draws on its argument, whose context is
+  /// - Parameter actions: A closure that begins pages and draws into its argument, whose context is
   ///   also the current one.
   open func pdfData(actions: DrawingActions) -> Data { (try? document(actions)) ?? Data() }
 

@@ -1,4 +1,4 @@
-/// The format of the documents of a PDF renderer.
+/// The format of a PDF renderer's documents.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The properties of the document, such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]

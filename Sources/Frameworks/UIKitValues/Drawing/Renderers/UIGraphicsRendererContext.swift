@@ -5,7 +5,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// The format of the renderer.
   open private(set) var format: UIGraphicsRendererFormat
 
-  /// Creates a context of a single pixel, which no renderer has.
+  /// Creates a one-pixel context, which belongs to no renderer.
   public override init() {
     let size = CGSize(width: 1, height: 1)
     guard let context = CGContext(pixelsOf: size, scale: 1, isOpaque: false) else {
@@ -23,15 +23,15 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle with the current fill color, in a blend mode.
+  /// Fills a rectangle with the current fill color, with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     mixing(blendMode) { $0.fill(rect) }
   }
 
-  /// Draws a frame of one point within a rectangle, in the current stroke color.
+  /// Draws a one-point frame inside a rectangle, in the current stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a frame of one point within a rectangle, in a blend mode.
+  /// Draws a one-point frame inside a rectangle, with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     mixing(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }

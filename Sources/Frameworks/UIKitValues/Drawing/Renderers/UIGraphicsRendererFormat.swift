@@ -9,8 +9,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// Returns the format that suits the screen.
   open class func preferred() -> Self { Self() }
 
-  /// The rectangle of the renderer, in the drawing's coordinates; empty in a format without a
-  /// renderer.
+  /// The renderer's rectangle, in the drawing's coordinates; empty without a renderer.
   open internal(set) var bounds = CGRect.zero
 
   /// Returns a copy of the format.

@@ -10,7 +10,7 @@ struct SymbolDrawing: Hashable {
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
-  /// The colors of the front and of the back; empty for a single-color symbol.
+  /// The foreground and background colors; empty for monochrome.
   let colors: [CGColor]
 
   package init(
@@ -26,8 +26,7 @@ struct SymbolDrawing: Hashable {
 
   // MARK: Measuring
 
-  /// The points of a grid unit: a circle of 20 units is 1.17 times as high as the text's point
-  /// size.
+  /// The points per grid unit: a circle of 20 units is 1.17 times as high as the text's point size.
   ///
   /// - Source: Symbols.SY5.
   private var unit: CGFloat { pointSize * 1.17 / 20 * scale.factor }
@@ -61,14 +60,15 @@ struct SymbolDrawing: Hashable {
     }
   }
 
-  /// Returns the baseline above the lower edge that centers the symbol on capital letters.
+  /// Returns the height of the baseline above the lower edge that centers the symbol on capital
+  /// letters.
   private func baseline(_ height: CGFloat) -> CGFloat {
     height / 2 - pointSize * SystemFont.capHeight / 2
   }
 
   // MARK: Drawing
 
-  /// Renders the symbol and returns its pixels and its baseline above the lower edge, in points.
+  /// Renders the symbol; returns its pixels and its baseline above the lower edge, in points.
   ///
   /// - Parameter pixels: The scale, in pixels per point.
   func image(pixels: CGFloat) -> (pixels: CGImage, baseline: CGFloat)? {
@@ -99,14 +99,14 @@ struct SymbolDrawing: Hashable {
     let pixels: CGFloat
   }
 
-  /// The cache of rendered symbols, which makes equal symbols share one image.
+  /// The cache of rendered symbols; equal symbols share one image.
   private static let cache = Mutex<[Key: CGImage]>([:])
   /// The maximum number of cached images.
   ///
-  /// - Source: guess; an app shows some dozens.
+  /// - Source: guess; an app shows a few dozen.
   private static let cacheLimit = 512
 
-  /// The width added to the outlines of the font's glyphs for heavier weights, in grid units.
+  /// The stroke width added to the font's glyph outlines for heavier weights, in grid units.
   private var addedStroke: CGFloat { max(0, lineWidth - UIImage.SymbolWeight.regular.lineWidth) }
 
   private func draw(_ shape: SymbolShape, on context: CGContext, isCut: Bool = false) {

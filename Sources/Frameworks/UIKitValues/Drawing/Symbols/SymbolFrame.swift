@@ -3,7 +3,7 @@ package enum SymbolFrame: String, CaseIterable, Sendable {
   case circle, square, rectangle, capsule, triangle, diamond, hexagon, octagon, app
   case portrait = "rectangle.portrait"
 
-  /// Returns the frame as a path whose stroke of a width stays within the frame.
+  /// Returns the frame as a path whose stroke of the given width stays inside.
   func path(lines width: CGFloat) -> CGPath {
     let inset = width / 2
     func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
@@ -30,7 +30,7 @@ package enum SymbolFrame: String, CaseIterable, Sendable {
     }
   }
 
-  /// The center of the content and its scale.
+  /// The center and scale of the content.
   var content: (middle: CGPoint, scale: CGFloat) {
     switch self {
     case .circle: (CGPoint(x: 12, y: 12), 0.6)
@@ -43,13 +43,13 @@ package enum SymbolFrame: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a path through slightly rounded corners, moved inwards.
+  /// Returns a polygon with slightly rounded corners, inset.
   private func roundedPolygon(_ places: [(CGFloat, CGFloat)], _ inset: CGFloat) -> CGPath {
     let points = places.map { CGPoint(x: $0.0, y: $0.1) }
     let middle = CGPoint(
       x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count),
       y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
-    // The corners of these polygons are at about the same distance from the center.
+    // The corners of these polygons are roughly equidistant from the center.
     let moved = points.map { point -> CGPoint in
       let (dx, dy) = (point.x - middle.x, point.y - middle.y)
       let part = 1 - 1.3 * inset / max(1, (dx * dx + dy * dy).squareRoot())

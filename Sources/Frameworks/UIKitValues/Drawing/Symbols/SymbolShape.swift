@@ -13,19 +13,19 @@ package indirect enum SymbolShape: Hashable, Sendable {
   /// A shape with a slash.
   case slashed(SymbolShape)
 
-  /// Creates the shape of a name; `nil` for an unknown name.
+  /// Derives the shape from a name; `nil` for an unknown name.
   package init?(named name: String) {
     guard let shape = Self.tableShape(name) ?? Self.composedShape(name) else { return nil }
     self = shape
   }
 
-  /// Returns the shape that the table has (Symbols.SY1).
+  /// Returns the shape from the table (Symbols.SY1).
   private static func tableShape(_ name: String) -> SymbolShape? {
     if let shape = SymbolTable.shapes[name]?.outlined { return shape }
     return removingSuffix("fill", name).flatMap { SymbolTable.shapes[$0]?.filled }
   }
 
-  /// Returns the shape that is composed of others (Symbols.SY2–SY4).
+  /// Returns the shape composed of others (Symbols.SY2–SY4).
   private static func composedShape(_ name: String) -> SymbolShape? {
     let isFilled = name.hasSuffix(".fill")
     let base = removingSuffix("fill", name) ?? name
@@ -42,7 +42,7 @@ package indirect enum SymbolShape: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the content of a frame: a filled shape if there is one, or letters and numbers
+  /// Returns the content of a frame: a filled shape if it exists, or letters and digits
   /// (Symbols.SY3).
   private static func content(_ name: String) -> SymbolShape? {
     if let shape = tableShape(name + ".fill") ?? tableShape(name) { return shape }

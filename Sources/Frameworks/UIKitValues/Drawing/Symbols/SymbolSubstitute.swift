@@ -1,11 +1,11 @@
-/// The shape that stands for a symbol of an iPhone that is not drawn here (Symbols.SY10).
+/// The shape that replaces an iPhone symbol that is not drawn here (Symbols.SY10).
 package struct SymbolSubstitute {
   /// The shape.
   package let shape: SymbolShape
-  /// The name of the drawn symbol that has the shape; nil if it is a question mark in a frame.
+  /// The name of the drawn symbol with that shape; nil for a framed question mark.
   package let drawnName: String?
 
-  /// Creates the substitute for a name; nil if an iPhone has no symbol of this name.
+  /// Finds the substitute for a name; nil if iPhones have no symbol with the name.
   package init?(for name: String) {
     guard SymbolNames.all.contains(name) else { return nil }
     let isFilled = name.hasSuffix(".fill")
@@ -24,7 +24,7 @@ package struct SymbolSubstitute {
     drawnName = nil
   }
 
-  /// A phrase for messages that says what is drawn.
+  /// A phrase for messages about the substitute.
   package var description: String {
     drawnName.map { "'\($0)' is drawn instead" } ?? "a question mark is drawn instead"
   }

@@ -1,4 +1,4 @@
-/// The table of the symbols that are not composed of others.
+/// The table of symbols that are not composed of others.
 package enum SymbolTable {
   /// The outlined and the filled variant of a symbol.
   package struct Entry: Sendable {

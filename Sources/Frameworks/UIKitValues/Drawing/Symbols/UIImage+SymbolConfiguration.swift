@@ -1,7 +1,7 @@
 extension UIImage {
   /// The attributes of a symbol: size, weight, scale and colors.
   ///
-  /// - Thread: any; it never changes.
+  /// - Thread: any; it is immutable.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let values: Values
 
@@ -65,23 +65,23 @@ extension UIImage {
         Values(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
     }
 
-    /// Creates a configuration with a color, which is fainter for the back of a symbol
-    /// (Symbols.SY6).
+    /// Creates a hierarchical configuration: one color, fainter in the background (Symbols.SY6).
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(ownColors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(0.35)]))
     }
 
-    /// Creates a configuration with the colors of the front, the back, and so on (Symbols.SY6).
+    /// Creates a palette configuration: the colors of the foreground, the background, and so on
+    /// (Symbols.SY6).
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(ownColors: paletteColors))
     }
 
-    /// Returns a configuration of single-color symbols.
+    /// Returns a monochrome configuration.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(ownColors: []))
     }
 
-    /// Returns a configuration of multicolour symbols; here it has no effect (Symbols.SY6).
+    /// Returns a multicolor configuration; here it has no effect (Symbols.SY6).
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values())
     }
@@ -120,7 +120,7 @@ extension UIImage {
       isEqual(otherConfiguration)
     }
 
-    /// Returns whether another object is a configuration of the same attributes.
+    /// Returns whether another object is a configuration with the same attributes.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return values == other.values && traitCollection == other.traitCollection
@@ -148,7 +148,7 @@ extension UIImage.SymbolConfiguration {
     var textStyle: UIFont.TextStyle?
     package var ownWeight = UIImage.SymbolWeight.unspecified
     var ownScale = UIImage.SymbolScale.unspecified
-    /// The colors of the front and the back; empty for monochrome, `nil` for unspecified.
+    /// The foreground and background colors; empty for monochrome, `nil` for unspecified.
     var ownColors: [UIColor]?
 
     init(
@@ -160,7 +160,7 @@ extension UIImage.SymbolConfiguration {
       (ownScale, self.ownColors) = (scale, ownColors)
     }
 
-    /// Returns these attributes with the specified ones of another set in place of their own.
+    /// Returns these attributes, overridden by the specified ones of another set.
     package func overridden(by other: Values) -> Values {
       var values = self
       // A point size and a text style replace each other.
@@ -189,7 +189,7 @@ extension UIImage.SymbolConfiguration {
 
     var scale: UIImage.SymbolScale { ownScale == .unspecified ? .medium : ownScale }
 
-    /// Returns the colors for some traits (Symbols.SY6).
+    /// Returns the colors resolved with a trait collection (Symbols.SY6).
     func colors(_ traits: UITraitCollection) -> [CGColor] {
       (ownColors ?? []).map { $0.resolvedColor(with: traits).cgColor }
     }

@@ -79,7 +79,7 @@ extension UIImage {
       }
     }
 
-    /// The weight as fonts number it, 100…900.
+    /// The CSS-like numeric weight, 100…900.
     var fontWeightNumber: Int { self == .unspecified ? 400 : rawValue * 100 }
   }
 }

@@ -1,11 +1,11 @@
 // System symbols. The steps are in `Documentation/Behaviour/Symbols.md`.
 extension UIImage {
-  /// Creates a system symbol; `nil` for a name that is not available (Symbols.SY7).
+  /// Creates a system symbol; `nil` for an unknown name (Symbols.SY7).
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol; `nil` for a name that is not available (Symbols.SY7).
+  /// Creates a system symbol; `nil` for an unknown name (Symbols.SY7).
   ///
   /// - Parameters:
   ///   - name: Apple's name, such as `heart.fill`.
@@ -16,8 +16,8 @@ extension UIImage {
     self.init(SymbolAttributes(shape, configuration))
   }
 
-  /// Returns the shape of a symbol that is not drawn here, and warns once; nil if an iPhone has no
-  /// symbol of the name.
+  /// Returns a substitute shape for a symbol that is not drawn here, and warns once; nil if iPhones
+  /// have no symbol with the name.
   private static func substitute(for name: String) -> SymbolShape? {
     guard let substitute = SymbolSubstitute(for: name) else {
       let known = SymbolNames.all.union(SymbolTable.shapes.keys)
@@ -32,8 +32,7 @@ extension UIImage {
     return substitute.shape
   }
 
-  /// Creates a system symbol for some traits; `nil` for a name that is not available
-  /// (Symbols.SY7).
+  /// Creates a system symbol for a trait collection; `nil` for an unknown name (Symbols.SY7).
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -41,16 +40,15 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: traits)
   }
 
-  /// Creates a system symbol with a variable value, which has no effect; `nil` for a name that is
-  /// not available (Symbols.SY7).
+  /// Creates a system symbol; the variable value has no effect; `nil` for an unknown name
+  /// (Symbols.SY7).
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Creates an image from a named file of a bundle; the variable value has no effect
-  /// (Drawing.DR14).
+  /// Loads a named image of a bundle; the variable value has no effect (Drawing.DR14).
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double,
     configuration: Configuration? = nil
@@ -58,8 +56,7 @@ extension UIImage {
     self.init(named: name, in: bundle, with: configuration)
   }
 
-  /// Creates an image from a named file of a bundle, for the traits of a configuration
-  /// (Drawing.DR14).
+  /// Loads a named image of a bundle, for the traits of a configuration (Drawing.DR14).
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -79,8 +76,8 @@ extension UIImage {
 
   // MARK: Derived values
 
-  /// Returns the symbol with a view's configuration for the attributes that its own does not
-  /// specify; other images return themselves (Symbols.SY8).
+  /// Returns the symbol with a view's configuration for attributes that its own leaves unspecified;
+  /// other images are unchanged (Symbols.SY8).
   package func applyingDefaultConfiguration(
     _ configuration: SymbolConfiguration?, for traits: UITraitCollection
   ) -> UIImage {
@@ -91,8 +88,8 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol with pixels for an enlarged size, so that it is as sharp as a smaller one;
-  /// other images, and symbols that are not enlarged, return themselves (Symbols.SY9).
+  /// Returns the symbol rendered at an enlarged size, so that it stays sharp; other images and
+  /// symbols that are not enlarged are unchanged (Symbols.SY9).
   ///
   /// - Parameter size: The size at which the symbol is drawn, in points.
   package func sharpened(for size: CGSize) -> UIImage {
@@ -111,12 +108,12 @@ extension UIImage {
     return UIImage(image, attributes).with { $0.scale = pixels }
   }
 
-  /// The maximum side of a symbol's pixels.
+  /// The maximum side length of a symbol, in pixels.
   ///
   /// - Source: guess; more than the pixels of a phone's screen.
   private static let pixelLimit: CGFloat = 4096
 
-  /// Whether views draw the alpha of the image in their tint.
+  /// Whether views draw the image's alpha in their tint color.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate
       || renderingMode == .automatic && isSymbolImage && attributes.tint == nil
@@ -129,7 +126,7 @@ extension UIImage {
       return self
     }
     return image.with { new in
-      // The other attributes stay.
+      // The other attributes are kept.
       (new.tint, new.alignment, new.flips) = (
         attributes.tint, attributes.alignment, attributes.flips
       )
@@ -140,7 +137,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Returns whether two images are different symbols, in whatever configuration.
+  /// Returns whether two images are different symbols, regardless of configuration.
   package func isOtherSymbol(than other: UIImage) -> Bool {
     guard let own = attributes.symbol, let old = other.attributes.symbol else { return false }
     return own.shape != old.shape

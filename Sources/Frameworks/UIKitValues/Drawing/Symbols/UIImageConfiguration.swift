@@ -1,7 +1,7 @@
 extension UIImage {
-  /// A configuration of an image: the traits it is for.
+  /// An image configuration: the traits to which it applies.
   ///
-  /// - Thread: any; it never changes.
+  /// - Thread: any; it is immutable.
   public class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The traits; `nil` for none.
     public let traitCollection: UITraitCollection?
@@ -30,11 +30,11 @@ extension UIImage {
 
     /// Returns this configuration with other traits.
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      // Only a symbol's configuration has more values, and it overrides the method.
+      // Only a symbol configuration has more values, and it overrides the method.
       unsafeDowncast(Configuration(traitCollection: traitCollection), to: Self.self)
     }
 
-    /// Returns this configuration with the traits of another one if it has any.
+    /// Returns this configuration with the traits of another one, if specified.
     public func applying(_ otherConfiguration: Configuration?) -> Self {
       withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import TactusDisplayList
 
-/// The fonts that the app's `Info.plist` names under `UIAppFonts` (Text.FO11).
+/// The fonts listed under `UIAppFonts` in the app's `Info.plist` (Text.FO11).
 package enum AppFonts {
-  /// Registers the fonts at the first call.
+  /// Registers the fonts on the first call.
   package static func register() { _ = isRegistered }
 
   private static let isRegistered: Bool = {
@@ -11,7 +11,7 @@ package enum AppFonts {
     return true
   }()
 
-  /// Registers files of a bundle; a warning names each that is missing or no font.
+  /// Registers font files of a bundle; each missing or invalid one causes a warning.
   package static func register(_ names: [String], in bundle: Bundle) {
     for name in names {
       let path = "\(bundle.resourcePath ?? bundle.bundlePath)/\(name)"

@@ -1,6 +1,6 @@
 extension CGAffineTransform {
-  /// The distance by which a font's matrix makes glyphs lean to the right, in heights above the
-  /// baseline; a warning says that other parts have no effect (Text.FO14).
+  /// The shear by which a font matrix slants glyphs to the right, relative to the height above the
+  /// baseline; other parts have no effect and cause a warning (Text.FO14).
   var slantOfGlyphs: CGFloat {
     if (a, b, d) != (1, 0, 1) || (tx, ty) != (0, 0) {
       RuntimeWarning.once(

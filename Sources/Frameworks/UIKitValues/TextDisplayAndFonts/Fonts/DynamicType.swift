@@ -1,6 +1,4 @@
-/// The point sizes and leadings of the text styles for each content size category.
-///
-/// Source: Text.FO5
+/// The point sizes and leadings of the text styles for each content size category (Text.FO5).
 enum DynamicType {
   /// The sizes of one text style.
   struct Row: Sendable {
@@ -17,7 +15,7 @@ enum DynamicType {
   /// Returns the row of a text style; that of `body` for an unknown style.
   static func row(_ style: UIFont.TextStyle) -> Row { byStyle[style] ?? rows[bodyRow] }
 
-  /// Returns whether there is a text style.
+  /// Returns whether a text style exists.
   static func contains(_ style: UIFont.TextStyle) -> Bool { byStyle[style] != nil }
 
   private static let byStyle: [UIFont.TextStyle: Row] = Dictionary(

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 // Names of fonts (Text.FO2).
 extension FontFace {
-  /// Finds a face by its family, or by family and style, as in `Inter-BoldItalic`.
+  /// Finds a face by family, or by family and style, as in `Inter-BoldItalic`.
   package init?(name: String) {
     AppFonts.register()
     if let font = FontLibrary.shared.registeredFont(named: name) {
@@ -27,7 +27,7 @@ extension FontFace {
     if let dash = name.firstIndex(of: "-") { applyStyle(name[name.index(after: dash)...]) }
   }
 
-  /// Creates a face of an iPhone's family (Text.FO8).
+  /// Creates a face of an iPhone font family (Text.FO8).
   private init(_ family: PhoneFontFamily, _ face: PhoneFontFace) {
     RuntimeWarning.once(
       "the font '\(family.name)' is not available; '\(family.substitute)' is used in its place")
@@ -52,7 +52,7 @@ extension FontFace {
     isItalic = font.drawing.isItalic
   }
 
-  /// The registered or opened font of the face; `nil` for other fonts.
+  /// The registered or opened font; `nil` for other fonts.
   private var registered: RegisteredFont? {
     guard case .family(let family) = origin else { return nil }
     let drawing = drawing(size: 100)
@@ -76,7 +76,7 @@ extension FontFace {
     return "\(stem)-\(style)"
   }
 
-  /// The face of an iPhone's family; `nil` for other fonts.
+  /// The face of an iPhone font family; `nil` for other fonts.
   private var phoneFace: PhoneFontFace? {
     guard case .family(let name) = origin else { return nil }
     return PhoneFontFamilies.family(name)?.nearestFace(to: self)
@@ -91,7 +91,7 @@ extension FontFace {
     return name == "Regular" ? "Italic" : name + "Italic"
   }
 
-  /// The families that can be requested, those with stand-ins included.
+  /// The families that apps can request, including substituted ones.
   static var namedFamilies: [String] {
     AppFonts.register()
     let own = Set(FontLibrary.shared.registeredFonts.map(\.drawing.family))
@@ -133,7 +133,7 @@ extension FontFace {
     "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter", "Inter Display",
   ]
 
-  /// Returns the family of a name, with or without spaces.
+  /// Returns the family with a name, with or without spaces.
   private static func availableFamily(_ name: String) -> String? {
     let normalizedName = name.lowercased().filter { $0 != " " }
     if let family = candidates.first(where: {

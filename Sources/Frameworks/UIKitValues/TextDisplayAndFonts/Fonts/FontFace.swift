@@ -2,13 +2,13 @@ import TactusDisplayList
 
 /// A font without a size.
 ///
-/// Source: Text.FO1–FO4
+/// Families, weights and metrics are those of Text.FO1–FO4.
 struct FontFace: Sendable, Hashable {
   /// The source of the glyphs.
   enum Origin: Sendable, Hashable {
     /// The system font in a design.
     case system(UIFontDescriptor.SystemDesign)
-    /// A family by name.
+    /// A named family.
     case family(String)
   }
 
@@ -36,15 +36,15 @@ struct FontFace: Sendable, Hashable {
   var isCondensed = false
   /// The width of the system font, on the scale of `UIFont.Width` (Text.FO16).
   var width: CGFloat = 0
-  /// The distance by which a matrix makes the glyphs lean to the right, in heights above the
+  /// The shear of a matrix that slants the glyphs to the right, relative to the height above the
   /// baseline (Text.FO14).
   var slant: CGFloat = 0
   /// Whether the weight is already that of bold text (Text.FO7).
   var hasBoldTextWeight = false
-  /// The settings of the font's features (Text.FO12).
+  /// The font feature settings (Text.FO12).
   var features: [FontFeature] = []
   var leading = Leading.standard
-  /// The text style that the face was created for.
+  /// The text style of the face.
   var textStyle: UIFont.TextStyle?
 
   package init(_ origin: Origin = .system(.default), weight: CGFloat) {
@@ -65,18 +65,18 @@ struct FontFace: Sendable, Hashable {
     }
   }
 
-  /// Returns the tracking in points, relative to the advances of the painting font.
+  /// Returns the tracking in points, relative to the advances of the substitute font.
   func tracking(size: Double) -> Double {
     switch origin {
-    // Text.FO4. The advance of San Francisco Mono is 0.618 of the size, that of DejaVu Sans Mono
-    // 0.602.
+    // The advance of San Francisco Mono is 0.618 of the size, that of DejaVu Sans Mono 0.602
+    // (Text.FO4).
     case .system(.monospaced): size * 0.016
     case .system(.serif), .family: 0
     case .system: SystemFont.tracking(size: size) + size * Double(width) * Self.trackingOfWidth
     }
   }
 
-  /// The tracking of a width of 1, in multiples of the size.
+  /// The tracking per unit of width, in multiples of the size.
   ///
   /// - Source: Text.FO16. Confidence: guess.
   private static let trackingOfWidth = 0.4
@@ -93,8 +93,7 @@ struct FontFace: Sendable, Hashable {
       ?? FontLibrary.shared.metrics(of: drawing(size: 100))
   }
 
-  /// Returns the weight as fonts number it, 1…1000, interpolated between the named weights
-  /// (Text.T2).
+  /// Returns the numeric weight, 1…1000, interpolated between the named weights (Text.T2).
   static func number(ofWeight weight: CGFloat) -> Int {
     guard let next = weights.firstIndex(where: { $0.0 >= Double(weight) }) else { return 900 }
     guard next > 0 else { return 100 }
@@ -103,7 +102,7 @@ struct FontFace: Sendable, Hashable {
     return Int((Double(low.1) + part * Double(high.1 - low.1)).rounded())
   }
 
-  /// Returns the weight of a number, 1…1000; the inverse of `number(ofWeight:)`.
+  /// Returns the weight of a numeric weight, 1…1000; the inverse of `number(ofWeight:)`.
   static func weight(ofNumber number: Int) -> CGFloat {
     guard let next = weights.firstIndex(where: { $0.1 >= number }) else { return 0.62 }
     guard next > 0 else { return -0.8 }
@@ -134,8 +133,7 @@ struct FontFace: Sendable, Hashable {
     return traits
   }
 
-  /// The face when the user has switched bold text on (Text.FO7); an app's own fonts stay as they
-  /// are.
+  /// The face with bold text on (Text.FO7); an app's own fonts are unchanged.
   var boldTextFace: FontFace {
     guard case .system = origin, !hasBoldTextWeight else { return self }
     var face = self
@@ -148,7 +146,7 @@ struct FontFace: Sendable, Hashable {
     return face
   }
 
-  /// Returns the face with other traits; `nil` when there is no such font (Text.FO3).
+  /// Returns the face with other traits; `nil` if there is none (Text.FO3).
   package func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontFace? {
     var face = self
     face.isItalic = traits.contains(.traitItalic)
@@ -171,11 +169,11 @@ struct FontFace: Sendable, Hashable {
       face.origin = .system(.default)
     }
     guard case .family = face.origin else { return face }
-    // The families of Linux have no such faces.
+    // The Linux families have no such faces.
     return traits.isDisjoint(with: [.traitCondensed, .traitExpanded, .traitVertical]) ? face : nil
   }
 
-  /// Returns the face of an iPhone's family with some traits; `nil` if the family has none.
+  /// Returns the face of an iPhone font family with some traits; `nil` if there is none.
   private func nearest(
     in family: PhoneFontFamily, _ traits: UIFontDescriptor.SymbolicTraits
   ) -> FontFace? {
@@ -183,7 +181,7 @@ struct FontFace: Sendable, Hashable {
       family.isMonospaced || !traits.contains(.traitMonoSpace)
     else { return nil }
     let (wasBold, isBold) = (symbolicTraits.contains(.traitBold), traits.contains(.traitBold))
-    // A face that loses the bold trait becomes the family's usual one.
+    // Without the bold trait, the family's regular face is used.
     let changed = isBold ? UIFont.Weight.bold.rawValue : family.faces.first?.weight ?? 0
     return family.face(
       near: isBold == wasBold ? weight : changed, isBold: isBold, isItalic: isItalic,
@@ -191,7 +189,7 @@ struct FontFace: Sendable, Hashable {
     ).map(with)
   }
 
-  /// Returns the face with the weight and the traits of a face of an iPhone's family.
+  /// Returns the face with the weight and traits of an iPhone face.
   func with(_ face: PhoneFontFace) -> FontFace {
     var changed = self
     (changed.weight, changed.isItalic, changed.isCondensed) =

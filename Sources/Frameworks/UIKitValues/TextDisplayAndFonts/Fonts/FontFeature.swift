@@ -1,15 +1,15 @@
-/// A setting of a font's feature: the numbers of its type and its selector (Text.FO12).
+/// A font feature setting: its type and selector (Text.FO12).
 package struct FontFeature: Sendable, Hashable {
-  /// The number of the feature's type.
+  /// The feature type.
   package let type: Int
-  /// The number of its value.
+  /// The selector, the value of the feature.
   package let selector: Int
 
   /// Creates a setting.
   init(type: Int, selector: Int) { (self.type, self.selector) = (type, selector) }
 
-  /// Creates a setting from a descriptor's dictionary, whose keys are wrappers or strings; `nil`
-  /// without both numbers.
+  /// Creates a setting from a descriptor's dictionary, whose keys are wrappers or strings; `nil` if
+  /// a number is missing.
   init?(_ setting: Any) {
     func number(_ key: UIFontDescriptor.FeatureKey) -> Int? {
       let value =
@@ -21,7 +21,8 @@ package struct FontFeature: Sendable, Hashable {
     self.init(type: type, selector: selector)
   }
 
-  /// The setting as a descriptor's dictionary; its keys are strings, which casts make wrappers.
+  /// The setting as a descriptor's dictionary; its keys are strings, which casts convert to
+  /// wrappers.
   var setting: [String: Int] {
     [
       UIFontDescriptor.FeatureKey.type.rawValue: type,
@@ -29,16 +30,15 @@ package struct FontFeature: Sendable, Hashable {
     ]
   }
 
-  /// Digits of equal width.
+  /// Monospaced digits.
   static let monospacedDigits = FontFeature(type: 6, selector: 0)
 
-  /// The OpenType features that the setting switches, as text for the shaper; `nil` for a setting
-  /// without effect.
+  /// The OpenType features that the setting changes, as text for the shaper; `nil` for none.
   ///
   /// - Source: Apple's font feature registry and Microsoft's list of OpenType feature tags.
   ///   Confidence: documented.
   var tags: String? {
-    // From 35 on, each stylistic set has a selector that switches it on and one for off.
+    // From 35 on, each stylistic set has one selector for on and one for off.
     if type == Self.stylisticSets, (2...41).contains(selector) {
       let number = selector / 2
       return "ss\(number < 10 ? "0" : "")\(number)=\(selector.isMultiple(of: 2) ? 1 : 0)"
@@ -46,7 +46,7 @@ package struct FontFeature: Sendable, Hashable {
     return Self.tags[self]
   }
 
-  /// The settings that switch features of a font, by type and selector.
+  /// Returns the settings that a font supports, by type and selector.
   ///
   /// - Parameter tags: The tags of the font's OpenType features.
   package static func settings(of tags: Set<String>) -> [FontFeature] {
@@ -56,7 +56,7 @@ package struct FontFeature: Sendable, Hashable {
       .sorted { ($0.type, $0.selector) < ($1.type, $1.selector) }
   }
 
-  /// The tags of the OpenType features that the setting switches on or off.
+  /// The tags of the OpenType features that the setting changes.
   private var switchedTags: Set<String> {
     Set((tags ?? "").split(separator: ",").map { String($0.prefix(4)) })
   }
@@ -71,8 +71,8 @@ package struct FontFeature: Sendable, Hashable {
     return tags?.hasSuffix("=1") == true && !switchedTags.isDisjoint(with: usual)
   }
 
-  /// Returns the settings that a font keeps (Text.FO12): those of features that exist, of each
-  /// option the last one, unless it is the usual one.
+  /// Returns the effective settings (Text.FO12): those of existing features, the last of each
+  /// option, without defaults.
   static func effective(_ settings: [FontFeature]) -> [FontFeature] {
     let known = settings.filter { $0.tags != nil }
     return known.enumerated().filter { index, setting in
@@ -80,20 +80,20 @@ package struct FontFeature: Sendable, Hashable {
     }.map(\.element)
   }
 
-  /// Whether another setting of the same option excludes this one.
+  /// Returns whether another setting is of the same option and excludes this one.
   private func isOption(of other: FontFeature) -> Bool {
-    // The settings of other types are pairs, of which the second one switches the first one off.
+    // The settings of other types come in pairs of on and off.
     type == other.type && (isExclusive || selector / 2 == other.selector / 2)
   }
 
-  /// Whether text looks the same without the setting.
+  /// Whether the setting has no visible effect.
   private var isUsual: Bool {
     let isOff = tags?.hasSuffix("=0") == true
     let counterpart = FontFeature(type: type, selector: selector - 1)
     return isDefault || !isExclusive && isOff && !counterpart.isDefault
   }
 
-  /// Whether only one setting of the type is on.
+  /// Whether only one setting of the type can be on.
   ///
   /// - Source: Apple's font feature registry. Confidence: documented.
   package var isExclusive: Bool { [3, 6, 10, 11, 21, 37, 38].contains(type) }

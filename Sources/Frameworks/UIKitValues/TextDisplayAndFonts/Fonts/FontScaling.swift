@@ -1,15 +1,15 @@
-/// The way a font follows the preferred text size.
+/// The way in which a font scales with the preferred text size.
 enum FontScaling: Sendable, Hashable {
   /// A font of a text style.
   case preferred(UIFont.TextStyle)
-  /// A custom font that scales as a text style does.
+  /// A custom font that scales like a text style.
   ///
-  /// The size is that at the default category, and there may be a maximum, in points.
+  /// The size at the default category and an optional maximum, in points.
   case scaled(UIFont.TextStyle, size: CGFloat, maximum: CGFloat?)
 }
 
 extension UIFont {
-  /// Returns the font for other traits; itself if it does not scale.
+  /// Returns the font for another trait collection; itself if it does not scale.
   package func adjusted(to traits: UITraitCollection) -> UIFont {
     switch scaling {
     case nil: return self

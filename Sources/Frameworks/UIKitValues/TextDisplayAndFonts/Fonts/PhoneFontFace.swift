@@ -1,4 +1,4 @@
-/// A face of an iPhone's font family, with the traits that its name tells (Text.FO8).
+/// A face of an iPhone font family, with the traits that its name implies (Text.FO8).
 struct PhoneFontFace: Sendable, Hashable {
   /// The PostScript name, such as `AvenirNext-DemiBoldItalic`.
   let fontName: String
@@ -16,7 +16,7 @@ struct PhoneFontFace: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - fontName: The name.
-  ///   - stem: The name of the family's usual face.
+  ///   - stem: The name of the family's regular face.
   ///   - isCondensed: Whether all faces of the family are condensed.
   init(_ fontName: String, stem: String, isCondensed: Bool) {
     self.fontName = fontName

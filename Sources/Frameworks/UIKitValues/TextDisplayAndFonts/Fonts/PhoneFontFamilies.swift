@@ -1,10 +1,10 @@
 /// The font families of iPhones, none of which Debian has (Text.FO8).
 enum PhoneFontFamilies {
-  /// Returns the family of an exact name; `nil` for one that iPhones do not have.
+  /// Returns the family with an exact name; `nil` if iPhones have none.
   static func family(_ name: String) -> PhoneFontFamily? { all[name] }
 
-  /// Returns the family and the face of a PostScript name, or the usual face of a family's name,
-  /// with or without spaces, in upper or lower case.
+  /// Returns the family and face of a PostScript name, or the regular face of a family name; spaces
+  /// and case are ignored.
   static func find(_ name: String) -> (PhoneFontFamily, PhoneFontFace)? {
     found[name.lowercased().filter { $0 != " " }]
   }
@@ -36,8 +36,8 @@ enum PhoneFontFamilies {
     return found
   }()
 
-  /// A row for each family: its name, the kind of its letters, the beginning of its PostScript
-  /// names, and the names, of which those with a hyphen leave the beginning out.
+  /// A row for each family: its name, its letterform class, its PostScript prefix and its face
+  /// names; names with a hyphen omit the prefix.
   ///
   /// - Source: public lists of what `UIFont.familyNames` and `fontNames(forFamilyName:)` return on
   ///   iOS 14. Confidence: reported.

@@ -1,15 +1,15 @@
 import TactusDisplayList
 
-/// A font family of iPhones (Text.FO8).
+/// An iPhone font family (Text.FO8).
 struct PhoneFontFamily: Sendable {
-  /// The kind of a family's letters, which decides the fonts that replace it.
+  /// The class of a family's letterforms, which determines its substitutes.
   enum Letters: String {
     case plain, serif, monospaced
-    /// The letters have the widths of those of Helvetica, Times and Courier.
+    /// Letters with the widths of Helvetica, Times or Courier.
     case helvetica, times, courier
     case emoji
 
-    /// The fonts that may paint the letters, the best one first.
+    /// The possible substitute fonts, best first.
     var substitutes: [String] {
       switch self {
       case .plain: ["Inter"]
@@ -24,11 +24,11 @@ struct PhoneFontFamily: Sendable {
   }
 
   let name: String
-  /// The faces, the usual one first.
+  /// The faces, the regular one first.
   let faces: [PhoneFontFace]
-  /// The family that paints the letters.
+  /// The substitute family.
   let substitute: String
-  /// Whether all characters have the same width.
+  /// Whether the family is monospaced.
   let isMonospaced: Bool
   /// Whether all faces are condensed.
   let isCondensed: Bool
@@ -37,7 +37,7 @@ struct PhoneFontFamily: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - letters: The kind of the letters.
+  ///   - letters: The letterform class.
   ///   - fontNames: The PostScript names of the faces.
   init(name: String, letters: Letters, fontNames: [String]) {
     self.name = name
@@ -50,7 +50,7 @@ struct PhoneFontFamily: Sendable {
     isMonospaced = letters == .monospaced || letters == .courier
   }
 
-  /// Returns the face with some traits whose weight is the nearest; `nil` if none has the traits.
+  /// Returns the face with some traits and the nearest weight; `nil` if none has the traits.
   func face(
     near weight: CGFloat, isBold: Bool? = nil, isItalic: Bool, isCondensed: Bool
   ) -> PhoneFontFace? {
@@ -60,7 +60,7 @@ struct PhoneFontFamily: Sendable {
     }.min { abs($0.weight - weight) < abs($1.weight - weight) }
   }
 
-  /// Returns the face that is the nearest to a weight and traits.
+  /// Returns the face nearest to a weight and traits.
   func nearestFace(to face: FontFace) -> PhoneFontFace? {
     func distance(_ other: PhoneFontFace) -> CGFloat {
       abs(other.weight - face.weight) + (other.isItalic == face.isItalic ? 0 : 2)

@@ -1,8 +1,8 @@
 import TactusDisplayList
 
-/// The vertical metrics of iPhones' font families, in multiples of the size (Text.FO8).
+/// The vertical metrics of iPhone font families, in multiples of the size (Text.FO8).
 enum PhoneFontMetrics {
-  /// Returns the metrics of a family; `nil` for one whose metrics are not known.
+  /// Returns the metrics of a family; `nil` if unknown.
   static func metrics(ofFamily name: String) -> FontMetrics? { table[name] }
 
   /// - Source: public lists of the tables in these fonts' files, and tests of public packages for

@@ -1,7 +1,7 @@
 extension UIContentSizeCategory {
   // MARK: Comparing
 
-  /// Returns whether a category is smaller than another; false if one is unknown.
+  /// Returns whether a category is smaller than another; false if either is unknown.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     guard let left = left.index, let right = right.index else { return false }
     return left < right
@@ -10,11 +10,11 @@ extension UIContentSizeCategory {
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     right < left
   }
-  /// Returns whether a category is smaller than another or equal.
+  /// Returns whether a category is smaller than or equal to another.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left == right || left < right
   }
-  /// Returns whether a category is larger than another or equal.
+  /// Returns whether a category is larger than or equal to another.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     right <= left
   }
@@ -39,18 +39,17 @@ extension UIContentSizeCategory {
 
   private var index: Int? { Self.inOrder.firstIndex(of: self) }
 
-  /// The index of the category in order of size, from 0; that of the default for an unknown
-  /// category.
+  /// The index of the category in order of size, from 0; 3, the default's, if unknown.
   var sizeIndex: Int { index ?? 3 }
 
-  /// The user's preferred category, as the phone reported it last.
+  /// The user's preferred category, as last reported by the phone.
   ///
   /// - Thread: any.
   static var current: UIContentSizeCategory {
     CurrentTraits.ofScreen.withLock { $0.preferredContentSizeCategory }
   }
 
-  /// Returns the category of the traits if it is specified, or else the user's preferred one.
+  /// Returns the category of a trait collection if specified, otherwise the user's preferred one.
   static func resolved(for traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified ? current : category

@@ -1,7 +1,7 @@
 import TactusDisplayList
 
 extension UIFont {
-  /// Returns the glyph of a character; nil if the font does not have it.
+  /// Returns the glyph of a character; nil if the font lacks it.
   package func glyph(of text: String) -> CGGlyph? {
     let style = TactusDisplayList.TextStyle(
       font: drawing, size: Double(pointSize), ascent: 1, descent: 0)

@@ -10,7 +10,7 @@ extension UIFont {
 
     /// The ultralight weight.
     ///
-    /// - Source: what programs print of these values. Confidence: documented, as are those below.
+    /// - Source: printed values of programs. Confidence: documented, as are those below.
     public static let ultraLight = Weight(-0.8)
     /// The thin weight.
     public static let thin = Weight(-0.6)
@@ -39,9 +39,9 @@ extension UIFont {
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
 
-    /// The style of extra large titles (guess: the sizes).
+    /// The style of extra large titles; the sizes are guesses.
     public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
-    /// The style of second-level extra large titles (guess: the sizes).
+    /// The style of second-level extra large titles; the sizes are guesses.
     public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
     /// The style of large titles.
     public static let largeTitle = TextStyle("Title0")

@@ -1,11 +1,11 @@
 import TactusDisplayList
 
 extension UIFont {
-  /// Returns the size and the height above the baseline of superscripts or subscripts, in font
-  /// sizes, as the font's file has them; `nil` if it has none (Text.ST12).
+  /// Returns the size and baseline offset of superscripts or subscripts, in multiples of the font
+  /// size, from the font's file; `nil` if it has none (Text.ST12).
   func scriptMetrics(isAbove: Bool) -> (size: Double, rise: Double)? {
-    // The table OS/2 has the height of subscripts at 12 and their depth at 16, and the height of
-    // superscripts at 20 and their rise at 24, in units of the design.
+    // Table OS/2: the subscript height at 12 and offset at 16, the superscript height at 20 and
+    // offset at 24, in design units.
     let table: UInt32 = 0x4F53_2F32
     guard let tables = FontLibrary.shared.tables(of: drawing),
       let size = tables.number(table, at: isAbove ? 20 : 12),
@@ -17,6 +17,6 @@ extension UIFont {
 }
 
 extension NSAttributedString.Key {
-  /// The superscripts (1) and subscripts (−1), Core Text's attribute, which UIKit reads too.
+  /// Superscript (1) or subscript (−1): Core Text's attribute, which UIKit reads too.
   static let script = Self(rawValue: "NSSuperScript")
 }

@@ -32,7 +32,7 @@ extension UIFont {
     return UIFont(face, size: fontSize)
   }
 
-  /// Returns the system font with digits of equal width.
+  /// Returns the system font with monospaced digits.
   ///
   /// - Parameters:
   ///   - fontSize: The size, in points.
@@ -52,7 +52,7 @@ extension UIFont {
     UIFont(FontFace(.system(.monospaced), weight: weight.rawValue), size: fontSize)
   }
 
-  /// The font of text without a font (Text.ST5), without a warning about its substitute.
+  /// The default font of text (Text.ST5), without a warning about its substitute.
   ///
   /// - Source: Apple's reference of `NSAttributedString.Key.font`. Confidence: documented.
   package static let ofPlainText = UIFont(FontFace(.family("Helvetica"), weight: 0), size: 12)
@@ -84,7 +84,7 @@ extension UIFont {
     FontFace.fontNames(ofFamily: familyName)
   }
 
-  /// Returns the identifiers of the languages whose letters a family has, such as `de` or `zh-cn`.
+  /// Returns the language identifiers that a family supports, such as `de` or `zh-cn`.
   package class func languages(ofFamily familyName: String) -> [String] {
     FontFace.languages(ofFamily: familyName)
   }
@@ -108,7 +108,7 @@ extension UIFont {
     let row = DynamicType.row(style)
     var face = FontFace(weight: row.weight)
     face.textStyle = style
-    // Text.FO7.
+    // Bold text changes the face (Text.FO7).
     if traitCollection?.legibilityWeight == .bold { face = face.boldTextFace }
     return UIFont(face, size: row.size(category), scaling: .preferred(style))
   }

@@ -1,4 +1,4 @@
-// The widths of the system font. Step Text.FO16.
+// The widths of the system font (Text.FO16).
 extension UIFont {
   /// The width of a font's glyphs.
   public struct Width: RawRepresentable, Hashable, Sendable {
@@ -9,15 +9,15 @@ extension UIFont {
     /// Creates a width from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The least width.
+    /// The narrowest width.
     ///
-    /// - Source: what programs print of these values. Confidence: reported, as are those below.
+    /// - Source: printed values of programs. Confidence: reported, as are those below.
     public static let compressed = Width(-0.3)
-    /// A width below the standard one.
+    /// A width narrower than the standard one.
     public static let condensed = Width(-0.2)
     /// The standard width.
     public static let standard = Width(0)
-    /// A width above the standard one.
+    /// A width wider than the standard one.
     public static let expanded = Width(0.2)
   }
 

@@ -1,10 +1,10 @@
 import Synchronization
 import TactusDisplayList
 
-/// A font of a size.
+/// A font with a size.
 ///
-/// The glyphs of the system font are Inter's, with the advances of San Francisco's. Steps Text.FO1…
-/// are in `Documentation/Behaviour/Text.md`.
+/// The glyphs of the system font are Inter's, with San Francisco's advances (Text.FO1…, in
+/// `Documentation/Behaviour/Text.md`).
 ///
 /// - Thread: any. It is immutable.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -12,8 +12,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Creating
 
-  /// Creates a font from the name of a family or of a face, such as `Inter-Bold`; `nil` for an
-  /// unknown name.
+  /// Creates a font from a family or face name, such as `Inter-Bold`; `nil` for an unknown name.
   ///
   /// - Parameters:
   ///   - fontName: The name.
@@ -25,12 +24,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the system's font in its default size; on an iPhone such a font has no face.
+  /// Creates the system font in its default size; on an iPhone such a font has no face.
   public override convenience init() {
     self.init(descriptor: UIFont.systemFont(ofSize: Self.defaultSize).fontDescriptor, size: 0)
   }
 
-  /// Creates the font that matches a descriptor best.
+  /// Creates the font that best matches a descriptor.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor.
@@ -57,7 +56,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Fonts support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the face, the size and the text style that the font follows (Archives.AR10).
+  /// Encodes the face, the size and the text style (Archives.AR10).
   open func encode(with coder: NSCoder) {
     face.encode(to: coder)
     coder.encode(Double(pointSize), forKey: Self.sizeKey)
@@ -105,12 +104,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * face.metrics.xHeight }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { ascender - descender }
-  /// The additional space between lines, in points; 0, as in the system font.
+  /// The additional space between lines, in points; 0.
   open var leading: CGFloat { 0 }
 
   // MARK: Comparing
 
-  /// Returns whether another object is the same font in the same size.
+  /// Returns whether another object is the same font with the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face && pointSize == other.pointSize
@@ -141,7 +140,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The way the font follows the preferred text size; `nil` for a fixed size.
   let scaling: FontScaling?
 
-  /// The size used when none is given, in points.
+  /// The default size, in points.
   ///
   /// - Source: Apple's reference of `UIFontDescriptor`. Confidence: guess.
   private static let defaultSize: CGFloat = 12
@@ -149,15 +148,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The font that paints the glyphs.
   package var drawing: DrawingFont { face.drawing(size: Double(pointSize)) }
 
-  /// The space that is added to each glyph's width, in points.
+  /// The space added to each glyph's advance, in points.
   package var tracking: CGFloat { CGFloat(face.tracking(size: Double(pointSize))) }
 
-  /// The transform of the glyphs, which only makes them lean (Text.FO14).
+  /// The glyph transform, which only slants (Text.FO14).
   package var matrix: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: face.slant, d: 1, tx: 0, ty: 0)
   }
 
-  /// Returns the font with a transform of the glyphs, of which only the slant has an effect.
+  /// Returns the font with a glyph transform; only the slant has an effect.
   package func with(_ matrix: CGAffineTransform) -> UIFont {
     var face = face
     face.slant = matrix.slantOfGlyphs
@@ -173,7 +172,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - usesBoldText: Whether the user has switched bold text on (Text.FO7).
+  ///   - usesBoldText: Whether bold text is on (Text.FO7).
   func style(_ color: DrawingColor, usesBoldText: Bool = false) -> TactusDisplayList.TextStyle {
     // A subclass may override its metrics.
     guard !usesBoldText, type(of: self) == UIFont.self else {

@@ -1,7 +1,7 @@
 extension UIFontDescriptor {
-  /// Bold, italic, condensed and other traits of a font's style, and its class.
+  /// The style traits of a font, such as bold, italic and condensed, and its class.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// The bits of the set, one for each trait; the four highest are the class.
+    /// The bits of the set: one per trait; the highest four are the class.
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Loose leading.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits of the class.
+    /// The mask of the class bits.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
     /// Old-style serifs.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
@@ -63,11 +63,11 @@ extension UIFontDescriptor {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The point size.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that is shown to the user.
+    /// The name that users see.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// The transform of each glyph.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// The characters that the font must have.
+    /// The characters that the font must support.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     /// The fallback fonts.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
@@ -81,7 +81,7 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The key of a trait in a font descriptor.
+  /// The key of a font trait in a descriptor.
   public struct TraitKey: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
@@ -105,9 +105,9 @@ extension UIFontDescriptor {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The number of the feature.
+    /// The feature type.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of the feature's value.
+    /// The feature selector.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The former name of `type`.
     public static let featureIdentifier = type
@@ -124,11 +124,11 @@ extension UIFontDescriptor {
 
     /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The rounded design; it looks like the default one, as no free font has it.
+    /// The rounded design; it looks like the default one, because no free font has it.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The serif design, for which DejaVu Serif is the substitute.
+    /// The serif design; DejaVu Serif is the substitute.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The monospaced design, for which DejaVu Sans Mono is the substitute.
+    /// The monospaced design; DejaVu Sans Mono is the substitute.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,9 +1,8 @@
 extension UIFontDescriptor {
-  /// Returns the descriptors of the fonts that have attributes of this descriptor's font
-  /// (Text.FO15).
+  /// Returns the descriptors of fonts whose attributes match this descriptor's font (Text.FO15).
   ///
-  /// - Parameter keys: The attributes that must match; those that cannot be compared have no
-  ///   effect. `nil` for the name.
+  /// - Parameter keys: The attributes that must match; attributes without equality have no effect.
+  ///   `nil` for the name.
   package func matches(_ keys: Set<AttributeName>?) -> [UIFontDescriptor] {
     guard hasFont else { return [] }
     let asked = Self.comparable.intersection(keys ?? [.name]).map { ($0, object(forKey: $0)) }
@@ -12,21 +11,21 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The descriptors of all fonts that have a name.
+  /// The descriptors of all named fonts.
   package static var available: [UIFontDescriptor] {
     UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.map {
       UIFontDescriptor(fontAttributes: [.name: $0])
     }
   }
 
-  /// The attributes that can be compared.
+  /// The comparable attributes.
   private static let comparable: Set<AttributeName> = [.name, .family, .face, .visibleName]
 }
 
 extension UIFontDescriptor {
   /// Returns the descriptor with another weight.
   ///
-  /// - Parameter number: The weight as fonts number it, 1…1000.
+  /// - Parameter number: The numeric weight, 1…1000.
   package func with(weightNumber number: Int) -> UIFontDescriptor {
     UIFontDescriptor(values.with { $0.face.weight = FontFace.weight(ofNumber: number) })
   }

@@ -3,7 +3,7 @@ extension UIFontDescriptor {
   struct Values: @unchecked Sendable {
     var face: FontFace
     var size: CGFloat?
-    /// The name that no font has, for which the face is a substitute.
+    /// The requested name, if no font has it and the face is a substitute.
     var missingName: String?
     /// The attributes that have no effect here.
     var unsupported: [AttributeName: Any] = [:]
@@ -21,7 +21,7 @@ extension UIFontDescriptor {
       {
         (face, missingName) = (found, nil)
       }
-      // A text style has a font of its own; one that does not exist is ignored.
+      // A text style has its own font; an unknown one is ignored.
       if let style = Self.style(attributes[.textStyle]), DynamicType.contains(style) {
         if case .family = face.origin { face = FontFace(weight: 0) }
         let row = DynamicType.row(style)
@@ -48,8 +48,8 @@ extension UIFontDescriptor {
 
     var attributes: [AttributeName: Any] {
       var all = unsupported
-      // As on an iPhone, a name or a text style is enough for a font that it alone finds. Numbers
-      // are objects, which can be read as any type of number.
+      // As on an iPhone, the name or text style alone is kept if it identifies the font. Numbers
+      // are objects that can be read as any numeric type.
       var plain = face
       (plain.features, plain.slant) = ([], 0)
       all[.name] = missingName ?? face.fontName
@@ -72,14 +72,14 @@ extension UIFontDescriptor {
       face.width == 0 ? [:] : [.width: NSNumber(value: Double(face.width))]
     }
 
-    /// The transform of the glyphs.
+    /// The glyph transform.
     var matrix: CGAffineTransform {
       CGAffineTransform(a: 1, b: 0, c: face.slant, d: 1, tx: 0, ty: 0)
     }
 
     // MARK: Internals
 
-    /// Core Text's name of the matrix, whose value is its bytes.
+    /// Core Text's name of the matrix attribute, whose value is its bytes.
     private static let coreTextMatrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
 
     private static func matrix(_ attributes: [AttributeName: Any]) -> CGAffineTransform? {
@@ -106,7 +106,7 @@ extension UIFontDescriptor {
         face.weight = weight
       }
       if let slant = Self.number(traits[.slant]) { face.isItalic = slant > 0 }
-      // Text.FO16: only the system font has widths.
+      // Only the system font has widths (Text.FO16).
       guard case .system = face.origin else { return }
       if let width = traits[.width] as? UIFont.Width {
         face.width = width.rawValue

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A description of a font by attributes.
 ///
-/// - Thread: any. It never changes.
+/// - Thread: any. It is immutable.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
@@ -21,11 +21,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// Creates a descriptor of a font by its name, with a transform of the glyphs.
+  /// Creates a descriptor of a font by its name, with a glyph transform.
   ///
   /// - Parameters:
   ///   - fontName: The name; an unknown one gives the system font.
-  ///   - matrix: The transform, of which only the slant has an effect (Text.FO14).
+  ///   - matrix: The transform; only the slant has an effect (Text.FO14).
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     self.init(
       fontAttributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)])
@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Descriptors support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the face and the size; attributes without effect are left out (Archives.AR10).
+  /// Encodes the face and the size; attributes without effect are omitted (Archives.AR10).
   open func encode(with coder: NSCoder) {
     values.face.encode(to: coder)
     if let size = values.size { coder.encode(Double(size), forKey: Self.sizeKey) }
@@ -60,7 +60,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     super.init()
   }
 
-  /// Creates the descriptor of a font of a file.
+  /// Creates the descriptor of a font file's font.
   package convenience init(_ font: RegisteredFont) { self.init(Values(face: FontFace(font))) }
 
   /// Returns the descriptor of a text style's font at the user's preferred size.
@@ -89,8 +89,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     UIFontDescriptor(values.with { $0.size = newPointSize })
   }
 
-  /// Returns a descriptor with another transform of the glyphs, of which only the slant has an
-  /// effect (Text.FO14).
+  /// Returns a descriptor with another glyph transform; only the slant has an effect (Text.FO14).
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     let slant = matrix.slantOfGlyphs
     return UIFontDescriptor(values.with { $0.face.slant = slant })
@@ -121,10 +120,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the descriptors of the fonts that have attributes of this descriptor's font.
+  /// Returns the descriptors of fonts whose attributes match this descriptor's font.
   ///
-  /// - Parameter mandatoryKeys: The attributes that must match: of the name, the family, the face
-  ///   and the visible name; others have no effect. `nil` for the name.
+  /// - Parameter mandatoryKeys: The attributes that must match: name, family, face and visible name
+  ///   are compared, others have no effect. `nil` for the name.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { matches(mandatoryKeys) }
@@ -133,16 +132,16 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// The name of the font.
   open var postscriptName: String { values.face.fontName }
-  /// The size, in points; 0 when it is not specified.
+  /// The size, in points; 0 if unspecified.
   open var pointSize: CGFloat { values.size ?? 0 }
-  /// The transform of the glyphs, the identity when it is not specified.
+  /// The glyph transform; the identity if unspecified.
   open var matrix: CGAffineTransform { values.matrix }
   /// The traits of the font's style, such as bold.
   open var symbolicTraits: SymbolicTraits { values.face.symbolicTraits }
   /// All attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] { values.attributes }
 
-  /// Returns the value of an attribute; `nil` when it is not specified.
+  /// Returns the value of an attribute; `nil` if unspecified.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .name: postscriptName
@@ -161,7 +160,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// Whether there is a font of the name, or no name is specified.
+  /// Whether a font with the name exists, or no name is specified.
   package var hasFont: Bool { values.missingName == nil }
 
   /// Returns whether another object is an equal descriptor.

@@ -11,8 +11,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns a font scaled to the user's preferred size; a font that is scaled already stops the
-  /// program.
+  /// Returns a font scaled to the user's preferred size; traps for a font that is already scaled.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
   /// Returns a font scaled to the user's preferred size, up to a maximum in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
@@ -58,7 +57,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// - Source: guess; most phones have 3.
   private static let defaultScale: CGFloat = 3
 
-  /// Returns the scale factor, which is that of the style's leading (Text.FO6).
+  /// Returns the scale factor of the style's leading (Text.FO6).
   private func factor(_ category: UIContentSizeCategory) -> CGFloat {
     let row = DynamicType.row(style)
     return row.leading(category) / row.leading(.large)
@@ -79,7 +78,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     programmingPrecondition(
       font.scaling == nil, "UIFontMetrics cannot scale a font that is already scaled")
     let new = size(font.pointSize, at: .resolved(for: traits), maximum)
-    // Text.FO7.
+    // Bold text changes the face (Text.FO7).
     let face = traits?.legibilityWeight == .bold ? font.face.boldTextFace : font.face
     return UIFont(
       face, size: new,

@@ -1,4 +1,4 @@
-/// The place of an attachment in a text.
+/// The position of an attachment in a text.
 package struct AttachmentPlace {
   /// The offset of the attachment's character.
   package let index: Int
@@ -7,7 +7,7 @@ package struct AttachmentPlace {
   /// The container; `nil` outside of TextKit.
   package let container: NSTextContainer?
 
-  /// The container, if TextKit 2 lays its text out.
+  /// The container, if TextKit 2 lays out its text.
   package var modernContainer: NSTextContainer? {
     container?.textLayoutManager == nil ? nil : container
   }

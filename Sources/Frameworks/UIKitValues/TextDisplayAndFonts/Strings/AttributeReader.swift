@@ -1,8 +1,6 @@
 import TactusDisplayList
 
-/// A converter of the attributes of a string to a text style.
-///
-/// Source: Text.ST5
+/// A converter from string attributes to a text style (Text.ST5).
 struct AttributeReader {
   private let attributes: [NSAttributedString.Key: Any]
   private let defaults: AttributedText.Defaults
@@ -37,7 +35,7 @@ struct AttributeReader {
       rule(.underlineStyle, .underlineColor) ?? (attributes[.link] == nil ? nil : TextDecoration())
     style.strikethrough = rule(.strikethroughStyle, .strikethroughColor)
     if let width = number(.strokeWidth), width != 0 {
-      // The width is in percent of the size; a negative one also fills the text.
+      // The width is a percentage of the font size; a negative one also fills the text.
       style.outline = TextOutline(
         width: abs(width) / 100 * style.size, color: color(.strokeColor), isFilled: width < 0)
     }
@@ -59,15 +57,15 @@ struct AttributeReader {
 
   // MARK: Internals
 
-  /// The font of superscripts and subscripts with their height above the baseline, in points
-  /// (Text.ST12); the font itself for other text.
+  /// The font of superscripts and subscripts, with their baseline offset in points (Text.ST12); the
+  /// font itself for other text.
   private var script: (font: UIFont, rise: Double) {
     let font = font
     guard let level = number(.script).flatMap({ Int(exactly: $0.rounded()) }), level != 0,
       let metrics = font.scriptMetrics(isAbove: level > 0)
     else { return (font, 0) }
     var (size, rise) = (Double(font.pointSize), 0.0)
-    // Each further level belongs to the one before.
+    // Each level is relative to the previous one.
     for _ in 0..<min(abs(level), Self.scriptLimit) {
       rise += size * metrics.rise
       size *= metrics.size
@@ -75,9 +73,9 @@ struct AttributeReader {
     return (font.withSize(CGFloat(size)), rise)
   }
 
-  /// The number of levels from which superscripts become no smaller.
+  /// The number of levels beyond which superscripts do not shrink further.
   ///
-  /// - Source: guess; the third level has a third of the size.
+  /// - Source: guess; the third level is a third of the size.
   private static let scriptLimit = 3
 
   private func color(_ key: NSAttributedString.Key) -> DrawingColor? {

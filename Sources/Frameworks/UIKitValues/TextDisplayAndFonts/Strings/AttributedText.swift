@@ -1,34 +1,31 @@
 import TactusDisplayList
 
-/// An attributed string prepared for layout.
-///
-/// Source: Text.ST1–ST6
+/// An attributed string prepared for layout (Text.ST1–ST6).
 package struct AttributedText {
-  /// The attributes used when the string does not specify them.
+  /// The attributes for text that does not specify them.
   package struct Defaults {
     package var font: UIFont = .ofPlainText
     package var color: UIColor = .black
     package var paragraph = ParagraphValues()
     /// Whether the app's interface is right-to-left.
     package var isRightToLeft = false
-    /// The traits that colors are resolved with.
+    /// The traits with which colors are resolved.
     package var traits: UITraitCollection = .current
-    /// Whether lines always wrap, even if the string's line break mode truncates, as in a label of
-    /// several lines.
+    /// Whether lines always wrap, even if the line break mode truncates, as in a multiline label.
     package var alwaysWraps = false
     /// The color of links.
     package var tint = UIColor.defaultTint
-    /// The color of all text, which overrides that of the string.
+    /// The color of all text, overriding the string's color.
     package var overrideColor: UIColor?
-    /// Whether the string continues a paragraph, so that its first line has the indent of the
+    /// Whether the string continues a paragraph, so that its first line is indented like the
     /// others.
     var continuesParagraph = false
     /// The text container, for attachments.
     var textContainer: NSTextContainer?
     /// The width of a line, for attachments.
     var lineWidth: CGFloat = 0
-    /// The units of the original string that those of the string stand for, and its end; empty for
-    /// an original string.
+    /// The offset in the original string of each unit of the string, and the end; empty for an
+    /// original string.
     var origins: [Int] = []
     /// The offset of the string in the text, for attachments.
     var characterOffset = 0
@@ -50,7 +47,7 @@ package struct AttributedText {
   }
 
   private var blocks: [ParagraphBlock] = []
-  /// An attachment with the color of the text around it, and its offset.
+  /// An attachment, with the color of the surrounding text and its offset.
   private struct InlineAttachment {
     let attachment: BaseTextAttachment
     let color: UIColor
@@ -78,7 +75,7 @@ package struct AttributedText {
     let text = whole as NSString
     var place = 0
     repeat {
-      // Text.ST1. A paragraph has the style of its first character.
+      // A paragraph has the style of its first character (Text.ST1).
       var end = 0
       var contentsEnd = 0
       text.getParagraphStart(
@@ -97,13 +94,12 @@ package struct AttributedText {
     } while place < text.length
   }
 
-  /// The characters as they are laid out, in as many UTF-16 units as the string.
+  /// The characters as laid out, with as many UTF-16 units as the string.
   package var shownText: String {
     blocks.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
   }
 
-  /// The units of the original string that those of the shown text stand for; empty if these are
-  /// the same.
+  /// The offset in the original string of each unit of the shown text; empty if they are equal.
   var origins: [Int] { defaults.origins }
 
   /// The values of the first paragraph.
@@ -190,8 +186,8 @@ package struct AttributedText {
     }
   }
 
-  /// Returns the attachments of a line, with their offsets in this text, and their frames from the
-  /// corner of the layout.
+  /// Returns the attachments of a line, with their offsets in this text and their frames relative
+  /// to the layout's corner.
   func attachments(
     in line: TextLine
   ) -> [(attachment: BaseTextAttachment, offset: Int, frame: CGRect)] {
@@ -203,7 +199,7 @@ package struct AttributedText {
     }
   }
 
-  /// Whether each paragraph is one line for any width.
+  /// Whether each paragraph fits on one line at any width.
   var hasSingleLineParagraphs: Bool {
     !defaults.alwaysWraps
       && blocks.allSatisfy {
@@ -305,7 +301,7 @@ package struct AttributedText {
     switch values.lineBreakMode {
     case .byWordWrapping: break
     case .byCharWrapping: options.wrapping = .character
-    // Text.ST3. A clipped paragraph is one line.
+    // A clipped paragraph is one line (Text.ST3).
     case .byClipping: if !defaults.alwaysWraps { options.width = nil }
     case .byTruncatingHead: options.truncation = .head
     case .byTruncatingTail: options.truncation = .tail
@@ -369,7 +365,7 @@ extension TextSpan {
     let size = style.size * scale
     span.style.font = isSystem ? style.font.resized(to: size) : style.font
     span.style.size = size
-    // Text.ST6. The tracking is that of the new size instead of being scaled.
+    // The tracking is recomputed for the new size, not scaled (Text.ST6).
     span.style.tracking =
       isSystem
       ? SystemFont.tracking(size: size) + (style.tracking - SystemFont.tracking(size: style.size))

@@ -1,12 +1,12 @@
-/// The values of `NSTextAttachment`, which adds views to them, and is what apps create.
+/// The base class of `NSTextAttachment`, which apps create; the subclass adds views.
 ///
-/// Text is laid out without knowing views.
+/// Text layout does not depend on views.
 open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding,
   @unchecked Sendable
 {
   private let mark = ObjectHeaderPadding()
 
-  /// The character that marks an attachment, `NSTextAttachment.character`.
+  /// The attachment character, `NSTextAttachment.character`.
   package static let characterCode = 0xFFFC
 
   /// Creates an attachment without an image.
@@ -58,8 +58,8 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
   open var contents: Data?
   /// The type of the file.
   open var fileType: String?
-  /// The size of the attachment and its offset upwards from the baseline, in points; a zero size
-  /// stands for that of the image.
+  /// The size of the attachment and its offset above the baseline, in points; a zero size stands
+  /// for the image's.
   open var bounds: CGRect = .zero
   /// The empty width before and after the attachment, in points.
   open var lineLayoutPadding: CGFloat = 0
@@ -68,12 +68,13 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
 
   // MARK: Layout
 
-  /// Returns the size of the attachment and its offset upwards from the baseline, in points.
+  /// Returns the size of the attachment and its offset above the baseline, in points.
   ///
   /// - Parameters:
   ///   - textContainer: The text container; nil outside of TextKit.
   ///   - lineFrag: The proposed line, of the container's width.
-  ///   - position: The location in the line; zero, as lines are measured before they are broken.
+  ///   - position: The location in the line; zero, because lines are measured before they are
+  ///     broken.
   ///   - charIndex: The offset of the attachment's character.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -97,7 +98,7 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// Returns the size and the offset in a line, with the padding at both sides (TextKit.TA2).
+  /// Returns the size and the offset in a line, with padding on both sides (TextKit.TA2).
   func layoutBounds(_ place: AttachmentPlace, line: CGRect, position: CGPoint = .zero) -> CGRect {
     let bounds: CGRect
     if let modern = self as? any ViewableAttachment, let container = place.modernContainer {
@@ -126,7 +127,7 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
     shown.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
   }
 
-  /// Creates the attachment of a document, of the class that apps know.
+  /// Creates the attachment of a document, as an instance of the class that apps know.
   static func ofDocument(_ data: Data, type: String) -> BaseTextAttachment {
     let known = _typeByName("TactusUIKitViews.NSTextAttachment") as? any DocumentAttachment.Type
     return known?.make(data, type: type) ?? BaseTextAttachment(data: data, ofType: type)

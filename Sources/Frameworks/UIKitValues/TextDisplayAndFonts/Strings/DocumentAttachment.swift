@@ -1,4 +1,4 @@
-/// A class of attachments that documents create.
+/// An attachment class that documents instantiate.
 package protocol DocumentAttachment: AnyObject {
   /// Returns an attachment of a file's bytes.
   static func make(_ data: Data, type: String) -> BaseTextAttachment

@@ -13,7 +13,7 @@ extension NSAttributedString {
       with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the string in lines of a rectangle's width, as many as fit.
+  /// Draws the string, wrapped to a rectangle's width, with as many lines as fit.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
@@ -21,7 +21,7 @@ extension NSAttributedString {
   /// Draws the string.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; a side that is 0 or infinite is not a limit.
+  ///   - rect: The rectangle; a side of 0 or infinity is unlimited.
   ///   - options: The options, such as the meaning of the rectangle's origin.
   ///   - context: The context with the minimum scale factor.
   public func draw(
@@ -33,7 +33,7 @@ extension NSAttributedString {
   /// Returns the bounding rectangle of the string, in points from the drawing's origin.
   ///
   /// - Parameters:
-  ///   - size: The limits; a side that is 0 or infinite is not a limit.
+  ///   - size: The limits; a side of 0 or infinity is unlimited.
   ///   - options: The options, such as the meaning of the rectangle's origin.
   ///   - context: The context with the minimum scale factor.
   public func boundingRect(

@@ -10,7 +10,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The space above a paragraph that follows another one, in points.
+  /// The space above a paragraph other than the first, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
@@ -25,8 +25,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The end of the lines, in points: from the leading edge if positive, else from the trailing
-  /// edge.
+  /// The end of the lines, in points: from the leading edge if positive, otherwise from the
+  /// trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -71,34 +71,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.tabInterval }
     set { values.tabInterval = newValue }
   }
-  /// The lists that contain the paragraph, the outermost first; stored, lines have no markers but
-  /// those in the text.
+  /// The lists that contain the paragraph, outermost first; stored: only markers in the text are
+  /// drawn.
   open override var textLists: [NSTextList] {
     get { values.textLists }
     set { values.textLists = newValue }
   }
-  /// The share of a line's width below which words are hyphenated; stored, words are not.
+  /// The fraction of a line's width below which words are hyphenated; stored: words are not
+  /// hyphenated.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Whether words are hyphenated as the system prefers; stored, words are not.
+  /// Whether the system's hyphenation is used; stored: words are not hyphenated.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
   }
-  /// Whether letters come closer before a line is truncated; stored, letters do not.
+  /// Whether letter spacing is tightened before truncation; stored: it is not.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }
     set { values.allowsTightening = newValue }
   }
-  /// The strategies of line breaking; stored, lines break as Unicode prefers.
+  /// The line break strategies; stored: lines break by Unicode's rules.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Adds a tab stop in the order of locations.
+  /// Inserts a tab stop in order of location.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabs.append(anObject)
     values.tabs.sort { $0.location < $1.location }

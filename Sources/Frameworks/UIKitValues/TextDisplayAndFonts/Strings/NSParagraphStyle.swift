@@ -41,7 +41,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     super.init()
   }
 
-  /// Returns the writing direction of a language; for `nil`, that of English.
+  /// Returns the writing direction of a language; nil for English.
   ///
   /// - Parameter languageName: The language code, such as `ar` or `en-GB`.
   public class func defaultWritingDirection(
@@ -55,14 +55,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The space below a paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space above a paragraph that follows another one, in points.
+  /// The space above a paragraph other than the first, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
   /// The indent of all lines but the first from the leading edge, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of the lines, in points: from the leading edge if positive, else from the trailing
-  /// edge.
+  /// The end of the lines, in points: from the leading edge if positive, otherwise from the
+  /// trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The indent of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -80,27 +80,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tabStops: [NSTextTab]! { values.tabs }
   /// The interval of tabs after the last tab stop, in points; 0 for the default of 28.
   open var defaultTabInterval: CGFloat { values.tabInterval }
-  /// The lists that contain the paragraph, the outermost first; stored, lines have no markers but
-  /// those in the text.
+  /// The lists that contain the paragraph, outermost first; stored: only markers in the text are
+  /// drawn.
   open var textLists: [NSTextList] { values.textLists }
-  /// The share of a line's width below which words are hyphenated; stored, words are not.
+  /// The fraction of a line's width below which words are hyphenated; stored: words are not
+  /// hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as the system prefers; stored, words are not.
+  /// Whether the system's hyphenation is used; stored: words are not hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether letters come closer before a line is truncated; stored, letters do not.
+  /// Whether letter spacing is tightened before truncation; stored: it is not.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// The strategies of line breaking; stored, lines break as Unicode prefers.
+  /// The line break strategies; stored: lines break by Unicode's rules.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// The strategies of line breaking.
+  /// Line break strategies.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word alone on the last line.
+    /// Avoids a single word on the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// No break within words of Hangul.
+    /// Avoids breaks within Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// The strategies of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -114,7 +115,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  /// Returns whether another object is a style of the same values.
+  /// Returns whether another object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }

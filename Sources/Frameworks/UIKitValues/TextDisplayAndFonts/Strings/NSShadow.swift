@@ -2,7 +2,7 @@
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = ObjectHeaderPadding()
 
-  /// Creates a shadow without an offset, black with an alpha of 1⁄3.
+  /// Creates a shadow without an offset, black with alpha 1⁄3.
   public override init() { super.init() }
 
   /// Creates a shadow from an archive (Archives.AR11).
@@ -46,7 +46,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return shadow
   }
 
-  /// Returns whether another object is an equal shadow; no color equals the default one
+  /// Returns whether another object is an equal shadow; a nil color equals the default one
   /// (Text.T14).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }

@@ -1,4 +1,4 @@
-// Drawing and measuring of strings with the same attributes throughout.
+// Drawing and measuring of strings with uniform attributes.
 extension NSString {
   /// Returns the size of the string in points, with each paragraph on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -12,7 +12,7 @@ extension NSString {
     with(attrs).draw(at: point)
   }
 
-  /// Draws the string in lines of a rectangle's width, as many as fit.
+  /// Draws the string, wrapped to a rectangle's width, with as many lines as fit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     with(attrs).draw(in: rect)
   }
@@ -39,7 +39,7 @@ extension NSString {
   }
 }
 
-// On an iPhone `String` has these through its bridging to `NSString`.
+// On an iPhone, `String` has these methods through bridging to `NSString`.
 extension String {
   /// Returns the size of the string in points, with each paragraph on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -51,7 +51,7 @@ extension String {
     (self as NSString).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the string in lines of a rectangle's width, as many as fit.
+  /// Draws the string, wrapped to a rectangle's width, with as many lines as fit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as NSString).draw(in: rect, withAttributes: attrs)
   }

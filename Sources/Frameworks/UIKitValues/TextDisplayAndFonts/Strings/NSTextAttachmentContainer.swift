@@ -10,7 +10,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?
 
-  /// Returns the size of the attachment and its offset upwards from the baseline, in points.
+  /// Returns the size of the attachment and its offset above the baseline, in points.
   ///
   /// - Parameters:
   ///   - textContainer: The text container; `nil` outside of TextKit.

@@ -1,6 +1,6 @@
 /// A tab stop.
 ///
-/// - Thread: any. It never changes.
+/// - Thread: any. It is immutable.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The key of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -9,15 +9,15 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The characters that end a column, a `CharacterSet`: of text that is aligned right, the
-    /// first one of them is at the stop, as a decimal point (Text.T12).
+    /// The characters that end a column, a `CharacterSet`; right-aligned text is aligned at the
+    /// first of them, such as a decimal point (Text.T12).
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
   }
 
   /// Creates a tab stop.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the text at the stop; `natural` counts as `left`.
+  ///   - alignment: The alignment of the text at the stop; `natural` is treated as `left`.
   ///   - loc: The distance from the beginning of the line, in points.
   ///   - options: The options.
   public init(
@@ -42,7 +42,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the characters that end a column of numbers in a locale: its decimal separator.
+  /// Returns the column terminators of a locale: its decimal separator.
   ///
   /// - Parameter aLocale: The locale; nil for a decimal point.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
@@ -52,7 +52,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Tab stops support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the alignment, the location and the terminators of columns (Archives.AR11).
+  /// Encodes the alignment, the location and the column terminators (Archives.AR11).
   open func encode(with coder: NSCoder) {
     coder.encode(Double(location), forKey: "TactusTabLocation")
     coder.encode(Int(alignment.rawValue), forKey: "TactusTabAlignment")
@@ -66,10 +66,10 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The options.
   open private(set) var options: [OptionKey: Any]
 
-  /// The character that the layout aligns: of several the decimal separator of the user's locale,
-  /// then a point, a comma, or the first other one below U+0080.
+  /// The character at which the layout aligns: of several, the decimal separator of the user's
+  /// locale, then a point, a comma, or the first other one below U+0080.
   ///
-  /// - Source: none; the layout knows one character a stop. Confidence: guess.
+  /// - Source: none; the layout supports one character per stop. Confidence: guess.
   var columnTerminator: Unicode.Scalar? {
     guard let characters = options[.columnTerminators] as? CharacterSet else { return nil }
     let separators = Locale.current.decimalSeparator?.unicodeScalars.first.map { [$0] } ?? []

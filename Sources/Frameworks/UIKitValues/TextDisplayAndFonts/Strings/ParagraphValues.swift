@@ -22,7 +22,7 @@ package struct ParagraphValues: Sendable, Hashable {
 
   /// Twelve tab stops, 28 points apart.
   ///
-  /// - Source: what programs print of the default style. Confidence: documented.
+  /// - Source: printed values of the default style. Confidence: documented.
   private static let defaultTabs = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A string with options, to be drawn or measured.
 ///
-/// Source: Text.ST7–ST9
+/// The measures are those of Text.ST7–ST9.
 struct StringDrawing {
   private let text: AttributedText
   private let options: NSStringDrawingOptions
@@ -42,7 +42,7 @@ struct StringDrawing {
   /// Returns the layout at the largest scale that fits.
   ///
   /// - Parameters:
-  ///   - size: The limits; a side that is 0 or infinite is not a limit.
+  ///   - size: The limits; a side of 0 or infinity is unlimited.
   ///   - context: The context with the minimum scale factor, which receives the actual one.
   private func layout(in size: CGSize, _ context: NSStringDrawingContext?) -> TextLayout {
     let (width, height) = (Self.limit(size.width), Self.limit(size.height))
@@ -70,7 +70,7 @@ struct StringDrawing {
     return CGRect(origin: origin, size: CGSize(width: layout.width, height: layout.height))
   }
 
-  /// Draws a layout in the current context; without one it does nothing.
+  /// Draws a layout in the current context; without one, does nothing.
   private func draw(_ layout: TextLayout, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var corner = rect.origin
@@ -85,7 +85,7 @@ struct StringDrawing {
   /// - Source: guess.
   private static let scaleDecrement: CGFloat = 0.02
 
-  /// Returns a side that is a limit; `nil` for one that is not (Text.ST8).
+  /// Returns a side; `nil` if it is unlimited (Text.ST8).
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length > 0 && length < 100_000 ? length : nil
   }
@@ -97,7 +97,7 @@ struct StringDrawing {
     }
     let whole = text.layout(width: width, scale: scale)
     guard let height, CGFloat(whole.height) > height else { return whole }
-    // Text.ST9. Lines that do not fit are omitted, except for the first.
+    // Lines that do not fit are omitted, except for the first (Text.ST9).
     let room = whole.lines.count { $0.frame.y + $0.frame.height <= Double(height) + 0.01 }
     guard options.contains(.truncatesLastVisibleLine) else {
       return whole.prefix(max(1, room))

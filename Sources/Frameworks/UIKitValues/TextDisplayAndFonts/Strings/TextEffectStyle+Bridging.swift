@@ -1,5 +1,4 @@
-/// An effect is an `NSString` as an object, as on an iPhone: attributed strings with either are
-/// equal.
+/// A text effect bridges to `NSString`, as on an iPhone: attributed strings with either are equal.
 extension NSAttributedString.TextEffectStyle: _ObjectiveCBridgeable {
   /// Returns the effect as an object.
   public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }

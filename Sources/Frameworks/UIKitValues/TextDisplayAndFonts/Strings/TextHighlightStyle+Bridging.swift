@@ -1,4 +1,4 @@
-/// A kind of highlights is an `NSString` as an object, as other values of attributes are.
+/// A highlight style bridges to `NSString`, like other attribute values.
 extension NSAttributedString.TextHighlightStyle: _ObjectiveCBridgeable {
   /// Returns the kind as an object.
   public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
@@ -22,7 +22,7 @@ extension NSAttributedString.TextHighlightStyle: _ObjectiveCBridgeable {
   }
 }
 
-/// A color of highlights is an `NSString` as an object, as other values of attributes are.
+/// A highlight color scheme bridges to `NSString`, like other attribute values.
 extension NSAttributedString.TextHighlightColorScheme: _ObjectiveCBridgeable {
   /// Returns the color as an object.
   public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// The kinds of highlights of text (TextViews.TV37).
+  /// The highlight styles of text (TextViews.TV37).
   public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
     /// The kind as a string.
     public let rawValue: String
@@ -8,13 +8,13 @@ extension NSAttributedString {
     /// Creates a kind from its raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual highlight.
+    /// The default highlight.
     ///
     /// - Source: none for the raw value. Confidence: guess.
     public static let `default` = TextHighlightStyle("NSTextHighlightStyleDefault")
   }
 
-  /// The colors of highlights of text (TextViews.TV37).
+  /// The highlight color schemes of text (TextViews.TV37).
   public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
     /// The color as a string.
     public let rawValue: String
@@ -24,7 +24,7 @@ extension NSAttributedString {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     // Source: none for the raw values. Confidence: guess.
-    /// The color of the text view.
+    /// The text view's color.
     public static let `default` = TextHighlightColorScheme("NSTextHighlightColorSchemeDefault")
     /// Purple.
     public static let purple = TextHighlightColorScheme("NSTextHighlightColorSchemePurple")
@@ -37,7 +37,7 @@ extension NSAttributedString {
     /// Blue.
     public static let blue = TextHighlightColorScheme("NSTextHighlightColorSchemeBlue")
 
-    /// The color; nil for that of the text view.
+    /// The color; nil for the text view's.
     package var color: UIColor? {
       switch self {
       case .purple: .systemPurple

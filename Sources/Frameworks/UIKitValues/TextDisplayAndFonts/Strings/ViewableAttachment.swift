@@ -1,4 +1,4 @@
-/// An attachment that a view can show, in text that TextKit 2 lays out (TextKit.TA1).
+/// An attachment that can be shown by a view, in text laid out by TextKit 2 (TextKit.TA1).
 package protocol ViewableAttachment: AnyObject {
   /// Returns the size and the offset in a line, without padding.
   func layoutBounds(

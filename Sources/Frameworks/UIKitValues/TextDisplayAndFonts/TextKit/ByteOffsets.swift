@@ -1,17 +1,17 @@
-/// The offsets in UTF-16 units for offsets in bytes of UTF-8.
+/// A map from UTF-8 byte offsets to UTF-16 offsets.
 package struct ByteOffsets {
   /// The units by byte; empty for ASCII, where they are equal.
   private var units: [Int] = []
   private let end: Int
-  /// The units that those of the text stand for; empty if these are the same.
+  /// The offset in the original text of each unit; empty if they are equal.
   private let origins: [Int]
 
   /// Finds the offsets of a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - origins: The units of another text that those of this text stand for, and its end; empty
-  ///     for the text's own units.
+  ///   - origins: The offset in the original text of each unit, and its end; empty if they are
+  ///     equal.
   package init(_ text: String, origins: [Int] = []) {
     end = text.utf16.count
     self.origins = origins

@@ -11,9 +11,9 @@ struct LayoutLine {
   var contentEnd: Int
   /// The shaped text, with its line box at y 0.
   var line: TextLine
-  /// The text that was shaped.
+  /// The source text.
   var source: LineSource
-  /// Whether the line ends by wrapping.
+  /// Whether the line wraps.
   var isBroken: Bool
   /// The line fragment rectangle.
   var fragment = CGRect.zero
@@ -25,7 +25,7 @@ struct LayoutLine {
   var baseline: CGFloat = 0
   /// The index of the container.
   var container = 0
-  /// The caret stops; nil until they are needed.
+  /// The caret stops, computed on demand.
   var stops: [LayoutStop]?
 
   /// The height of the line box.
@@ -40,10 +40,10 @@ struct LineSource {
   let width: CGFloat?
   /// The offset of the text in the paragraph.
   let start: Int
-  /// The index of the line among those of the text.
+  /// The index of the line in the text.
   let index: Int
 
-  /// The offsets in the part of the paragraph for the shown text's bytes.
+  /// The offsets in the paragraph part, by byte of the shown text.
   var offsets: ByteOffsets { ByteOffsets(text.shownText, origins: text.origins) }
 }
 
@@ -53,6 +53,6 @@ struct LayoutStop {
   var place: Int
   /// The horizontal start and end of the character, from the left end of the shaped text.
   var x, end: CGFloat
-  /// The horizontal starts of the glyphs that are inserted behind that of the character.
+  /// The left edges of the glyphs inserted after the character.
   var inserted: [CGFloat] = []
 }

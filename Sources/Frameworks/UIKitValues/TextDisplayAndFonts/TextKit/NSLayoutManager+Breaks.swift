@@ -1,8 +1,8 @@
-// The line breaks that the delegate refuses. Step TextKit.TK32.
+// The line breaks that the delegate refuses (TextKit.TK32).
 extension NSLayoutManager {
-  /// Returns those of some breaks between words that the delegate refuses.
+  /// Returns the breaks between words that the delegate refuses.
   ///
-  /// - Parameter places: The places of the breaks in the text.
+  /// - Parameter places: The offsets of the breaks in the text.
   func refusedBreaks(_ places: [Int]) -> Set<Int> {
     guard let delegate, let storage = textStorage else { return [] }
     let string = storage.string as NSString
@@ -15,7 +15,7 @@ extension NSLayoutManager {
     return Set(refused)
   }
 
-  /// Whether the place is between two letters or digits, where only a long word is broken.
+  /// Returns whether an offset is between two letters or digits, where only long words are broken.
   private func isWithinWord(_ place: Int, _ string: NSString) -> Bool {
     [place - 1, place].allSatisfy {
       Unicode.Scalar(string.character(at: $0)).map(CharacterSet.alphanumerics.contains) ?? false
@@ -24,6 +24,6 @@ extension NSLayoutManager {
 }
 
 extension NSAttributedString.Key {
-  /// The key of parts without line breaks; only within layouts.
+  /// The attribute of parts without line breaks; used only within layouts.
   static let unbreakable = Self(rawValue: "TactusUnbreakable")
 }

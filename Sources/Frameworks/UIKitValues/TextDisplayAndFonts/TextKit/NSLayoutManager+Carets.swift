@@ -9,7 +9,7 @@ extension NSLayoutManager {
     return CGRect(x: stop?.x ?? rect.minX, y: rect.minY, width: 0, height: rect.height)
   }
 
-  /// Returns the offset that is nearest to a point, and whether it is at the end of a wrapped line.
+  /// Returns the offset nearest to a point, and whether it is at the end of a wrapped line.
   package func caretPlace(
     at point: CGPoint, in container: NSTextContainer
   ) -> (place: Int, isAtEnd: Bool) {
@@ -35,7 +35,7 @@ extension NSLayoutManager {
     return found
   }
 
-  /// Returns the first and last offset of the line of an offset, and whether it ends by wrapping.
+  /// Returns the first and last offset of an offset's line, and whether the line wraps.
   package func lineEnds(
     of place: Int, isAtEnd: Bool
   ) -> (start: Int, end: Int, isBroken: Bool)? {

@@ -1,15 +1,15 @@
-// The effect of generated glyphs and of control characters on lines. Step TextKit.TK29.
+// The effect of generated glyphs and control characters on lines (TextKit.TK29).
 extension NSLayoutManager {
-  /// Replaces the characters of glyphs that the delegate has changed, and inserts the room of
-  /// glyphs that it has inserted.
+  /// Replaces the characters of glyphs that the delegate changed, and inserts spacers for glyphs
+  /// that it inserted.
   ///
   /// - Parameters:
   ///   - location: The offset of the part in the text.
   ///   - part: A part of a paragraph.
   ///   - width: The width of the lines; nil for no limit.
   ///   - container: The container.
-  /// - Returns: The unit of the part that each unit of the result stands for, and the end; empty if
-  ///   nothing was replaced.
+  /// - Returns: The offset in the part of each unit of the result, and the end; empty if nothing
+  ///   was replaced.
   func showGlyphs(
     of location: Int, in part: NSMutableAttributedString, width: CGFloat?,
     _ container: NSTextContainer
@@ -28,7 +28,7 @@ extension NSLayoutManager {
       guard glyph != nil || own != nil || !inserted.isEmpty else { continue }
       let place = location + unit
       var attributes = part.attributes(at: unit, effectiveRange: nil)
-      // The tracking of the font would widen the glyph.
+      // The font's tracking would widen the glyph.
       attributes[.kern] = -(attributes[.font] as? UIFont ?? defaults.font).tracking
       let line = LineOfGlyph(attributes: attributes, width: width, container: container)
       var shown = NSMutableAttributedString(
@@ -64,10 +64,10 @@ extension NSLayoutManager {
     let container: NSTextContainer
   }
 
-  /// A character that is not drawn, has no width, and forbids a line break.
+  /// The word joiner: invisible, without width, and it prevents a line break.
   private static let nothing = "\u{2060}"
 
-  /// Makes changes, which do not overlap, and returns the units that those of the result stand for.
+  /// Applies nonoverlapping changes, and returns the original offset of each unit of the result.
   private static func apply(
     _ edits: [(units: NSRange, text: NSAttributedString)], to part: NSMutableAttributedString
   ) -> [Int] {
@@ -86,7 +86,7 @@ extension NSLayoutManager {
     return origins
   }
 
-  /// Returns the effect that a character has by itself; nil for one that is no control character.
+  /// Returns the default effect of a control character; nil for other characters.
   private static func action(of character: unichar) -> ControlCharacterAction? {
     switch character {
     case 0x09: .horizontalTab
@@ -98,8 +98,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the text that has the effect of a control glyph; nil for the effect that its character
-  /// has anyway.
+  /// Returns the text that has the effect of a control glyph; nil for the default effect.
   private func controlText(
     at place: Int, number: Int, proposed: ControlCharacterAction?, _ line: LineOfGlyph
   ) -> NSAttributedString? {
@@ -127,7 +126,7 @@ extension NSLayoutManager {
     return NSAttributedString(string: text, attributes: line.attributes)
   }
 
-  /// Returns caret stops in which the glyphs that are inserted behind a character are part of it.
+  /// Returns caret stops that count inserted glyphs as part of the preceding character.
   static func joined(_ stops: [LayoutStop]) -> [LayoutStop] {
     var joined: [LayoutStop] = []
     for stop in stops {
@@ -143,7 +142,7 @@ extension NSLayoutManager {
 }
 
 extension [GeneratedGlyphs.Glyph] {
-  /// Returns the element at an index; nil without one.
+  /// Returns the element at an index; nil if it is out of bounds.
   fileprivate func element(at index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// Drawing. Steps TextKit.TK22–TK24.
+// Drawing of text (TextKit.TK22–TK24).
 extension NSLayoutManager {
   /// Draws the backgrounds of glyphs (TextKit.TK22).
   func paintBackground(_ glyphs: NSRange, _ origin: CGPoint) {
@@ -47,7 +47,7 @@ extension NSLayoutManager {
         context.clip(to: parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
       }
       if type(of: self) != NSLayoutManager.self {
-        // An app's class may override the drawing of glyphs.
+        // A subclass may override the drawing of glyphs.
         show(line, position, at: corner, in: context)
         (line.runs, line.runStarts, line.effects) = ([], [], [:])
       }
@@ -84,7 +84,7 @@ extension NSLayoutManager {
       NSRange(location: first, length: NSMaxRange(end) - first), shown)
   }
 
-  /// Draws an underline or strikethrough by the methods that apps override (TextKit.TK24).
+  /// Draws an underline or strikethrough by its overridable method (TextKit.TK24).
   private func paint(
     _ range: NSRange, isUnderline: Bool, of position: LinePosition, _ origin: CGPoint
   ) {
@@ -120,7 +120,7 @@ extension NSLayoutManager {
       let own = NSIntersectionRange(self.range(position), range)
       context.saveGState()
       let parts = areas(of: own, fillsLines: false, in: container)
-      // A decoration may be below the line.
+      // A decoration may extend below the line.
       context.clip(
         to: parts.map { $0.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: 0, dy: -4) })
       let corner = CGPoint(

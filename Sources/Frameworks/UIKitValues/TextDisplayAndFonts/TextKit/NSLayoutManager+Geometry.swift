@@ -1,4 +1,4 @@
-// Glyphs, their rectangles, and hit testing. Steps TextKit.TK12, TextKit.TK18–TK21.
+// Glyphs, their rectangles, and hit testing (TextKit.TK12, TextKit.TK18–TK21).
 extension NSLayoutManager {
   // MARK: Glyphs
 
@@ -32,7 +32,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns a range, extended to whole characters.
+  /// Extends a range to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string as NSString?, range.location != NSNotFound else {
       return range
@@ -45,11 +45,11 @@ extension NSLayoutManager {
     return text.rangeOfComposedCharacterSequences(for: range)
   }
 
-  /// Returns the location of a glyph from the corner of its line fragment rectangle.
+  /// Returns the location of a glyph, relative to its line fragment rectangle.
   ///
   /// - Parameters:
   ///   - place: The offset of the character.
-  ///   - number: The number of the glyph among those of the character.
+  ///   - number: The index of the glyph among those of the character.
   func glyphLocation(_ place: Int, number: Int = 0) -> CGPoint {
     checkGlyph(place)
     guard let position = position(of: place) else { return .zero }
@@ -99,7 +99,7 @@ extension NSLayoutManager {
     guard let position = position(of: place), line(position).line.isTruncated,
       let container = textContainers.last
     else { return none }
-    // Only the place of an ellipsis at the end is known.
+    // Only the position of a trailing ellipsis is known.
     guard container.lineBreakMode == .byTruncatingTail else { return self.range(position) }
     let rect = textRect(position)
     let shown = stops(position).filter { $0.x < rect.maxX - Self.ellipsisWidth(line(position)) }
@@ -118,7 +118,8 @@ extension NSLayoutManager {
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - fillsLines: Whether a line that the range leaves is filled to the end of its fragment.
+  ///   - fillsLines: Whether a line that the range extends beyond is filled to the end of its
+  ///     fragment.
   ///   - container: The container.
   package func areas(
     of range: NSRange, fillsLines: Bool, in container: NSTextContainer
@@ -158,7 +159,7 @@ extension NSLayoutManager {
     return areas.isEmpty ? [rest] : areas + (rest.width > 0 ? [rest] : [])
   }
 
-  /// Whether a line runs from right to left.
+  /// Returns whether a line is right to left.
   package func isRightToLeft(atLineOf place: Int) -> Bool {
     position(of: place).map { isRightToLeft($0) } ?? defaults.isRightToLeft
   }
@@ -192,7 +193,7 @@ extension NSLayoutManager {
     return area.isNull ? .zero : area
   }
 
-  /// Returns the range of the lines that a rectangle touches (TextKit.TK19).
+  /// Returns the range of the lines that intersect a rectangle (TextKit.TK19).
   func lineRange(in bounds: CGRect, _ container: NSTextContainer) -> NSRange {
     let reached = layOut(from: bounds.minY, to: bounds.maxY)
     let none = NSRange(location: 0, length: 0)
@@ -212,7 +213,7 @@ extension NSLayoutManager {
 
   // MARK: Hit testing
 
-  /// Returns the line at a height, or the nearest one; of lines side by side the nearest one.
+  /// Returns the line nearest to a height and, among lines side by side, to a point.
   func nearestLine(to point: CGPoint, _ container: NSTextContainer) -> LinePosition? {
     let reached = layOut(from: point.y, to: point.y)
     guard let number = number(of: container) else { return nil }
@@ -221,7 +222,7 @@ extension NSLayoutManager {
       let rect = fragmentRect(position)
       let below = max(rect.minY - point.y, point.y - rect.maxY, 0)
       let beside = max(rect.minX - point.x, point.x - rect.maxX, 0)
-      // The height decides, then the side.
+      // The vertical distance takes precedence over the horizontal one.
       let distance = below * 10_000 + beside
       if distance < best?.distance ?? .infinity { best = (position, distance) }
       if let best, rect.minY > point.y, below * 10_000 > best.distance { break }
@@ -229,8 +230,8 @@ extension NSLayoutManager {
     return best?.position
   }
 
-  /// Returns the glyph at a point or the nearest one, and the fraction of its width in front of the
-  /// point (TextKit.TK20).
+  /// Returns the glyph nearest to a point, and the fraction of its width before the point
+  /// (TextKit.TK20).
   func nearestGlyph(
     to point: CGPoint, _ container: NSTextContainer
   ) -> (place: Int, fraction: CGFloat) {

@@ -1,8 +1,8 @@
-// Lines by offset and by point, and their rectangles. Steps TextKit.TK15, TextKit.TK17.
+// Lines by offset and by point, and their rectangles (TextKit.TK15, TextKit.TK17).
 extension NSLayoutManager {
   // MARK: Finding
 
-  /// Returns the line at a position that was found in the present layout.
+  /// Returns the line at a position of the current layout.
   func line(_ position: LinePosition) -> LayoutLine {
     guard let lines = paragraphs[position.paragraph].lines else {
       preconditionFailure("the paragraph is not laid out")
@@ -10,7 +10,7 @@ extension NSLayoutManager {
     return lines[position.line]
   }
 
-  /// Returns the line of an offset; nil for text that is in no container.
+  /// Returns the line of an offset; nil for text outside of all containers.
   ///
   /// - Parameters:
   ///   - place: The offset.
@@ -36,7 +36,7 @@ extension NSLayoutManager {
     return LinePosition(paragraph: index, line: found)
   }
 
-  /// The line after a final separator, or of an empty text.
+  /// The line after a final separator or of an empty text; nil for none.
   var extraLine: LinePosition? {
     layOut()
     guard paragraphs.last?.length == 0 else { return nil }
@@ -45,7 +45,7 @@ extension NSLayoutManager {
     return LinePosition(paragraph: paragraphs.count - 1, line: 0)
   }
 
-  /// The positions of all lines of a container, from top to bottom, of some paragraphs or of all.
+  /// Returns the positions of a container's lines, top to bottom, for some or all paragraphs.
   func positions(
     in container: Int, of range: ClosedRange<Int>? = nil
   ) -> some Sequence<LinePosition> {
@@ -57,13 +57,13 @@ extension NSLayoutManager {
     }
   }
 
-  /// The index of a container.
+  /// Returns the index of a container.
   func number(of container: NSTextContainer) -> Int? {
     textContainers.firstIndex { $0 === container }
   }
 
-  /// Returns the index of the last paragraph that begins at a height or above it, in a layout whose
-  /// paragraphs are stacked; otherwise 0.
+  /// Returns the index of the last paragraph at or above a height, if paragraphs are stacked;
+  /// otherwise 0.
   func paragraph(atHeight height: CGFloat) -> Int {
     guard let last = tops.last, last > 0 else { return 0 }
     var (low, high) = (0, tops.count)
@@ -129,7 +129,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns a rectangle of the line of a glyph, and the range of the line.
+  /// Returns a rectangle of a glyph's line, and the line's range.
   func fragment(
     at glyph: Int, _ range: NSRangePointer?, _ rect: (LinePosition) -> CGRect
   ) -> CGRect {
@@ -142,7 +142,7 @@ extension NSLayoutManager {
     return rect(position)
   }
 
-  /// Ends the app as UIKit does if an index is beyond the glyphs; the end of the text is allowed.
+  /// Traps, as on an iPhone, if an index is beyond the glyphs; the end of the text is allowed.
   func checkGlyph(_ glyph: Int) {
     programmingPrecondition(
       (0...unitCount).contains(glyph),
@@ -182,7 +182,7 @@ extension NSLayoutManager {
     layOut()
     guard let number = number(of: container) else { return .zero }
     if isNonContiguous, let last = paragraphs.last, let top = tops.last {
-      // TextKit.TK26: the end is estimated until everything above it is laid out.
+      // The end is an estimate until everything above it is laid out (TextKit.TK26).
       let left = paragraphs.lazy.map(\.usedEnds.left).min() ?? 0
       let right = paragraphs.lazy.map(\.usedEnds.right).max() ?? 0
       return CGRect(x: left, y: 0, width: right - left, height: top + last.height)
@@ -201,7 +201,7 @@ extension NSLayoutManager {
     return area.isNull ? .zero : area
   }
 
-  /// Calls a block for each line with glyphs of a range.
+  /// Calls a block for each line that contains glyphs of a range.
   func forEachLine(
     in range: NSRange,
     _ body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -8,7 +8,7 @@ extension NSLayoutManager {
     other.decorate = decorate
     // Rendering attributes do not change the size.
     other.addTextContainer(container)
-    // The delegate hears nothing of this layout manager but what it has to decide.
+    // The delegate is consulted only for decisions, not notified.
     other.isLayingOut = true
     other.storageChanged(to: textStorage)
     other.delegate = delegate

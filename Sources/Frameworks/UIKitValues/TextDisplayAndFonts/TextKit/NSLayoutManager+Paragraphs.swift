@@ -1,6 +1,6 @@
-// The paragraphs of the text, and their invalidation. Steps TextKit.TK13–TK14.
+// The paragraphs of the text, and their invalidation (TextKit.TK13–TK14).
 extension NSLayoutManager {
-  /// Called when the layout manager was added to a storage or removed.
+  /// Called when the layout manager is added to or removed from a storage.
   func storageChanged(to storage: NSTextStorage?) {
     (textStorage, rendering) = (storage, nil)
     invalidateAll()
@@ -23,7 +23,7 @@ extension NSLayoutManager {
     layoutInvalidated(NSRange(location: 0, length: length))
   }
 
-  /// Notifies of a range whose layout has become invalid.
+  /// Notifies of an invalidated range.
   func layoutInvalidated(_ range: NSRange) {
     guard !isLayingOut else { return }
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -43,11 +43,11 @@ extension NSLayoutManager {
     return NSRange(location: starts[first], length: end - starts[first])
   }
 
-  /// Replaces the paragraphs of a range that was changed (TextKit.TK14).
+  /// Replaces the paragraphs of an edited range (TextKit.TK14).
   ///
   /// - Parameters:
-  ///   - range: The range in the present text.
-  ///   - growth: The growth of the text.
+  ///   - range: The range in the current text.
+  ///   - growth: The change in length.
   /// - Returns: The range of the new paragraphs.
   func replaceParagraphs(in range: NSRange, growth: Int) -> NSRange {
     let total = textStorage?.length ?? 0
@@ -56,7 +56,7 @@ extension NSLayoutManager {
       invalidateAll()
       return NSRange(location: 0, length: total)
     }
-    // The paragraph before the change as well, since a line feed joins a carriage return.
+    // The preceding paragraph is included, because a line feed joins a carriage return.
     let first = paragraph(at: max(0, range.location - 1))
     let oldEnd = min(max(range.location, NSMaxRange(range) - growth), known)
     let last = max(first, paragraph(at: oldEnd))

@@ -1,8 +1,8 @@
 import TactusDisplayList
 
-// The placement of lines in containers. Steps TextKit.TK13, TextKit.TK15, TextKit.TK16.
+// The placement of lines in containers (TextKit.TK13, TextKit.TK15, TextKit.TK16).
 extension NSLayoutManager {
-  /// Lays out what is not laid out yet.
+  /// Lays out all text that is not laid out.
   func layOut() {
     guard needsLayout, !isLayingOut, textStorage != nil, let container = textContainers.first
     else { return }
@@ -32,7 +32,7 @@ extension NSLayoutManager {
       && only.limitedHeight == nil
   }
 
-  /// The end of the text that is laid out.
+  /// The end of the laid-out text.
   var firstUnlaidOffset: Int {
     guard needsLayout else { return laidOutEnd }
     let index = paragraphs.firstIndex { !$0.isMeasured && $0.lines == nil }
@@ -100,7 +100,7 @@ extension NSLayoutManager {
     var lineCount = 0
     /// The spacing above the next line.
     var gap: CGFloat = 0
-    /// The end of the text that was placed.
+    /// The end of the placed text.
     var end = 0
   }
 
@@ -146,7 +146,7 @@ extension NSLayoutManager {
     var height = heightOfLine(index, start)
     let isRightToLeft = isRightToLeft(index)
     let width = container.size.width > 0 ? container.size.width : NSTextContainer.unlimited
-    // The row moves down until it finds room.
+    // The row moves down until there is space.
     for _ in 0..<Self.rowLimit {
       if let limit = container.limitedHeight, top + height > limit + 0.01 { return nil }
       var lines: [LayoutLine] = []
@@ -177,7 +177,7 @@ extension NSLayoutManager {
         top += max(1, height / 2)
         continue
       }
-      // A line that is higher than it was proposed may need other room.
+      // A line taller than proposed may need other space.
       if tallest > height + 0.01, !container.isSimpleRectangularTextContainer {
         height = tallest
         continue
@@ -188,12 +188,12 @@ extension NSLayoutManager {
     return nil
   }
 
-  /// The number of attempts to find room for a row.
+  /// The maximum number of attempts to find space for a row.
   ///
-  /// - Source: none; it ends a layout in an area without room. Confidence: guess.
+  /// - Source: none; it bounds the layout in an area without space. Confidence: guess.
   private static let rowLimit = 1_000
 
-  /// Returns the first line of the rest of a paragraph.
+  /// Returns the first line of a paragraph's remainder.
   private func firstLine(
     _ index: Int, from start: Int, width: CGFloat?, _ container: NSTextContainer, isTruncated: Bool
   ) -> LayoutLine? {
@@ -212,7 +212,7 @@ extension NSLayoutManager {
       return found
     }
     guard let width else { return shape(index, whole, width: nil, in: container).first }
-    // A part of the rest suffices if it has more than one line.
+    // A part of the remainder suffices if it has more than one line.
     let text = textStorage?.string as NSString? ?? ""
     var length = max(64, Int(width / 2))
     while length < whole.length {
@@ -226,7 +226,7 @@ extension NSLayoutManager {
     return shape(index, whole, width: width, in: container).first
   }
 
-  /// Returns the last line of a container, which stands for all text that follows (TextKit.TK16).
+  /// Returns the last line of a container, truncated in place of all following text (TextKit.TK16).
   private func truncatedLine(
     _ index: Int, from start: Int, width: CGFloat?, _ container: NSTextContainer
   ) -> LayoutLine? {
@@ -243,7 +243,7 @@ extension NSLayoutManager {
     if !isLast, lines.first?.line.isTruncated == false,
       container.lineBreakMode != .byClipping
     {
-      // The ellipsis stands for the following paragraphs.
+      // The ellipsis replaces the following paragraphs.
       let length = (textStorage?.length ?? 0) - starts[index] - start
       let text = attributedText(
         NSRange(location: starts[index] + start, length: length), width: width, container,
@@ -282,7 +282,7 @@ extension NSLayoutManager {
         forGlyphRange: glyphs(ofPlaces: NSRange(location: place, length: line.range.length)))
     }
     if type(of: self) != NSLayoutManager.self {
-      // An app's class may override the placement of lines.
+      // A subclass may override the placement of lines.
       let isExtra = paragraphs[index].length == 0
       (fragment, used) = decideRectangles(
         fragment, used,

@@ -1,11 +1,11 @@
 import TactusDisplayList
 
-// Lines and runs by the methods that apps override. Steps TextKit.TK30 and TextKit.TK31.
+// Lines and runs passed through overridable methods (TextKit.TK30, TextKit.TK31).
 extension NSLayoutManager {
-  /// The transform of text space: positions have their y upwards.
+  /// The transform of text space, whose y axis points up.
   static let textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
 
-  /// Returns the rectangles of a line as an override changes them (TextKit.TK30).
+  /// Returns the rectangles of a line, as changed by an override (TextKit.TK30).
   ///
   /// - Parameters:
   ///   - fragment: The line fragment rectangle.
@@ -25,7 +25,7 @@ extension NSLayoutManager {
     return placing ?? (fragment, used)
   }
 
-  /// Sets the rectangles of the line that is being laid out.
+  /// Sets the rectangles of the line being laid out.
   func setRectangles(_ fragment: CGRect, _ used: CGRect) {
     guard placing != nil else {
       RuntimeWarning.once(
@@ -36,12 +36,12 @@ extension NSLayoutManager {
     placing = (fragment, used)
   }
 
-  /// Draws the runs of a line by the method that apps override (TextKit.TK31).
+  /// Draws the runs of a line through the overridable method (TextKit.TK31).
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - position: The position of the line in the layout.
-  ///   - corner: The place of the line's corner.
+  ///   - corner: The position of the line's corner.
   ///   - context: The context.
   func show(
     _ line: TextLine, _ position: LinePosition, at corner: CGPoint, in context: CGContext
@@ -78,8 +78,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Draws glyphs: those of the run that is being drawn with its effects, in the present fill
-  /// color.
+  /// Draws glyphs in the current fill color; those of the current run with its effects.
   func paint(
     _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ font: UIFont, _ matrix: CGAffineTransform, _ context: CGContext
@@ -111,8 +110,7 @@ extension NSLayoutManager {
     return part.attributes(at: 0, effectiveRange: nil)
   }
 
-  /// Returns the font whose file has the glyphs of a run: that of the text, or one on which it
-  /// falls back.
+  /// Returns the font that contains a run's glyphs: that of the text or a fallback.
   private static func font(
     of run: TextRun, _ attributes: [NSAttributedString.Key: Any]
   ) -> UIFont {

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// The breaking of paragraphs into lines, by the text layout of labels. Step TextKit.TK13.
+// The breaking of paragraphs into lines, with the same text layout as labels (TextKit.TK13).
 extension NSLayoutManager {
   /// Breaks a part of a paragraph into lines.
   ///
@@ -9,7 +9,7 @@ extension NSLayoutManager {
   ///   - part: The range of the part from the start of the paragraph, without the separator.
   ///   - width: The width of the lines; nil for no limit.
   ///   - container: The container.
-  ///   - limit: The number of lines, the last of which is truncated; 0 for any number.
+  ///   - limit: The maximum number of lines, the last of which is truncated; 0 for no limit.
   func shape(
     _ index: Int, _ part: NSRange, width: CGFloat?, in container: NSTextContainer, limit: Int = 0
   ) -> [LayoutLine] {
@@ -30,8 +30,8 @@ extension NSLayoutManager {
     var text = attributed(joints)
     var layout = text.layout(width: width, lineLimit: limit)
     var ends = breaks(layout, text)
-    // TextKit.TK32: lays out again without the breaks that the delegate refuses, until there are
-    // none.
+    // Repeats the layout without the breaks that the delegate refuses, until it accepts all
+    // (TextKit.TK32).
     while true {
       let new = refusedBreaks(ends.map { starts[index] + $0 }).subtracting(joints)
       guard !new.isEmpty else { break }
@@ -54,15 +54,15 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns a part of the text, ready to be shaped.
+  /// Returns a part of the text, prepared for shaping.
   ///
   /// - Parameters:
   ///   - range: The range in the text.
   ///   - width: The width of the lines.
   ///   - container: The container.
-  ///   - continues: Whether the part begins within a paragraph.
+  ///   - continues: Whether the part starts within a paragraph.
   ///   - mode: The line break mode of the last line; nil for wrapping.
-  ///   - joints: The places in the text where no line may be broken.
+  ///   - joints: The offsets at which lines must not break.
   func attributedText(
     _ range: NSRange, width: CGFloat?, _ container: NSTextContainer, continues: Bool,
     _ mode: NSLineBreakMode?, joints: Set<Int> = []

@@ -1,29 +1,29 @@
-// The layout of a part of a long text. Steps TextKit.TK25–TK27.
+// The layout of a part of a long text (TextKit.TK25–TK27).
 extension NSLayoutManager {
-  /// Whether only the paragraphs are laid out that somebody asks for (TextKit.TK25).
+  /// Whether paragraphs are laid out only on request (TextKit.TK25).
   package var isNonContiguous: Bool {
     allowsNonContiguousLayout && paragraphs.count >= Self.nonContiguousCount && isSimple
   }
 
-  /// The number of paragraphs from which a text can be laid out in parts.
+  /// The number of paragraphs from which a text may be laid out in parts.
   ///
-  /// - Source: none; fewer are laid out in the time of some frames. Confidence: guess.
+  /// - Source: none; fewer are laid out within a few frames. Confidence: guess.
   private static let nonContiguousCount = 500
-  /// The number of paragraphs whose lines are stored at most.
+  /// The maximum number of paragraphs whose lines are stored.
   ///
-  /// - Source: none; some hundred screens. Confidence: guess.
+  /// - Source: none; a few hundred screens. Confidence: guess.
   private static let storedParagraphs = 4_000
-  /// The number of paragraphs before and after a position whose lines stay.
+  /// The number of paragraphs around a position whose lines are kept.
   ///
   /// - Source: none. Confidence: guess.
   private static let storedNeighbors = 500
-  /// The width of a character as a part of the point size, of alphabets and of Chinese, Japanese
-  /// and Korean characters.
+  /// The width of a character as a fraction of the point size, for alphabets and for Chinese,
+  /// Japanese and Korean.
   ///
   /// - Source: none. Confidence: guess.
   private static let narrowCharacter: CGFloat = 0.48, wideCharacter: CGFloat = 1
 
-  /// Sets the tops of all paragraphs, with estimated heights of those that have not been laid out
+  /// Sets the tops of all paragraphs, with estimated heights for those that are not laid out
   /// (TextKit.TK26).
   func placeEstimates(in container: NSTextContainer) {
     guard let storage = textStorage else { return }
@@ -60,7 +60,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Lays out paragraphs, if that has not been done (TextKit.TK25).
+  /// Lays out paragraphs if needed (TextKit.TK25).
   func layOut(paragraphs range: ClosedRange<Int>) {
     layOut()
     guard let container = textContainers.first, !isLayingOut, isNonContiguous else { return }
@@ -84,16 +84,16 @@ extension NSLayoutManager {
     layOut(paragraphs: first...max(first, paragraph(at: max(range.location, NSMaxRange(range)))))
   }
 
-  /// Lays out the paragraphs between two heights, and those beside them (TextKit.TK25).
+  /// Lays out the paragraphs between two heights, and their neighbors (TextKit.TK25).
   ///
-  /// - Returns: The indices of the paragraphs, the only ones that reach into the area.
+  /// - Returns: The indices of the paragraphs that intersect the area.
   func layOut(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
     layOut()
     let all = 0...max(0, paragraphs.count - 1)
     guard isNonContiguous else { return max(0, paragraph(atHeight: top) - 1)...all.upperBound }
     let first = max(0, paragraph(atHeight: top) - 1)
     var last = first
-    // Heights that become known can move more paragraphs into the area.
+    // Measured heights can move more paragraphs into the area.
     repeat {
       let next = min(last + Self.step, all.upperBound)
       layOut(paragraphs: last...next)
@@ -108,7 +108,7 @@ extension NSLayoutManager {
   /// - Source: none; about a screen. Confidence: guess.
   private static let step = 24
 
-  /// Discards the lines of paragraphs that are far away, and keeps their heights (TextKit.TK27).
+  /// Discards the lines of distant paragraphs, and keeps their heights (TextKit.TK27).
   private func discardLines(farFrom range: ClosedRange<Int>) {
     let near = (range.lowerBound - Self.storedNeighbors)...(range.upperBound + Self.storedNeighbors)
     storedCount = 0

@@ -1,7 +1,7 @@
-/// An object that lays out the text of a storage in text containers, and draws it.
+/// The layout of a storage's text in text containers, and its drawing.
 ///
-/// Each UTF-16 unit has one glyph; a character of several units has its glyph at the first one
-/// (TextKit.TK12). Steps TextKit.TK12–TK24.
+/// Each UTF-16 unit has one glyph; a character of several units has its glyph at the first
+/// (TextKit.TK12–TK24).
 ///
 /// - Thread: any, but one at a time; the main thread once a view shows the text.
 open class NSLayoutManager: NSObject {
@@ -10,7 +10,7 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager without a storage and containers.
   public override init() { super.init() }
 
-  /// Fails: archives of layout managers are not read.
+  /// Returns nil: layout managers cannot be unarchived.
   public required init?(coder: NSCoder) { nil }
 
   /// The delegate.
@@ -54,18 +54,18 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Options
 
-  /// Whether parts of the text may be laid out before the parts in front of them (TextKit.TK25).
+  /// Whether parts of the text may be laid out before preceding parts (TextKit.TK25).
   open var allowsNonContiguousLayout = false
   /// Whether the layout has gaps.
   open var hasNonContiguousLayout: Bool {
     isNonContiguous && paragraphs.contains { !$0.isMeasured }
   }
-  /// Whether the leading of fonts is part of a line; without effect, as the fonts here have none.
+  /// Whether lines include the font's leading; no effect, because the fonts here have none.
   open var usesFontLeading = true
 
   // MARK: Invalidation
 
-  /// Discards the layout of a range; its paragraphs are laid out when they are needed.
+  /// Discards the layout of a range; its paragraphs are laid out on demand.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -125,10 +125,10 @@ open class NSLayoutManager: NSObject {
     _ = layOut(from: bounds.minY, to: bounds.maxY)
   }
 
-  /// Returns the offset of the first character that is not laid out; the length of the text if all
-  /// of it is.
+  /// Returns the offset of the first character not laid out; the length of the text if there is
+  /// none.
   open func firstUnlaidCharacterIndex() -> Int { firstUnlaidOffset }
-  /// Returns the index of the first glyph that is not laid out.
+  /// Returns the index of the first glyph not laid out.
   open func firstUnlaidGlyphIndex() -> Int { glyph(ofPlace: firstUnlaidOffset) }
 
   // MARK: Glyphs
@@ -144,7 +144,7 @@ open class NSLayoutManager: NSObject {
   open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
     generatedGlyph(at: glyphIndex)?.id ?? glyph(at: place(ofGlyph: glyphIndex).place) ?? 0
   }
-  /// Returns whether there is a glyph of an index.
+  /// Returns whether an index has a glyph.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
@@ -154,7 +154,7 @@ open class NSLayoutManager: NSObject {
   }
   /// Returns the offset of the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { place(ofGlyph: glyphIndex).place }
-  /// Returns the place among the glyphs at which those of a character begin.
+  /// Returns the index of the first glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { glyph(ofPlace: charIndex) }
   /// Returns the glyphs of a range of characters.
   open func glyphRange(
@@ -173,8 +173,8 @@ open class NSLayoutManager: NSObject {
     return range
   }
 
-  /// Writes the glyphs of a range, their properties, the offsets of their characters, and their
-  /// levels of direction, 0 from left to right, and returns their number.
+  /// Writes the glyphs of a range with their properties, character offsets and bidirectional levels
+  /// (0 for left to right), and returns their number.
   @discardableResult
   open func getGlyphs(
     in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
@@ -189,15 +189,14 @@ open class NSLayoutManager: NSObject {
       bidiLevelBuffer?[index] = bidiLevel(ofGlyph: glyph)
     }
   }
-  /// Sets the glyphs of a range (TextKit.TK28); only a delegate that is asked to generate glyphs
-  /// may do so.
+  /// Sets the glyphs of a range (TextKit.TK28); only valid while the delegate generates glyphs.
   ///
   /// - Parameters:
   ///   - glyphs: The glyphs.
   ///   - props: Their properties.
   ///   - charIndexes: The offsets of their characters, in ascending order.
   ///   - aFont: The font.
-  ///   - glyphRange: The range, which is as long as the lists.
+  ///   - glyphRange: The range, as long as the arrays.
   open func setGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
     characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
@@ -211,7 +210,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Line fragments
 
-  /// Returns the container of a glyph; nil if the glyph is in none.
+  /// Returns the container of a glyph; nil for none.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -254,8 +253,7 @@ open class NSLayoutManager: NSObject {
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine.map { textContainers[line($0).container] }
   }
-  /// Returns the location of a glyph on the baseline, from the corner of its line fragment
-  /// rectangle.
+  /// Returns the location of a glyph on the baseline, relative to its line fragment rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let (place, number) = place(ofGlyph: glyphIndex)
     return glyphLocation(place, number: number)
@@ -268,18 +266,18 @@ open class NSLayoutManager: NSObject {
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     sizeOfAttachment(at: place(ofGlyph: glyphIndex).place)
   }
-  /// Returns the glyphs that an ellipsis replaces in the line of a glyph; the location is
-  /// `NSNotFound` if there are none.
+  /// Returns the glyphs that an ellipsis replaces in a glyph's line; the location is `NSNotFound`
+  /// if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     glyphs(ofPlaces: truncatedRange(at: place(ofGlyph: glyphIndex).place))
   }
 
-  /// Sets the rectangles of a line that is being laid out, from the top of its paragraph; apps
+  /// Sets the rectangles of the line being laid out, relative to the top of its paragraph; apps
   /// override it to change them (TextKit.TK30).
   open func setLineFragmentRect(
     _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
   ) { setRectangles(fragmentRect, usedRect) }
-  /// Sets the rectangles of the extra line that is being laid out; apps override it to change them.
+  /// Sets the rectangles of the extra line being laid out; apps override it to change them.
   open func setExtraLineFragmentRect(
     _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
   ) { setRectangles(fragmentRect, usedRect) }
@@ -290,20 +288,19 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     glyphs(ofPlaces: range(in: container))
   }
-  /// Returns the rectangle around glyphs in a container.
+  /// Returns the bounding rectangle of glyphs in a container.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
     -> CGRect
   { boundingArea(of: places(ofGlyphs: glyphRange), in: container) }
-  /// Returns the smallest range of whole lines with all glyphs in a rectangle.
+  /// Returns the smallest range of whole lines that contains all glyphs in a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     glyphs(ofPlaces: lineRange(in: bounds, container))
   }
-  /// Returns the smallest range of whole lines with all glyphs in a rectangle.
+  /// Returns the smallest range of whole lines that contains all glyphs in a rectangle.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
-  /// Returns the glyph at a point, or the nearest one, and the fraction of its width in front of
-  /// the point, 0…1.
+  /// Returns the glyph nearest to a point, and the fraction of its width before the point, 0…1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -312,16 +309,15 @@ open class NSLayoutManager: NSObject {
     partialFraction?.pointee = found.fraction
     return glyph(ofPlace: found.place)
   }
-  /// Returns the glyph at a point, or the nearest one.
+  /// Returns the glyph nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyph(ofPlace: nearestGlyph(to: point, container).place)
   }
-  /// Returns the fraction of the width of the glyph at a point in front of the point, 0…1.
+  /// Returns the fraction of the nearest glyph's width before a point, 0…1.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat { nearestGlyph(to: point, container).fraction }
-  /// Returns the character at a point, or the nearest one, and the fraction of its width in front
-  /// of the point, 0…1.
+  /// Returns the character nearest to a point, and the fraction of its width before the point, 0…1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -334,10 +330,10 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Parameters:
   ///   - charIndex: The offset of the character.
-  ///   - alternatePositions: Whether the second positions at changes of direction are returned;
-  ///     there are none here.
-  ///   - inDisplayOrder: Whether the points are in the order from left to right.
-  ///   - positions: On return, the horizontal positions from the line fragment rectangle.
+  ///   - alternatePositions: Whether secondary positions at direction changes are returned; there
+  ///     are none here.
+  ///   - inDisplayOrder: Whether the points are ordered from left to right.
+  ///   - positions: On return, the horizontal positions relative to the line fragment rectangle.
   ///   - charIndexes: On return, the offsets of the characters.
   /// - Returns: The number of insertion points.
   open func getLineFragmentInsertionPoints(
@@ -353,19 +349,19 @@ open class NSLayoutManager: NSObject {
     }
     return points.count
   }
-  /// Calls a block for each line with glyphs of a range.
+  /// Calls a block for each line that contains glyphs of a range.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { forEachLine(in: places(ofGlyphs: glyphRange), block) }
-  /// Calls a block for each rectangle of a range, one or more a line.
+  /// Calls a block for each rectangle of a range, one or more per line.
   ///
   /// - Parameters:
   ///   - glyphRange: The range.
-  ///   - selectedRange: The selection that the range belongs to, whose rectangles reach the ends of
-  ///     their lines; its location is `NSNotFound` for rectangles of the glyphs only.
+  ///   - selectedRange: The selection that contains the range, whose rectangles extend to the line
+  ///     ends; location `NSNotFound` for rectangles of the glyphs only.
   ///   - textContainer: The container.
-  ///   - block: The block, with the rectangle and a flag that ends the enumeration.
+  ///   - block: The block, with the rectangle and a flag that stops the enumeration.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -400,7 +396,7 @@ open class NSLayoutManager: NSObject {
       glyphs, positions: positions, count: glyphCount, font: font, matrix: textMatrix,
       attributes: attributes, in: CGContext)
   }
-  /// Draws the glyphs of a run, as the method with a text matrix does, which calls it.
+  /// Draws the glyphs of a run; called by the method with a text matrix.
   open func showCGGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int,
     font: UIFont, matrix textMatrix: CGAffineTransform,
@@ -451,45 +447,45 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Internals
 
-  /// The paragraphs; those without lines are laid out when they are needed.
+  /// The paragraphs; those without lines are laid out on demand.
   var paragraphs: [LayoutParagraph] = []
   /// The offsets of the paragraphs.
   var starts: [Int] = []
   /// The tops of the paragraphs in their container.
   var tops: [CGFloat] = []
-  /// The number of paragraphs with lines, at least.
+  /// The minimum number of paragraphs with lines.
   var storedCount = 0
   /// Whether some text is not laid out.
   var needsLayout = true
   /// Whether the text is being laid out.
   var isLayingOut = false
-  /// The rectangles of the line that is being laid out; nil meanwhile none is.
+  /// The rectangles of the line being laid out; nil otherwise.
   var placing: (fragment: CGRect, used: CGRect)?
-  /// The run that is being drawn; nil meanwhile none is.
+  /// The run being drawn; nil otherwise.
   var shownRun: ShownRun?
-  /// The end of the text that is laid out; text beyond the last container is not.
+  /// The end of the laid-out text, which excludes text beyond the last container.
   var laidOutEnd = 0
 
-  /// The glyphs that the delegate sets for the run whose glyphs are being generated; nil meanwhile
-  /// none are.
+  /// The glyphs that the delegate sets for the run being generated; nil otherwise.
   var generation: [GeneratedGlyphs.Glyph]?
-  /// The places of characters with inserted glyphs; nil until they are needed.
+  /// The offsets of characters with inserted glyphs, computed on demand.
   var knownInsertedPlaces: [Int]?
 
   /// The default attributes, and the traits and direction of the view.
   package var defaults = AttributedText.Defaults()
   /// The attributes of an empty text; nil for the default ones.
   package var emptyLineAttributes: [NSAttributedString.Key: Any]?
-  /// Adds the attributes of display, such as those of links, to a paragraph before it is shaped.
+  /// Adds display attributes, such as those of links, to a paragraph before shaping.
   package var decorate: ((NSMutableAttributedString, _ location: Int) -> Void)?
-  /// Returns the text that is shown in place of a range; nil for that of the storage.
+  /// Returns the text shown in place of a range; nil for the storage's text.
   var displayedText: ((NSRange) -> NSAttributedString?)?
-  /// The attributes of TextKit 2 that only drawing has; nil for none.
+  /// The rendering attributes of TextKit 2; nil for none.
   var rendering: RenderingAttributes?
-  /// Called when the layout has become invalid.
+  /// Called when the layout is invalidated.
   package var onLayoutChange: (() -> Void)?
   /// Called when the text has to be redrawn.
   package var onDisplayChange: (() -> Void)?
-  /// Called after characters were replaced, with the range in the present text and the growth.
+  /// Called after characters are replaced, with the range in the current text and the change in
+  /// length.
   package var onEdit: ((_ range: NSRange, _ growth: Int) -> Void)?
 }

@@ -2,9 +2,9 @@
 ///
 /// All methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Sets other glyphs for those of a run (TextKit.TK28).
+  /// Replaces the glyphs of a run (TextKit.TK28).
   ///
-  /// - Returns: The number of glyphs that were set; 0 for the proposed ones.
+  /// - Returns: The number of glyphs set; 0 for the proposed ones.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
@@ -22,12 +22,12 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
     glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
-  /// Returns whether a line may be broken between words before a character (TextKit.TK32).
+  /// Returns whether a line may break between words before a character (TextKit.TK32).
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Returns whether a word may be broken before a character; not called, as no words are
-  /// hyphenated.
+  /// Returns whether a word may be hyphenated before a character; never called, because words are
+  /// not hyphenated.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
@@ -56,13 +56,13 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// The layout has become invalid.
+  /// Notifies the delegate that the layout has become invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// The text of a container was laid out.
+  /// Notifies the delegate that the text of a container was laid out.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
-  /// The size of a container has changed.
+  /// Notifies the delegate that the size of a container has changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize)

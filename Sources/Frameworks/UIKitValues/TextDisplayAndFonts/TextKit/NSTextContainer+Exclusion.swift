@@ -1,9 +1,8 @@
 import TactusDisplayList
 
-// The parts of lines that exclusion paths leave. Step TextKit.TK10.
+// The parts of lines outside of exclusion paths (TextKit.TK10).
 extension NSTextContainer {
-  /// Returns the first part of a rectangle that is within the container and outside of the
-  /// exclusion paths.
+  /// Returns the first part of a rectangle inside the container and outside of the exclusion paths.
   func availablePart(
     of proposed: CGRect, isRightToLeft: Bool, _ remaining: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
@@ -25,7 +24,7 @@ extension NSTextContainer {
       if start >= area.maxX { break }
     }
     if start < area.maxX { free.append(start...area.maxX) }
-    // A part that has no room for a character besides the padding is not used.
+    // A part too narrow for a character within the padding is not used.
     free.removeAll { $0.upperBound - $0.lowerBound <= 2 * lineFragmentPadding + Self.narrowest }
     guard let part = isRightToLeft ? free.last : free.first else {
       return CGRect(x: area.minX, y: area.minY, width: 0, height: 0)
@@ -41,7 +40,7 @@ extension NSTextContainer {
       height: area.height)
   }
 
-  /// The width without padding up to which a part of a line stays empty, in points.
+  /// The width without padding up to which a part of a line is left empty, in points.
   ///
   /// - Source: none; about a character. Confidence: guess.
   private static let narrowest: CGFloat = 8
@@ -69,8 +68,8 @@ extension NSTextContainer {
       }
     }
     if here != start { edges.append((here, start)) }
-    // Every scan line between two neighboring points of the outline is crossed by the same edges,
-    // so the middle of each strip tells which edges bound the covered spans of the strip.
+    // All scan lines between two neighboring vertices cross the same edges, so the middle of each
+    // strip determines its covered spans.
     let (top, bottom) = (Double(top), Double(bottom))
     let inside = edges.flatMap { [$0.0.y, $0.1.y] }.filter { $0 > top && $0 < bottom }
     let heights = Set(inside + [top, bottom]).sorted()
@@ -104,9 +103,9 @@ extension NSTextContainer {
 
   /// The crossing of a strip by an edge of an outline.
   private struct EdgeCrossing {
-    /// The horizontal positions in the middle of the strip, and the extremes in it.
+    /// The horizontal positions in the middle of the strip, and the extremes within it.
     let x, least, greatest: Double
-    /// 1 for an edge that leads down, −1 for one that leads up.
+    /// 1 for a downward edge, −1 for an upward one.
     let winding: Int
   }
 }

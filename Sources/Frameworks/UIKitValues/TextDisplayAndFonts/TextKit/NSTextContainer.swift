@@ -1,6 +1,4 @@
-/// An area in which a layout manager lays out text.
-///
-/// Steps TextKit.TK8–TK11.
+/// An area in which a layout manager lays out text (TextKit.TK8–TK11).
 open class NSTextContainer: NSObject {
   // MARK: Creating
 
@@ -15,7 +13,7 @@ open class NSTextContainer: NSObject {
   /// Creates a container without limits.
   public convenience override init() { self.init(size: .zero) }
 
-  /// Creates a container without limits: archives of containers are not read.
+  /// Creates a container without limits: containers cannot be unarchived.
   public required init(coder: NSCoder) {
     size = .zero
     super.init()
@@ -23,15 +21,15 @@ open class NSTextContainer: NSObject {
 
   // MARK: Layout manager
 
-  /// The layout manager, which sets it when the container is added.
+  /// The layout manager, set when the container is added to it.
   open weak var layoutManager: NSLayoutManager?
 
   /// The layout manager of TextKit 2; nil for none.
   open package(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The view providers of the attachments, which another module declares; nil without any.
+  /// The view providers of the attachments, declared by another module; nil for none.
   package var attachmentViews: AnyObject?
 
-  /// Moves the text with all its containers to another layout manager.
+  /// Moves the text and all its containers to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let (storage, containers) = (old.textStorage, old.textContainers)
@@ -49,7 +47,7 @@ open class NSTextContainer: NSObject {
   }
   /// The areas that text avoids (TextKit.TK10).
   open var exclusionPaths: [UIBezierPath] = [] { didSet { areaChanged() } }
-  /// The treatment of the last line, if text does not fit within the maximum number of lines.
+  /// The treatment of the last line if the text exceeds the maximum number of lines.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { areaChanged() } }
   }
@@ -61,9 +59,9 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { areaChanged() } }
   }
-  /// Whether the width follows that of the text view.
+  /// Whether the width follows the text view's.
   open var widthTracksTextView = false
-  /// Whether the height follows that of the text view.
+  /// Whether the height follows the text view's.
   open var heightTracksTextView = false
 
   /// Whether all lines have the container's width.
@@ -74,8 +72,8 @@ open class NSTextContainer: NSObject {
   /// - Parameters:
   ///   - proposedRect: The proposed rectangle.
   ///   - characterIndex: The offset of the line's first character.
-  ///   - baseWritingDirection: The direction of the line; a line from right to left uses the
-  ///     rightmost part first.
+  ///   - baseWritingDirection: The direction of the line; a right-to-left line uses the rightmost
+  ///     part first.
   ///   - remainingRect: On return, the rectangle beyond the returned one.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,

@@ -1,4 +1,4 @@
-// Runs of equal attributes, and the fixing of attributes. Step TextKit.TK4.
+// Runs of equal attributes, and attribute fixing (TextKit.TK4).
 extension NSTextStorage {
   /// Calls a closure for each run of attributes in a range, clipped to the range.
   func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
@@ -12,7 +12,7 @@ extension NSTextStorage {
     }
   }
 
-  /// Returns the longest range around a location, within a limit, whose attributes fulfill a
+  /// Returns the longest range around a location, within a limit, whose attributes satisfy a
   /// condition.
   func longestRange(
     at location: Int, in limit: NSRange, _ isEqual: ([NSAttributedString.Key: Any]) -> Bool

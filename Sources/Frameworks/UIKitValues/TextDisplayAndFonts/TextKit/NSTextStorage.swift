@@ -1,8 +1,8 @@
 /// An attributed string that notifies its layout managers and its delegate of changes.
 ///
-/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
+/// A subclass with its own store overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
-/// `edited(_:range:changeInLength:)` after each change. Steps TextKit.TK1–TK7.
+/// `edited(_:range:changeInLength:)` after each change (TextKit.TK1–TK7).
 ///
 /// - Thread: any, but one at a time; the main thread once a view shows the text.
 open class NSTextStorage: NSMutableAttributedString {
@@ -59,10 +59,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The kinds of the pending changes.
   open private(set) var editedMask: EditActions = []
-  /// The range of the pending changes in the present text; its location is `NSNotFound` if there
-  /// are none.
+  /// The range of the pending changes in the current text; location `NSNotFound` if there are none.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The growth of the text by the pending changes, in UTF-16 units.
+  /// The change in length from the pending changes, in UTF-16 units.
   open private(set) var changeInLength = 0
 
   /// Records a change, and processes it unless changes are being grouped (TextKit.TK2).
@@ -70,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// - Parameters:
   ///   - editedMask: The kinds of the change.
   ///   - range: The range before the change.
-  ///   - delta: The growth of the text, in UTF-16 units.
+  ///   - delta: The change in length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     if self.editedMask.isEmpty {
       editedRange = NSRange(location: range.location, length: max(0, range.length + delta))
@@ -120,10 +119,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Attributes
 
-  /// Whether attributes are fixed only when they are needed; false unless a subclass overrides it.
+  /// Whether attributes are fixed lazily; false unless overridden.
   open var fixesAttributesLazily: Bool { false }
 
-  /// Marks the attributes in a range as not fixed; they are fixed at once.
+  /// Invalidates the attributes in a range; here they are fixed at once.
   open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
   /// Fixes the attributes in a range if they are not fixed yet.
@@ -150,8 +149,8 @@ open class NSTextStorage: NSMutableAttributedString {
     return super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Replaces characters; the new ones take the attributes of the first character that they
-  /// replace, or of the one before them.
+  /// Replaces characters; the new ones get the attributes of the first replaced character, or of
+  /// the preceding one.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     check(range)
     hasOwnStore = true
@@ -233,7 +232,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changeAttributes(in: range) { $0.filter { $0.key != name } }
   }
 
-  /// Replaces a range by an attributed string.
+  /// Replaces a range with an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     check(range)
     // A copy, because the string may be this storage.
@@ -309,7 +308,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Ends the app as UIKit does if a range is outside of the text.
+  /// Traps, as on an iPhone, if a range is outside of the text.
   private func check(_ range: NSRange) {
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
     programmingPrecondition(

@@ -2,9 +2,9 @@ import TactusDisplayList
 
 /// A run of a line while a layout manager draws it.
 struct ShownRun {
-  /// The line with no other run.
+  /// The line, reduced to the run.
   let line: TextLine
-  /// The place of the line's corner.
+  /// The position of the line's corner.
   let corner: CGPoint
   /// The glyphs.
   let glyphs: [CGGlyph]

@@ -1,12 +1,12 @@
 /// A replacement of characters, extended to whole characters of the text.
 ///
-/// Foundation moves the ends of a replacement to ends of characters without adapting the
-/// attributes; this replacement includes what it would lose or keep too much. Half a surrogate pair
-/// becomes U+FFFD, as strings have no single halves. Step TextKit.TK6.
+/// Foundation moves the ends of a replacement to character boundaries without adapting the
+/// attributes; this replacement includes what that would lose or wrongly keep. An unpaired
+/// surrogate becomes U+FFFD, because strings cannot contain one (TextKit.TK6).
 struct TextReplacement {
   /// The extended range, in UTF-16 units.
   let range: NSRange
-  /// The new text with the parts of characters that stay.
+  /// The new text, with the remaining parts of split characters.
   let text: String
 
   init(_ range: NSRange, _ new: String, in old: String) {

@@ -1,6 +1,6 @@
 extension NSLayoutManager {
-  /// Adds the attributes of display to a part of the text: those of the delegate's paragraphs
-  /// and of the view, and the rendering attributes of TextKit 2, which replace others.
+  /// Adds display attributes to a part of the text: those of the delegate's paragraphs, of the
+  /// view, and the rendering attributes of TextKit 2, which override others.
   func addDisplayAttributes(to part: NSMutableAttributedString, _ place: Int) {
     if let shown = displayedText?(NSRange(location: place, length: part.length)) {
       part.setAttributedString(shown)

@@ -1,4 +1,4 @@
-/// A text as a sequence of elements; `NSTextContentStorage` is the one for attributed strings.
+/// A text as a sequence of elements; `NSTextContentStorage` is the subclass for attributed strings.
 open class NSTextContentManager: NSObject {
   /// The options of an enumeration of elements.
   public struct EnumerationOptions: OptionSet, Sendable {
@@ -7,7 +7,7 @@ open class NSTextContentManager: NSObject {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The elements before the location, from the last to the first.
+    /// Enumerates the elements before the location, last to first.
     public static let reverse = EnumerationOptions(rawValue: 1)
   }
 
@@ -18,7 +18,7 @@ open class NSTextContentManager: NSObject {
 
   /// The layout managers.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-  /// The layout manager of the view that is edited; the first one by default.
+  /// The layout manager of the edited view; the first one by default.
   open weak var primaryTextLayoutManager: NSTextLayoutManager?
 
   /// Adds a layout manager.
@@ -47,7 +47,7 @@ open class NSTextContentManager: NSObject {
   /// The range of the whole text.
   open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
 
-  /// Calls a closure for each element from a location on, until it returns false.
+  /// Calls a closure for each element from a location, until it returns false.
   ///
   /// - Parameters:
   ///   - textLocation: The location; nil for the start of the text, or its end in reverse.
@@ -60,7 +60,7 @@ open class NSTextContentManager: NSObject {
     using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? { nil }
 
-  /// Returns the elements that contain locations of a range.
+  /// Returns the elements that intersect a range.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     enumerateTextElements(from: range.location) { element in
@@ -72,7 +72,7 @@ open class NSTextContentManager: NSObject {
     return found
   }
 
-  /// Replaces a range by the text of elements; the default implementation does nothing.
+  /// Replaces a range with the text of elements; does nothing by default.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 
   // MARK: Locations
@@ -82,8 +82,8 @@ open class NSTextContentManager: NSObject {
     _ location: any NSTextLocation, offsetBy offset: Int
   ) -> (any NSTextLocation)? { nil }
 
-  /// Returns the distance between two locations in UTF-16 units; `NSNotFound` for locations of
-  /// other texts.
+  /// Returns the distance between two locations in UTF-16 units; `NSNotFound` if they are of other
+  /// texts.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     guard let start = from as? TextOffset, let end = to as? TextOffset else { return NSNotFound }
     return end.offset - start.offset
@@ -94,7 +94,7 @@ open class NSTextContentManager: NSObject {
   /// Whether the text is being edited in a transaction.
   open private(set) var hasEditingTransaction = false
 
-  /// Performs edits, which are processed together at the end.
+  /// Performs edits that are processed together at the end.
   open func performEditingTransaction(_ transaction: () -> Void) {
     let isOuter = !hasEditingTransaction
     hasEditingTransaction = true

@@ -12,7 +12,7 @@ open class NSTextContentStorage: NSTextContentManager {
     super.init()
   }
 
-  /// The delegate, which may show other paragraphs than those of the storage (TextKit.TL11).
+  /// The delegate, which may substitute paragraphs for display (TextKit.TL11).
   open weak var delegate: (any NSTextContentStorageDelegate)? {
     didSet {
       for manager in textLayoutManagers { manager.invalidateLayout(for: documentRange) }
@@ -46,7 +46,7 @@ open class NSTextContentStorage: NSTextContentManager {
     NSTextRange(NSRange(location: 0, length: storage.length))
   }
 
-  /// Calls a closure for each paragraph from a location on, until it returns false.
+  /// Calls a closure for each paragraph from a location, until it returns false.
   @discardableResult
   open override func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],

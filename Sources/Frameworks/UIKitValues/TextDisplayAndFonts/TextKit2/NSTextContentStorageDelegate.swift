@@ -1,7 +1,7 @@
-/// Methods of the delegate of a content storage.
+/// The delegate of a text content storage.
 public protocol NSTextContentStorageDelegate: NSObjectProtocol {
-  /// Returns the paragraph that is shown in place of a range of the storage, such as one with
-  /// further attributes; by default `nil` for that of the storage.
+  /// Returns the paragraph shown in place of a range, such as one with additional attributes;
+  /// `nil`, the default, for that of the storage.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?

@@ -10,9 +10,9 @@ open class NSTextElement: NSObject {
   open weak var textContentManager: NSTextContentManager?
   /// The range of the element in the text; nil for an element outside of a text.
   open var elementRange: NSTextRange?
-  /// The elements within this one.
+  /// The elements within this one; always empty.
   open var childElements: [NSTextElement] { [] }
-  /// The element that contains this one.
+  /// The element that contains this one; always nil.
   open var parent: NSTextElement? { nil }
   /// Whether the element belongs to the text.
   open var isRepresentedElement: Bool { true }

@@ -4,7 +4,7 @@
 public protocol NSTextElementProvider: NSObjectProtocol {
   /// The range of the whole text.
   var documentRange: NSTextRange { get }
-  /// Calls a closure with the elements from a location on, until it returns false.
+  /// Calls a closure for each element from a location, until it returns false.
   ///
   /// - Returns: The end of the last element; nil without elements.
   @discardableResult

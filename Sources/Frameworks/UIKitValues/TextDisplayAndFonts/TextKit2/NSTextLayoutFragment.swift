@@ -2,7 +2,7 @@
 open class NSTextLayoutFragment: NSObject {
   /// The state of a fragment's layout.
   public enum State: UInt, Sendable {
-    /// Nothing is known.
+    /// The layout is not available.
     case none = 0
     /// The frame is an estimate.
     case estimatedUsageBounds = 1
@@ -19,7 +19,7 @@ open class NSTextLayoutFragment: NSObject {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The fragments before the location, from the last to the first.
+    /// Enumerates the fragments before the location, last to first.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
     /// The fragments are estimated where they are not laid out.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
@@ -55,7 +55,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// The state; text that is asked for is laid out.
+  /// The state; requested text is always laid out.
   open var state: State { lines.isEmpty ? .none : .layoutAvailable }
 
   /// The rectangle of the lines in the container.
@@ -68,8 +68,8 @@ open class NSTextLayoutFragment: NSObject {
     CGRect(origin: .zero, size: layoutFragmentFrame.size)
   }
 
-  /// Returns the rectangle of an attachment from the origin of the fragment's frame; empty without
-  /// an attachment at the location.
+  /// Returns an attachment's rectangle, relative to the fragment's frame; empty if the location has
+  /// none.
   open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
     guard let engine = textLayoutManager?.engine, let place = (location as? TextOffset)?.offset,
       NSLocationInRange(place, range)
@@ -99,7 +99,7 @@ open class NSTextLayoutFragment: NSObject {
   typealias Line = (used: CGRect, range: NSRange)
 
   private let ownRange: NSTextRange?
-  /// The element of a fragment that a layout manager has made, which nothing else retains.
+  /// The element of a fragment created by a layout manager, which nothing else retains.
   private var ownElement: NSTextElement?
 
   private var element: NSTextElement? { ownElement ?? textElement }

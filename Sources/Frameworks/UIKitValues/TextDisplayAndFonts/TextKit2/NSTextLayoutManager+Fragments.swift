@@ -1,4 +1,4 @@
-// The fragments of the delegate. Step TextKit.TL10.
+// The fragments of the delegate (TextKit.TL10).
 extension NSTextLayoutManager {
   /// Returns the fragment of an element.
   func fragment(of element: NSTextElement) -> NSTextLayoutFragment {
@@ -10,13 +10,13 @@ extension NSTextLayoutManager {
     return fragment
   }
 
-  /// Draws the delegate's fragments that an area of the container touches.
+  /// Draws the delegate's fragments that intersect an area of the container.
   ///
   /// - Parameters:
   ///   - bounds: The area.
-  ///   - origin: The place of the container's corner.
+  ///   - origin: The position of the container's corner.
   ///   - context: The context.
-  /// - Returns: Whether there is a delegate; nothing is drawn without one.
+  /// - Returns: Whether there is a delegate; without one, nothing is drawn.
   package func drawFragments(
     in bounds: CGRect, at origin: CGPoint, _ context: CGContext
   ) -> Bool {

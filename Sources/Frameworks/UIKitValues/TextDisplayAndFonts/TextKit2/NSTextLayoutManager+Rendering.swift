@@ -1,6 +1,6 @@
-// Steps TextKit.TL8 and TextKit.TL9.
+// Rendering attributes (TextKit.TL8, TextKit.TL9).
 extension NSTextLayoutManager {
-  /// Sets the only rendering attributes of a range.
+  /// Replaces all rendering attributes of a range.
   func setRendering(_ attributes: [NSAttributedString.Key: Any], _ range: NSTextRange) {
     warn(of: Array(attributes.keys))
     guard let own = offsets(of: range) else { return }
@@ -10,20 +10,20 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// Adds a rendering attribute to a range, or removes it without a value.
+  /// Adds a rendering attribute to a range; nil removes it.
   func changeRendering(_ key: NSAttributedString.Key, _ value: Any?, _ range: NSTextRange) {
     if value != nil { warn(of: [key]) }
     guard let own = offsets(of: range) else { return }
     engine.changeRendering(own) { $0.set(key, value, own) }
   }
 
-  /// Lets the validator be asked again for a range.
+  /// Invalidates the rendering attributes of a range, so that the validator is called again.
   func invalidateRendering(_ range: NSTextRange) {
     guard let own = offsets(of: range), engine.rendering != nil else { return }
     engine.changeRendering(own) { $0.setValidated(false, own) }
   }
 
-  /// Asks the validator for a fragment, unless it was asked since its text changed.
+  /// Calls the validator for a fragment, unless it was called since the text changed.
   func validateRendering(of fragment: NSTextLayoutFragment) {
     guard let renderingAttributesValidator, let own = offsets(of: fragment.rangeInElement),
       engine.rendering?.isValidated(own) != true
@@ -34,7 +34,7 @@ extension NSTextLayoutManager {
     renderingAttributesValidator(self, fragment)
   }
 
-  /// Asks the validator for the fragments of an area of the container.
+  /// Calls the validator for the fragments in an area of the container.
   package func validateRendering(in bounds: CGRect) {
     guard renderingAttributesValidator != nil else { return }
     for fragment in fragments(in: bounds) { validateRendering(of: fragment) }

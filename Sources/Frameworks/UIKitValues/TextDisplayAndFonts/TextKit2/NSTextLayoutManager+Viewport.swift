@@ -1,6 +1,6 @@
-// The fragments of an area. Step TextKit.TL7.
+// The fragments in an area (TextKit.TL7).
 extension NSTextLayoutManager {
-  /// Returns the laid-out fragments that an area of the container touches.
+  /// Returns the laid-out fragments that intersect an area of the container.
   func fragments(in bounds: CGRect) -> [NSTextLayoutFragment] {
     guard let textContainer, bounds.height > 0 else { return [] }
     let range = engine.glyphRange(forBoundingRect: bounds, in: textContainer)

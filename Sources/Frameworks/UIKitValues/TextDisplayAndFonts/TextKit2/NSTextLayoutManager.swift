@@ -1,12 +1,12 @@
-/// An object that lays out the elements of a text in a container.
+/// The layout of a text's elements in a container.
 ///
 /// The lines are those of an `NSLayoutManager` (TextKit.TL1).
 open class NSTextLayoutManager: NSObject {
-  /// The kind of segments that an enumeration gives.
+  /// The kind of enumerated segments.
   public enum SegmentType: Int, Sendable {
     /// The rectangles of the characters.
     case standard = 0
-    /// The rectangles of a selection, to the ends of the lines that it leaves.
+    /// The rectangles of a selection, extended to the ends of lines that it continues beyond.
     case selection = 1
     /// The rectangles of a highlight.
     case highlight = 2
@@ -39,7 +39,7 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Text and container
 
-  /// The delegate, which may make fragments of its own (TextKit.TL10).
+  /// The delegate, which may create custom fragments (TextKit.TL10).
   open weak var delegate: (any NSTextLayoutManagerDelegate)? {
     didSet { engine.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: 0)) }
   }
@@ -85,18 +85,18 @@ open class NSTextLayoutManager: NSObject {
     textContentManager?.location(location, offsetBy: offset)
   }
 
-  /// Returns the number of characters from one location to another; negative backwards, and
+  /// Returns the number of characters from one location to another; negative if backward,
   /// `NSNotFound` without a content manager.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     textContentManager?.offset(from: from, to: to) ?? NSNotFound
   }
 
-  /// Lays out a range, if that has not been done.
+  /// Lays out a range if needed.
   open func ensureLayout(for range: NSTextRange) {
     if let range = offsets(of: range) { engine.ensureLayout(forCharacterRange: range) }
   }
 
-  /// Lays out the text in an area of the container, if that has not been done.
+  /// Lays out the text in an area of the container if needed.
   open func ensureLayout(for bounds: CGRect) {
     if let textContainer { engine.ensureLayout(forBoundingRect: bounds, in: textContainer) }
   }
@@ -113,19 +113,18 @@ open class NSTextLayoutManager: NSObject {
     storage?.replaceCharacters(in: own, with: attributedString)
   }
 
-  /// Replaces a range by the text of elements.
+  /// Replaces a range with the text of elements.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     textContentManager?.replaceContents(in: range, with: textElements)
   }
 
   // MARK: Rendering attributes
 
-  /// A closure that sets the rendering attributes of a fragment before it is shown; it is asked
-  /// again after the text of the fragment changed, or its attributes were invalidated
-  /// (TextKit.TL9).
+  /// A closure that sets a fragment's rendering attributes before it is shown; it is called again
+  /// after the fragment's text changes or its attributes are invalidated (TextKit.TL9).
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
 
-  /// Sets the only rendering attributes of a range (TextKit.TL8).
+  /// Replaces all rendering attributes of a range (TextKit.TL8).
   open func setRenderingAttributes(
     _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
   ) { setRendering(renderingAttributes, textRange) }
@@ -140,7 +139,7 @@ open class NSTextLayoutManager: NSObject {
     _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
   ) { changeRendering(renderingAttribute, nil, textRange) }
 
-  /// Lets the validator set the rendering attributes of a range again.
+  /// Invalidates the rendering attributes of a range, so that the validator sets them again.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) {
     invalidateRendering(textRange)
   }
@@ -176,7 +175,7 @@ open class NSTextLayoutManager: NSObject {
     return found
   }
 
-  /// Calls a closure for each fragment from a location on, until it returns false (TextKit.TL3).
+  /// Calls a closure for each fragment from a location, until it returns false (TextKit.TL3).
   ///
   /// - Parameters:
   ///   - location: The location; nil for the start of the text, or its end in reverse.
@@ -200,14 +199,14 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
-  /// Calls a closure for each rectangle of a range, one or more a line, until it returns false.
+  /// Calls a closure for each rectangle of a range, one or more per line, until it returns false.
   ///
   /// - Parameters:
   ///   - textRange: The range.
   ///   - type: The kind of rectangles.
   ///   - options: Whether the segments have ranges.
-  ///   - block: The closure with the range of the segment in its line, its rectangle, the baseline
-  ///     from its top, and the container.
+  ///   - block: The closure, with the segment's range in its line, its rectangle, the baseline from
+  ///     its top, and the container.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
@@ -233,7 +232,7 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
-  /// The controller of the visible part (TextKit.TL7).
+  /// The controller of the viewport (TextKit.TL7).
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
     textLayoutManager: self)
 
@@ -242,7 +241,7 @@ open class NSTextLayoutManager: NSObject {
   /// Returns the visible rectangle of the container in a text view; nil outside of one.
   package var visibleBounds: (() -> CGRect)?
 
-  /// The layout manager with the lines.
+  /// The layout manager that has the lines.
   package let engine: NSLayoutManager
 
   private var content: NSTextContentStorage? { textContentManager as? NSTextContentStorage }
@@ -251,7 +250,7 @@ open class NSTextLayoutManager: NSObject {
   /// Returns a range as offsets; nil for one outside of the text.
   package func offsets(of range: NSTextRange) -> NSRange? { content?.offsets(of: range) }
 
-  /// Called when the layout manager was added to a content manager or removed.
+  /// Called when the layout manager is added to or removed from a content manager.
   func contentManagerChanged(to new: NSTextContentManager?) {
     let old = storage
     textContentManager = new
@@ -259,7 +258,7 @@ open class NSTextLayoutManager: NSObject {
     storageChanged(from: old, to: storage)
   }
 
-  /// Called when the content manager has another storage.
+  /// Called when the content manager gets another storage.
   func storageChanged(from old: NSTextStorage?, to new: NSTextStorage?) {
     guard engine.textStorage !== new else { return }
     old?.removeLayoutManager(engine)

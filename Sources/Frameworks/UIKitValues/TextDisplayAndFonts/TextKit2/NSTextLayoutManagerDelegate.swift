@@ -1,7 +1,7 @@
-/// Methods of the delegate of a layout manager of TextKit 2.
+/// The delegate of a text layout manager.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   /// Returns the fragment of an element, such as one of a subclass that draws more; by default a
-  /// usual one.
+  /// standard one.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
@@ -9,7 +9,7 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-  /// Returns a usual fragment.
+  /// Returns a standard fragment.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement

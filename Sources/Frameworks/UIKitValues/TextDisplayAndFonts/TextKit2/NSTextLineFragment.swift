@@ -34,7 +34,7 @@ open class NSTextLineFragment: NSObject {
     return min(max(found.place - start, characterRange.location), NSMaxRange(characterRange))
   }
 
-  /// Returns the fraction of the character at a point in front of it, 0…1.
+  /// Returns the fraction of a character before a point, 0…1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     nearest(to: point)?.fraction ?? 0
   }

@@ -1,10 +1,10 @@
 /// A range between two locations of a text.
 ///
-/// Steps TextKit.TL1… are in `Documentation/Behaviour/TextKit.md`.
+/// The locations are those of TextKit.TL1…, in `Documentation/Behaviour/TextKit.md`.
 open class NSTextRange: NSObject {
   /// The start.
   open private(set) var location: any NSTextLocation
-  /// The end, which is not in the range.
+  /// The end, which is excluded.
   open private(set) var endLocation: any NSTextLocation
 
   /// Creates a range; fails if it would end before its start.
@@ -46,20 +46,20 @@ open class NSTextRange: NSObject {
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
 
-  /// Returns whether the range and another one have a location in common.
+  /// Returns whether the range and another one overlap.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.endLocation) == .orderedAscending
       && textRange.location.compare(endLocation) == .orderedAscending
   }
 
-  /// Returns the common part of the range and another one; nil without one.
+  /// Returns the intersection with another range; nil if it is empty.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     NSTextRange(
       location: later(location, textRange.location),
       end: earlier(endLocation, textRange.endLocation))
   }
 
-  /// Returns the range from the earlier start to the later end.
+  /// Returns the smallest range that contains both ranges.
   open func union(_ textRange: NSTextRange) -> NSTextRange {
     NSTextRange(
       location: earlier(location, textRange.location),

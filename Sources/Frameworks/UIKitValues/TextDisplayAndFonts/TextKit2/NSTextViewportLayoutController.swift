@@ -1,5 +1,4 @@
-/// An object that lays out the visible part of a text, and passes its fragments to a delegate that
-/// shows them (TextKit.TL7).
+/// The layout of the visible part of a text, whose fragments a delegate shows (TextKit.TL7).
 open class NSTextViewportLayoutController: NSObject {
   /// Creates a controller for a layout manager.
   public init(textLayoutManager: NSTextLayoutManager) {
@@ -9,7 +8,7 @@ open class NSTextViewportLayoutController: NSObject {
 
   /// The layout manager.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The delegate, which says what is visible.
+  /// The delegate, which provides the visible rectangle.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
 
   /// The visible rectangle of the text container; that of the last layout, or of the text view.
@@ -35,8 +34,8 @@ open class NSTextViewportLayoutController: NSObject {
     delegate?.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// Lays out the text at a location, and returns the top of its fragment, to which the delegate
-  /// can scroll.
+  /// Lays out the text at a location; returns the top of its fragment, to which the delegate can
+  /// scroll.
   open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
     guard let manager = textLayoutManager else { return 0 }
     manager.ensureLayout(for: NSTextRange(location: textLocation))

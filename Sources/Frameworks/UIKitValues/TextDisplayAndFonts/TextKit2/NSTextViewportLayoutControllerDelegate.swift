@@ -1,4 +1,4 @@
-/// The methods by which a view shows the fragments of a viewport layout controller.
+/// The delegate of a viewport layout controller.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
   /// Returns the visible rectangle of the text container.
   func viewportBounds(

@@ -1,14 +1,14 @@
-// The rendering attributes of a text. Steps TextKit.TL8 and TextKit.TL9.
+// The rendering attributes of a text (TextKit.TL8, TextKit.TL9).
 
-/// Attributes that only the drawing of a text has; they follow its characters.
+/// Attributes used only for drawing; they follow the characters.
 struct RenderingAttributes {
-  /// The attributes that change neither the glyphs nor their places.
+  /// The attributes that affect neither glyphs nor their positions.
   static let keys: Set<NSAttributedString.Key> = [
     .foregroundColor, .backgroundColor, .underlineStyle, .underlineColor, .strikethroughStyle,
     .strikethroughColor, .strokeColor, .shadow,
   ]
 
-  /// The mark of characters for which the app has been asked.
+  /// The mark of characters for which the validator has been called.
   private static let isValidated = NSAttributedString.Key("TactusRenderingValidated")
 
   /// A text of the same length with the attributes.
@@ -21,11 +21,11 @@ struct RenderingAttributes {
     marks = NSMutableAttributedString(string: String(repeating: " ", count: length))
   }
 
-  /// Follows a change of the text.
+  /// Adapts the attributes to an edit of the text.
   ///
   /// - Parameters:
   ///   - range: The changed range in the new text.
-  ///   - growth: The growth of the text.
+  ///   - growth: The change in length.
   mutating func edited(_ range: NSRange, growth: Int) {
     let old = NSRange(location: range.location, length: max(0, range.length - growth))
     guard NSMaxRange(old) <= marks.length else { return }
@@ -64,7 +64,7 @@ struct RenderingAttributes {
     }
   }
 
-  /// Returns whether the app has been asked for all characters of a range.
+  /// Returns whether the validator has been called for all characters of a range.
   func isValidated(_ range: NSRange) -> Bool {
     let range = clip(range)
     var isWhole = true
@@ -77,7 +77,7 @@ struct RenderingAttributes {
     return isWhole
   }
 
-  /// Sets whether the app has been asked for a range.
+  /// Sets whether the validator has been called for a range.
   mutating func setValidated(_ isValidated: Bool, _ range: NSRange) {
     set(Self.isValidated, isValidated ? true : nil, range)
   }

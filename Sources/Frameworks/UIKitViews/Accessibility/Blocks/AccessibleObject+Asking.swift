@@ -1,5 +1,5 @@
-// The attributes as assistive technologies ask for them: the closure first, whatever the class
-// overrides, then the property (Accessibility.AC18).
+// The attributes as assistive technologies read them: the closure's value takes precedence over the
+// property, even if a class overrides that (Accessibility.AC18).
 extension AccessibleObject {
   /// Whether the object is an element.
   package final var isAskedElement: Bool {
@@ -9,7 +9,7 @@ extension AccessibleObject {
   final var askedLabel: String? {
     accessibilityAttributedLabelBlock?()?.string ?? accessibilityLabelBlock?() ?? accessibilityLabel
   }
-  /// The label with attributes of speech.
+  /// The label with speech attributes.
   final var askedAttributedLabel: NSAttributedString? {
     accessibilityAttributedLabelBlock?()
       ?? accessibilityLabelBlock?().map { NSAttributedString(string: $0) }
@@ -67,27 +67,27 @@ extension AccessibleObject {
     accessibilityCustomRotorsBlock?() as? [UIAccessibilityCustomRotor] ?? accessibilityCustomRotors
   }
 
-  /// Activates the element by the closure, otherwise by the method.
+  /// Activates the element through the closure, otherwise through the method.
   final func activateAsAsked() -> Bool {
     if let activate = accessibilityActivateBlock { return activate() }
     return accessibilityActivate()
   }
-  /// Increases the value by the closure, otherwise by the method.
+  /// Increments the value through the closure, otherwise through the method.
   final func incrementAsAsked() {
     if let increment = accessibilityIncrementBlock { return increment() }
     accessibilityIncrement()
   }
-  /// Decreases the value by the closure, otherwise by the method.
+  /// Decrements the value through the closure, otherwise through the method.
   final func decrementAsAsked() {
     if let decrement = accessibilityDecrementBlock { return decrement() }
     accessibilityDecrement()
   }
-  /// Dismisses something by the closure, otherwise by the method.
+  /// Performs the escape action through the closure, otherwise through the method.
   final func escapeAsAsked() -> Bool {
     if let escape = accessibilityPerformEscapeBlock { return escape() }
     return accessibilityPerformEscape()
   }
-  /// Performs the action of the moment by the closure, otherwise by the method.
+  /// Performs the magic tap through the closure, otherwise through the method.
   final func magicTapAsAsked() -> Bool {
     if let magicTap = accessibilityMagicTapBlock { return magicTap() }
     return accessibilityPerformMagicTap()

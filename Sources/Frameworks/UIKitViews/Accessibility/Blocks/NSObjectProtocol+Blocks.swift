@@ -1,4 +1,4 @@
-// The closures of every object on an iPhone, as `AccessibleObject` has them.
+// The accessibility closures of every object, as on an iPhone; `AccessibleObject` has its own.
 extension NSObjectProtocol where Self: NSObject {
   /// A closure that returns whether the object is an element.
   @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
@@ -10,7 +10,8 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityLabelBlock }
     set { accessible.accessibilityLabelBlock = newValue }
   }
-  /// A closure that returns the label with attributes of speech; it comes before the plain one.
+  /// A closure that returns the label with speech attributes; it takes precedence over the plain
+  /// one.
   @preconcurrency @MainActor public var accessibilityAttributedLabelBlock:
     AXAttributedStringReturnBlock?
   {
@@ -22,7 +23,8 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityHintBlock }
     set { accessible.accessibilityHintBlock = newValue }
   }
-  /// A closure that returns the hint with attributes of speech; it comes before the plain one.
+  /// A closure that returns the hint with speech attributes; it takes precedence over the plain
+  /// one.
   @preconcurrency @MainActor public var accessibilityAttributedHintBlock:
     AXAttributedStringReturnBlock?
   {
@@ -34,7 +36,8 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityValueBlock }
     set { accessible.accessibilityValueBlock = newValue }
   }
-  /// A closure that returns the value with attributes of speech; it comes before the plain one.
+  /// A closure that returns the value with speech attributes; it takes precedence over the plain
+  /// one.
   @preconcurrency @MainActor public var accessibilityAttributedValueBlock:
     AXAttributedStringReturnBlock?
   {
@@ -61,7 +64,7 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityUserInputLabelsBlock }
     set { accessible.accessibilityUserInputLabelsBlock = newValue }
   }
-  /// A closure that returns the names for Voice Control with attributes of speech.
+  /// A closure that returns the names for Voice Control with speech attributes.
   @preconcurrency @MainActor public var accessibilityAttributedUserInputLabelsBlock:
     AXArrayReturnBlock?
   {
@@ -125,7 +128,7 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityNavigationStyleBlock }
     set { accessible.accessibilityNavigationStyleBlock = newValue }
   }
-  /// A closure that returns whether the element reacts to the user.
+  /// A closure that returns whether the element responds to the user.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteractionBlock:
     AXBoolReturnBlock?
   {
@@ -142,27 +145,27 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityCustomRotorsBlock }
     set { accessible.accessibilityCustomRotorsBlock = newValue }
   }
-  /// A closure that returns whether it has activated the element.
+  /// A closure that activates the element and returns whether it was handled.
   @preconcurrency @MainActor public var accessibilityActivateBlock: AXBoolReturnBlock? {
     get { accessible.accessibilityActivateBlock }
     set { accessible.accessibilityActivateBlock = newValue }
   }
-  /// A closure that increases the value.
+  /// A closure that increments the value.
   @preconcurrency @MainActor public var accessibilityIncrementBlock: AXVoidReturnBlock? {
     get { accessible.accessibilityIncrementBlock }
     set { accessible.accessibilityIncrementBlock = newValue }
   }
-  /// A closure that decreases the value.
+  /// A closure that decrements the value.
   @preconcurrency @MainActor public var accessibilityDecrementBlock: AXVoidReturnBlock? {
     get { accessible.accessibilityDecrementBlock }
     set { accessible.accessibilityDecrementBlock = newValue }
   }
-  /// A closure that returns whether it has dismissed something.
+  /// A closure that dismisses a modal view or goes back, and returns whether it was handled.
   @preconcurrency @MainActor public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
     get { accessible.accessibilityPerformEscapeBlock }
     set { accessible.accessibilityPerformEscapeBlock = newValue }
   }
-  /// A closure that returns whether it has performed the action of the moment.
+  /// A closure that performs the most important current action, and returns whether it was handled.
   @preconcurrency @MainActor public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { accessible.accessibilityMagicTapBlock }
     set { accessible.accessibilityMagicTapBlock = newValue }

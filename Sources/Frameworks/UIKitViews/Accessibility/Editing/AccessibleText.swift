@@ -2,12 +2,13 @@ import TactusPhoneLink
 import TactusThreads
 import TactusVoiceOver
 
-/// The text of an element, of which VoiceOver reads parts and which it edits.
+/// The text of an element, which VoiceOver reads in parts and edits.
 ///
-/// Steps VoiceOver.RT8, VoiceOver.ED1… are in `Documentation/Behaviour/VoiceOver.md`.
+/// Reading and editing are described in VoiceOver.RT8 and VoiceOver.ED1…, in
+/// `Documentation/Behaviour/VoiceOver.md`.
 @MainActor
 struct AccessibleText {
-  /// The text of an element; `nil` if the element is no text input.
+  /// Creates the text of an element; `nil` if it is not a text input.
   init?(_ object: AccessibleObject) {
     guard let input = object as? any UIResponder & UITextInput else { return nil }
     self.input = input
@@ -18,7 +19,7 @@ struct AccessibleText {
   /// The selection while the text is edited, or selected without being editable; `nil` otherwise.
   var selection: TextSpan? { input.isFirstResponder ? selected.map { span($0) } : nil }
 
-  /// The editing commands that are possible now; none while the text is not edited.
+  /// The editing commands currently possible; none while the text is not edited.
   var commands: [TextCommand] {
     guard input.isFirstResponder else { return [] }
     return TextCommand.allCases.filter {
@@ -26,7 +27,7 @@ struct AccessibleText {
     }
   }
 
-  /// Returns a range of the text; `nil` for one that is none of it.
+  /// Returns a range of the text; `nil` if it is not a range of this text.
   func span(_ range: UITextRange) -> TextSpan? {
     let (start, end) = (place(range.start), place(range.end))
     guard start >= 0, end >= start else { return nil }
@@ -35,7 +36,7 @@ struct AccessibleText {
 
   // MARK: Editing
 
-  /// Performs an editing command, and returns what it has inserted; `nil` if it is not possible.
+  /// Performs an editing command, and returns the inserted text; `nil` if it is not possible.
   func perform(_ command: TextCommand) -> TextSpan? {
     guard commands.contains(command), let before = selected else { return nil }
     _ = input.performStandardEdit(command.selector, nil)
@@ -44,7 +45,7 @@ struct AccessibleText {
     return span(NSRange(location: before.location, length: length))
   }
 
-  /// Moves the insertion point, and returns what it has passed; `nil` at the end of the text.
+  /// Moves the insertion point, and returns the text that it passed; `nil` at the end of the text.
   func move(_ motion: TextMotion) -> TextSpan? {
     guard input.isFirstResponder, let old = selected else { return nil }
     let isBack = motion.order == .previous
@@ -68,7 +69,7 @@ struct AccessibleText {
 
   // MARK: Internals
 
-  /// The end of a selection that stays while it is extended.
+  /// The fixed end of a selection that is being extended.
   private struct SelectionAnchor {
     weak var object: UIResponder?
     var anchor = 0
@@ -102,7 +103,7 @@ struct AccessibleText {
     return input.textRange(from: start, to: end)
   }
 
-  /// Returns a range with the beginning of its text; of a secret text as many dots (VoiceOver.SP6).
+  /// Returns a range with the beginning of its text; for secure text, as many dots (VoiceOver.SP6).
   private func span(_ part: NSRange) -> TextSpan {
     let text = range(part).flatMap { input.text(in: $0) } ?? ""
     let isSecret =
@@ -114,7 +115,7 @@ struct AccessibleText {
       text: isSecret ? String(repeating: "•", count: beginning.count) : beginning)
   }
 
-  /// Returns the place to which a movement leads; `nil` at the end of the text (VoiceOver.ED2).
+  /// Returns the target of a movement; `nil` at the end of the text (VoiceOver.ED2).
   private func target(of unit: TextMotion.Unit, from place: Int, isBack: Bool) -> Int? {
     let text = wholeText
     let units = TextUnits(text)

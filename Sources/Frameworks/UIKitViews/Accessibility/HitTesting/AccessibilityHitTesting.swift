@@ -1,30 +1,29 @@
 internal import TactusCrashReports
 import TactusPhoneLink
 
-/// The search for the element under a finger in an app that overrides `accessibilityHitTest`
-/// (VoiceOver.FO8, Accessibility.AC20).
+/// The hit test in an app that overrides `accessibilityHitTest` (VoiceOver.FO8,
+/// Accessibility.AC20).
 @MainActor
 enum AccessibilityHitTesting {
-  /// Moves the focus to the element that the app finds at a point of the screen, and returns
-  /// whether there is one.
+  /// Moves the focus to the element that the app finds at a screen point; returns whether there is
+  /// one.
   static func moveFocus(to point: ScreenPoint) -> Bool {
     let point = CGPoint(x: point.x, y: point.y)
     guard let found = hit(at: point).flatMap(element) else { return false }
     AccessibilityFocus.move(to: found)
-    // Its callbacks may have moved the focus on.
+    // The callbacks may have moved the focus again.
     guard AccessibilityFocus.current === found else { return false }
     AccessibilityFocus.isHit = true
     AccessibilityScrolling.show(found)
     return true
   }
 
-  /// Returns what an object finds at a point of its own coordinates, unless it overrides the
-  /// method: itself, or what is inside it.
+  /// Returns the default hit test result at a point: the object itself, or an object inside it.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - point: The point: of a view in its coordinates, otherwise on the screen.
-  ///   - event: The event that is passed on.
+  ///   - point: The point, in a view's coordinates or otherwise on the screen.
+  ///   - event: The event to pass on.
   static func hit(in object: AccessibleObject, at point: CGPoint, event: UIEvent?) -> Any? {
     if depth == 0 { (steps, open) = (0, []) }
     depth += 1
@@ -43,7 +42,7 @@ enum AccessibilityHitTesting {
     guard let view, !view.clipsToBounds || view.point(inside: point, with: event) else {
       return nil
     }
-    // Accessibility.AC5.
+    // A modal subview hides the others (Accessibility.AC5).
     if let modal = view.modalSubview { return ask(modal, at: place, event: event) }
     for inner in view.subviews.reversed() {
       if let found = ask(inner, at: place, event: event) { return found }
@@ -53,20 +52,20 @@ enum AccessibilityHitTesting {
 
   // MARK: Internals
 
-  /// The largest number of objects that are asked for one point.
+  /// The maximum number of objects asked for one point.
   ///
-  /// - Source: ours, twice the elements of a screen: containers may contain themselves.
+  /// - Source: ours: twice the elements of a screen, because containers may contain themselves.
   ///   Confidence: guess.
   private static let mostSteps = 2 * LinkLimits.screenElements
 
-  /// The number of objects that wait for the answer of one inside.
+  /// The nesting depth of hit tests.
   private static var depth = 0
-  /// The number of objects that were asked for the present point.
+  /// The number of objects asked for the current point.
   private static var steps = 0
-  /// The containers whose elements are asked at present.
+  /// The containers whose elements are being asked.
   private static var open: Set<ObjectIdentifier> = []
 
-  /// Asks the windows, the front one first.
+  /// Asks the windows, front to back.
   private static func hit(at point: CGPoint) -> Any? {
     let windows = UIScreen.main.windows
     let modal = windows.first { $0.isAskedModal && !$0.isInvisible }
@@ -76,15 +75,14 @@ enum AccessibilityHitTesting {
     return nil
   }
 
-  /// Asks an object for what is at a point of the screen.
+  /// Asks an object for the element at a screen point.
   private static func ask(_ object: AccessibleObject, at place: CGPoint, event: UIEvent?) -> Any? {
     let view = object as? UIView
     return object.accessibilityHitTest(
       view?.layer.convert(place, from: nil) ?? place, event: event)
   }
 
-  /// Asks the elements that a container provides, in their order; a container inside itself is
-  /// passed over.
+  /// Asks a container's elements, in order; a container inside itself is skipped.
   private static func hit(
     among contained: [AccessibleObject], in container: AccessibleObject, at place: CGPoint,
     event: UIEvent?
@@ -106,9 +104,9 @@ enum AccessibilityHitTesting {
     return false
   }
 
-  /// Returns the accessibility element that the app means; nil if there is none on the screen.
+  /// Returns the accessibility element for the app's result; nil if none is on the screen.
   ///
-  /// It is what the app has returned, or the nearest element around it.
+  /// This is the result itself or the nearest enclosing element.
   private static func element(_ found: Any) -> AccessibleObject? {
     guard let object = found as? UIResponder else {
       RuntimeWarning.once(
@@ -122,7 +120,7 @@ enum AccessibilityHitTesting {
 }
 
 extension UIResponder {
-  /// Whether the nearest view, the object or one that contains it, is visible in a window.
+  /// Whether the nearest view, the object or an enclosing one, is visible in a window.
   fileprivate var isOnScreen: Bool {
     let view = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
     guard let view, let window = view.window, UIScreen.main.windows.contains(window) else {

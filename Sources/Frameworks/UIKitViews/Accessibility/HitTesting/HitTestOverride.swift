@@ -1,11 +1,10 @@
 internal import TactusCrashReports
 import TactusSelectors
 
-/// The classes whose instances decide themselves which element is at a point.
+/// The classes that override the accessibility hit test.
 @MainActor
 enum HitTestOverride {
-  /// Returns whether the class of an object, or one between it and the frameworks, overrides
-  /// `accessibilityHitTest`.
+  /// Returns whether an app's class of the object overrides `accessibilityHitTest`.
   static func isOverridden(by object: AccessibleObject) -> Bool {
     place?.isOverridden(by: type(of: object)) ?? false
   }
@@ -18,7 +17,7 @@ enum HitTestOverride {
     override func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? { nil }
   }
 
-  /// The place of the method; nil if it was not found.
+  /// The method's vtable position; nil if it was not found.
   private static let place: MethodPlace? = {
     let place = MethodPlace(
       in: AccessibleObject.self, overriddenBy: Overriding.self, unlike: Plain.self)

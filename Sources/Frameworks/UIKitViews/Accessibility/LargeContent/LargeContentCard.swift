@@ -1,4 +1,4 @@
-/// The picture and the title of an item, in large, on a card.
+/// A card with the enlarged image and title of an item.
 @MainActor
 final class LargeContentCard: UIView {
   /// Creates the card of an item.
@@ -31,7 +31,7 @@ final class LargeContentCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Gives the card its size, and places it in the middle of a view.
+  /// Sizes the card, and centers it in a view.
   func center(in host: UIView) {
     let width = min(Self.width, max(host.bounds.width - 2 * Self.margin, 1))
     let room = width - 2 * Self.padding
@@ -58,7 +58,7 @@ final class LargeContentCard: UIView {
   private var pictureSize = CGSize.zero
   private var pictureInsets = UIEdgeInsets.zero
 
-  /// The width in points; confidence of this and the following figures: guess.
+  /// The width in points; this and the following figures are guesses.
   private static let width: CGFloat = 270
   private static let leastHeight: CGFloat = 120
   private static let radius: CGFloat = 16
@@ -67,7 +67,7 @@ final class LargeContentCard: UIView {
   private static let gap: CGFloat = 16
   private static let textSize: CGFloat = 28
   private static let lines = 3
-  /// The longer side of an image that is enlarged, in points.
+  /// The longer side of an enlarged image, in points.
   private static let side: CGFloat = 96
 }
 

@@ -1,7 +1,7 @@
-/// The card in the middle of the screen that shows an item in large (Accessibility.LC2).
+/// The card that shows an item enlarged in the middle of the screen (Accessibility.LC2).
 @MainActor
 final class LargeContentViewer {
-  /// Shows an item in the middle of a view, in place of the item before.
+  /// Shows an item in the middle of a view, replacing the previous one.
   func show(_ item: any UILargeContentViewerItem, over host: UIView) {
     if card?.superview !== host { hide() }
     if let card, shown === item { return card.center(in: host) }

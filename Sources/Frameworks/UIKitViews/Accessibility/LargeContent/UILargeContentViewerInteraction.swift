@@ -1,12 +1,12 @@
-/// An interaction that shows an item of a view in large, while a finger rests on it and the text
-/// size is one of the accessibility sizes.
+/// An interaction that shows an item of a view enlarged while a finger rests on it at an
+/// accessibility text size.
 ///
-/// Steps Accessibility.LC1…
+/// The viewer is described in Accessibility.LC1….
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: The delegate, which is not retained; nil for the views' own content.
+  /// - Parameter delegate: The delegate, a weak reference; nil for the views' own content.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -31,7 +31,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The delegate.
   public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  /// The recognizer of the press, for relationships with an app's own recognizers.
+  /// The press recognizer, for relationships with the app's own recognizers.
   public var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
   // MARK: Interaction
@@ -53,13 +53,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   // MARK: Internals
 
-  /// The closure that handles the lift of a finger, for the system's bars.
+  /// The closure called when a finger is lifted over an item, for the system's bars.
   var onEnd: ((any UILargeContentViewerItem) -> Void)?
 
   private let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
   private let viewer = LargeContentViewer()
 
-  /// Returns the view at a point, or the nearest one around it, that the viewer shows.
+  /// Returns the nearest view at a point that the viewer shows.
   func naturalItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view, let hit = view.hitTest(point, with: nil) else { return nil }
     let around = sequence(first: hit, next: { $0 === view ? nil : $0.superview })
@@ -72,7 +72,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     return delegate.largeContentViewerInteraction(self, itemAt: point)
   }
 
-  /// Shows the item beneath the finger, until it is lifted (Accessibility.LC2, Accessibility.LC3).
+  /// Shows the item beneath the finger until it is lifted (Accessibility.LC2, Accessibility.LC3).
   private func follow() {
     let point = recognizer.location(in: view)
     switch recognizer.state {
@@ -91,7 +91,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 }
 
 extension UILargeContentViewerInteraction: UIGestureRecognizerDelegate {
-  /// Returns whether the viewer is on, and an item is beneath the touch.
+  /// Returns whether the viewer is on and an item is beneath the touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

@@ -1,7 +1,7 @@
-/// The methods by which a delegate chooses what the large content viewer shows; all are optional.
+/// The delegate of a large content viewer interaction; all methods are optional.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Tells the delegate that the finger was lifted at a point of the view, over an item or none.
+  /// Notifies the delegate that the finger was lifted, over an item or none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
@@ -9,7 +9,7 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// Returns the view controller over whose view the content is shown.
+  /// Returns the view controller over whose view the card is shown.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
@@ -19,7 +19,7 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
-  /// Returns the view at the point, or the nearest one around it, that shows itself in the viewer.
+  /// Returns the nearest view at the point that the viewer shows.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { interaction.naturalItem(at: point) }

@@ -1,6 +1,6 @@
-/// An item that the large content viewer shows, because it does not grow with the text size.
+/// An item for the large content viewer, because it does not scale with the text size.
 ///
-/// Steps Accessibility.LC1…
+/// Items are described in Accessibility.LC1….
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer shows the item.

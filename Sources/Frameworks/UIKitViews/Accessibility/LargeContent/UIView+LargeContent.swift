@@ -1,5 +1,5 @@
 extension UIView {
-  /// Shows the items of a bar in large, and performs the one over which the finger is lifted
+  /// Shows a bar's items enlarged, and performs the one over which the finger is lifted
   /// (Accessibility.LC4).
   func showItemsInLarge(_ perform: @escaping (any UILargeContentViewerItem) -> Void) {
     let interaction = UILargeContentViewerInteraction()
@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension UILargeContentViewerItem {
-  /// Presses a button of a bar, as a finger would.
+  /// Presses a bar button, like a finger.
   func press() {
     guard let button = self as? BarButton, button.isEnabled else { return }
     _ = button.accessibilityActivate()

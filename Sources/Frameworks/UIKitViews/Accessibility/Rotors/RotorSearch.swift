@@ -1,17 +1,16 @@
 import TactusThreads
 import TactusVoiceOver
 
-/// The rotors of the app that are offered at the focus, and their present results.
+/// The app's rotors that are offered at the focus, and their current results.
 @MainActor
 enum RotorSearch {
-  /// Returns the rotors of an object and of the objects around it, the nearest first
-  /// (VoiceOver.RT6).
+  /// Returns the rotors of an object and its containers, nearest first (VoiceOver.RT6).
   static func rotors(of object: AccessibleObject) -> [UIAccessibilityCustomRotor] {
     guard let responder = object as? UIResponder else {
       return object.askedCustomRotors ?? []
     }
     let rotors = sequence(first: responder, next: \.next).flatMap { $0.askedCustomRotors ?? [] }
-    // VoiceOver.ED7.
+    // Misspelled words are a rotor of editable text (VoiceOver.ED7).
     let source = implementedAbove(object, as: (any MisspelledWordSource).self)
     return rotors + [source.misspelledWordRotor].compactMap(\.self)
   }
@@ -30,7 +29,7 @@ enum RotorSearch {
     {
       predicate.currentItem = last
     }
-    // VoiceOver.RT7. What is no element is passed over, a limited number of times.
+    // Results without an element are skipped, a limited number of times (VoiceOver.RT7).
     for _ in 0..<VoiceOverConstants.maximumSearches {
       guard let item = rotor.itemSearchBlock(predicate) else { return false }
       if let target = item.targetElement as? AccessibleObject, target.isAskedElement {
@@ -59,7 +58,7 @@ enum RotorSearch {
     (target as? any TextShowing)?.scrollToShow(range)
   }
 
-  /// The rotor that was used last, and its result.
+  /// The last used rotor, and its result.
   private struct Results {
     weak var rotor: UIAccessibilityCustomRotor?
     var item: UIAccessibilityCustomRotorItemResult?

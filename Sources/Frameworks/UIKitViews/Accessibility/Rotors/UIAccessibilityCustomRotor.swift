@@ -1,13 +1,13 @@
 import TactusVoiceOver
 
-/// A rotor of an app, with which VoiceOver users move between related elements.
+/// An app's rotor, with which VoiceOver users move between related elements.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// A closure that returns the next or previous result; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
-  /// Creates a rotor without a name, which finds nothing.
+  /// Creates a rotor without a name or results.
   public override init() {
     attributedName = NSAttributedString(string: "")
     systemRotorType = .none
@@ -29,7 +29,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.itemSearchBlock = itemSearchBlock
   }
 
-  /// Creates a rotor for a kind of element of the system, whose name it has.
+  /// Creates a rotor of a system type, with the type's name.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: type.name)
     systemRotorType = type
@@ -45,18 +45,18 @@ open class UIAccessibilityCustomRotor: NSObject {
   open var attributedName: NSAttributedString
   /// The closure that searches.
   open var itemSearchBlock: Search
-  /// The kind of element of the system; `.none` for a rotor with a name of its own.
+  /// The system type; `.none` for a rotor with its own name.
   open private(set) var systemRotorType: SystemRotorType
 
   /// The directions of a search.
   public enum Direction: Int, Sendable {
-    /// Towards the beginning.
+    /// Toward the beginning.
     case previous = 0
-    /// Towards the end.
+    /// Toward the end.
     case next = 1
   }
 
-  /// The kinds of elements for which the system has rotors.
+  /// The element types for which the system has rotors.
   public enum SystemRotorType: Int, Sendable {
     /// No kind.
     case none = 0
@@ -97,7 +97,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// Landmarks.
     case landmark
 
-    /// The name as it is spoken, in the language of the phone (VoiceOver.WO1).
+    /// The spoken name, in the phone's language (VoiceOver.WO1).
     @MainActor fileprivate var name: String {
       let words = VoiceOverStrings.ofPhone
       return switch self {

@@ -1,11 +1,11 @@
-/// The present result of a search, and the direction in which it continues.
+/// The current result of a search, and its direction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The present result; its target is nil before the first one.
+  /// The current result; its target is nil before the first one.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction of the search.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 
-  /// Creates a predicate of a search that begins.
+  /// Creates the predicate of a new search.
   public override init() { super.init() }
 }

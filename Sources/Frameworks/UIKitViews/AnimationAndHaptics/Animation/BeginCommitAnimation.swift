@@ -1,11 +1,9 @@
 import TactusThreads
 
-/// An animation of the changes between `beginAnimations` and `commitAnimations`.
-///
-/// Steps Views.V22…
+/// An animation of the changes between `beginAnimations` and `commitAnimations` (Views.V22…).
 @MainActor
 final class BeginCommitAnimation: ChangeAnimator {
-  /// The animations that have begun and are not committed, innermost last.
+  /// The uncommitted animations, innermost last.
   private(set) static var open: [BeginCommitAnimation] {
     get { openOfContext.value }
     _modify { yield &openOfContext.value }
@@ -27,8 +25,8 @@ final class BeginCommitAnimation: ChangeAnimator {
 
   private let name: String?
   private let context: UnsafeMutableRawPointer?
-  /// The underlying animation, created by the first change; options that are set later have no
-  /// effect (Views.V23).
+  /// The underlying animation, created by the first change; options set later have no effect
+  /// (Views.V23).
   private var animation: ViewAnimation?
 
   /// Begins an animation, nested in the open one if there is one.

@@ -2,8 +2,8 @@ extension CADisplayLink {
   /// Creates a display link that calls a method, and retains its target until it is invalidated.
   ///
   /// - Parameters:
-  ///   - target: The object whose method is called.
-  ///   - sel: The method; it has no parameter or receives the link.
+  ///   - target: The target.
+  ///   - sel: The method, with the link as its parameter or without one.
   public convenience init(target: Any, selector sel: Selector) {
     if PhoneTime.isOnMainActor {
       MainActor.assumeIsolated { TestHost.startIfNeeded() }
@@ -15,7 +15,7 @@ extension CADisplayLink {
   }
 }
 
-/// The target and method of a display link; used on the main thread only.
+/// The target and method of a display link; used only on the main thread.
 private final class DisplayLinkTarget: @unchecked Sendable {
   private let target: AnyObject
   private let action: Selector

@@ -1,6 +1,5 @@
-/// A recorder of the values of views at the ends of keyframes, which animates through all of them.
-///
-/// The step is Views.V17.
+/// A recorder of view values at the ends of keyframes, which animates through all of them
+/// (Views.V17).
 @MainActor
 final class KeyframeRecorder {
   /// The recorder whose closure is running.
@@ -16,7 +15,7 @@ final class KeyframeRecorder {
   private struct Track {
     let view: UIView
     let key: String
-    /// Each value with the relative time at which it is reached, in the order of time.
+    /// Each value with its relative time, in order of time.
     var values: [(place: Double, value: Any)]
   }
 
@@ -24,7 +23,7 @@ final class KeyframeRecorder {
     (self.animation, self.mode) = (animation, mode)
   }
 
-  /// Runs the closure that adds keyframes, and then adds the animations to the layers.
+  /// Runs the closure that adds keyframes, then adds the animations to the layers.
   func run(_ keyframes: () -> Void) {
     let around = Self.current
     Self.current = self
@@ -36,7 +35,7 @@ final class KeyframeRecorder {
   ///
   /// - Parameters:
   ///   - start: The start, 0…1 of the whole duration.
-  ///   - duration: The duration, as a part of the whole.
+  ///   - duration: The duration, 0…1 of the whole.
   ///   - changes: Makes the changes.
   func keyframe(from start: Double, lasting duration: Double, _ changes: () -> Void) {
     let start = min(max(start, 0), 1)
@@ -45,7 +44,7 @@ final class KeyframeRecorder {
     frame = nil
   }
 
-  /// Returns whether an animation is the one that the recorder records.
+  /// Returns whether an animation is the recorded one.
   func isRecording(_ other: ViewAnimation) -> Bool { animation === other }
 
   /// Returns an action that records the new value of a property once the layer has it.

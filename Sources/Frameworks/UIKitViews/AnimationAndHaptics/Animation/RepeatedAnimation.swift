@@ -1,6 +1,4 @@
-/// An animator of changes within an animation that are repeated.
-///
-/// Step Views.V29.
+/// An animator of repeated changes within an animation (Views.V29).
 @MainActor
 final class RepeatedAnimation: ChangeAnimator {
   /// Creates an animator.
@@ -8,7 +6,7 @@ final class RepeatedAnimation: ChangeAnimator {
   /// - Parameters:
   ///   - around: The animation.
   ///   - count: The number of repetitions; may be fractional.
-  ///   - autoreverses: Whether the changes play backwards after each run.
+  ///   - autoreverses: Whether each run is followed by one in reverse.
   init(around: any ChangeAnimator, count: Float, autoreverses: Bool) {
     (self.around, self.count, self.autoreverses) = (around, count, autoreverses)
   }

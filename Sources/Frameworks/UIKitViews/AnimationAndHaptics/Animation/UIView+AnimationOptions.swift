@@ -10,11 +10,11 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets the user touch the views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the state that is shown at the moment; here animations always do.
+    /// Starts from the current presentation state; here animations always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays backwards after each run.
+    /// Plays in reverse after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Uses its own duration instead of the enclosing animation's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -23,14 +23,13 @@ extension UIView {
 
     /// Uses its own options instead of the enclosing animation's; here animations always do.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// The frame rate of the system.
+    /// The system's frame rate.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
     /// 60 frames per second; here the screen's rate is used.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// 30 frames per second; here the screen's rate is used.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-    /// Applies what waits for the next layout before the animation and, animated, at its end
-    /// (Views.V33).
+    /// Flushes pending updates before the animation and, animated, at its end (Views.V33).
     ///
     /// - Source: a header in public code. Confidence: guess.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
@@ -48,7 +47,7 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 
-  /// The transitions of animations between a beginning and a commit.
+  /// The transitions of begin–commit animations.
   public enum AnimationTransition: Int, Sendable {
     /// No transition.
     case none = 0
@@ -73,8 +72,8 @@ extension UIView {
     /// Constant speed.
     case linear = 3
 
-    /// Creates a curve from its number; 7, which the notifications of the keyboard have, is slow at
-    /// both ends (Keyboards.NO2).
+    /// Creates a curve from its number; 7, the keyboard's curve in notifications, is slow at both
+    /// ends (Keyboards.NO2).
     public init?(rawValue: Int) {
       switch rawValue {
       case 0, KeyboardMotion.curve: self = .easeInOut

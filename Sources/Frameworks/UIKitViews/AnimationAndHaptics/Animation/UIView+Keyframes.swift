@@ -10,11 +10,11 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Lets the user touch the views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from the state that is shown at the moment; here animations always do.
+    /// Starts from the current presentation state; here animations always do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// Repeats indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays backwards after each run.
+    /// Plays in reverse after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses its own duration instead of the enclosing animation's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)

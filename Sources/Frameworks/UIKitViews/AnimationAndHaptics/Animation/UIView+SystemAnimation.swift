@@ -10,15 +10,15 @@ extension UIView {
   /// - Source: none. Confidence: guess.
   private static let removalScale = 0.01
 
-  /// Performs an animation of the system on views, beside other animations (Views.V21).
+  /// Performs a system animation on views, with parallel animations (Views.V21).
   ///
   /// - Parameters:
   ///   - animation: The animation. `.delete` shrinks the views, fades them out, and removes them
   ///     from their superviews at the end.
   ///   - views: The views.
   ///   - options: The timing.
-  ///   - parallelAnimations: Makes the changes that are animated at the same time.
-  ///   - completion: Called at the end, with whether the animation was not interrupted.
+  ///   - parallelAnimations: Makes the changes animated at the same time.
+  ///   - completion: Called at the end with whether the animation completed.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

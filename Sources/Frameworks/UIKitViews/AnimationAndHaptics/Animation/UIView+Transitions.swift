@@ -1,7 +1,6 @@
-// Transitions between the old and the new contents of a view.
-// Source: Views.V18–V21
+// Transitions between the old and new contents of a view (Views.V18–V21).
 extension UIView {
-  /// Changes the contents of a view with the transition among the options.
+  /// Changes the contents of a view with the transition of the options.
   static func beginTransition(
     of view: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
     _ changes: @escaping () -> Void, _ completion: ((Bool) -> Void)?
@@ -16,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another with the transition among the options.
+  /// Replaces a view with another, with the transition of the options.
   static func replace(
     _ fromView: UIView, by toView: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
     _ completion: ((Bool) -> Void)?
@@ -39,7 +38,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// The bits of the transition, as Apple's header numbers them.
+  /// The transition bits, as numbered in Apple's header.
   private static let transitionBits = UInt(7) << 20
 
   /// The transition that the bits encode; nil for none.
@@ -62,8 +61,7 @@ extension UIView.AnimationOptions {
   /// Flips the view about its horizontal axis, the bottom coming to the front.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
-  /// Animates the changes that are made in a transition instead of applying them immediately
-  /// (Views.V18).
+  /// Animates the changes made in a transition instead of applying them at once (Views.V18).
   public static let allowAnimatedContent = Self(rawValue: 1 << 7)
   /// Hides and shows the views of a transition instead of removing and adding them (Views.V21).
   public static let showHideTransitionViews = Self(rawValue: 1 << 8)

@@ -1,14 +1,13 @@
 import TactusThreads
 
-/// An animation of the changes to views that are made in a closure.
-///
-/// Steps Views.V12…V16.
+/// An animation of view changes made in a closure (Views.V12…V16).
 @MainActor
 package final class ViewAnimation: ChangeAnimator {
   /// The course of an animation from beginning to end.
   enum Timing {
     case curve(CAMediaTimingFunction)
-    /// A spring with a damping ratio above 0, and an initial velocity in total distances a second.
+    /// A spring with a damping ratio above 0, and an initial velocity in total distances per
+    /// second.
     case spring(ratio: CGFloat, velocity: CGFloat)
   }
 
@@ -51,8 +50,7 @@ package final class ViewAnimation: ChangeAnimator {
     end = AnimationCompletion(blocks: !options.contains(.allowUserInteraction), completion)
   }
 
-  /// Makes changes as part of the animation, and then runs a closure before the animation counts as
-  /// complete.
+  /// Makes changes as part of the animation, then runs a closure before the animation completes.
   func run(_ changes: () -> Void, then finish: () -> Void = {}) {
     Self.within(self, changes)
     finish()
@@ -69,10 +67,10 @@ package final class ViewAnimation: ChangeAnimator {
     running.removeLast()
   }
 
-  /// Whether one of the animators applies what waits for the next layout (Views.V33).
+  /// Whether an animator flushes pending updates (Views.V33).
   private static var flushes: Bool { running.contains(where: \.flushesUpdates) }
 
-  /// Applies what waits for the next layout in all windows.
+  /// Flushes pending updates in all windows.
   private static func flushUpdates() {
     for window in UIScreen.main.windows { window.layoutIfNeeded() }
   }
@@ -80,10 +78,10 @@ package final class ViewAnimation: ChangeAnimator {
   /// Pushes an animator, which animates all changes from now on.
   static func enter(_ animator: any ChangeAnimator) { running.append(animator) }
 
-  /// Removes an animator, which animates no more changes.
+  /// Removes an animator, which stops animating changes.
   static func leave(_ animator: any ChangeAnimator) { running.removeAll { $0 === animator } }
 
-  /// Runs a closure in the context that encloses an animator.
+  /// Runs a closure in the context around an animator.
   static func around<Made>(_ animator: any ChangeAnimator, _ make: () -> Made) -> Made {
     let before = running
     defer { running = before }
@@ -109,7 +107,7 @@ package final class ViewAnimation: ChangeAnimator {
     guard duration > 0 else { return nil }
     TransitionDriver.collecting?.recordValue(view, key)
     let layer = view.layer
-    // Views.V13: starts from the presentation value if the property is being animated.
+    // A property that is being animated starts from its presentation value (Views.V13).
     let isMoving = layer.animationKeys() != nil
     let seen = isMoving ? layer.presentation() ?? layer : layer
     guard let start = seen.value(forKeyPath: key) else { return nil }
@@ -149,7 +147,7 @@ package final class ViewAnimation: ChangeAnimator {
   }
 }
 
-/// An object that calls the completion handler after all layer animations of a closure.
+/// A delegate that calls the completion handler after all layer animations of a closure.
 @MainActor
 final class AnimationCompletion: NSObject, @preconcurrency CAAnimationDelegate {
   private let blocks: Bool
@@ -163,8 +161,8 @@ final class AnimationCompletion: NSObject, @preconcurrency CAAnimationDelegate {
     (self.blocks, self.completion) = (blocks, completion)
   }
 
-  /// Waits for one more layer animation; its view receives no touches until all have ended, unless
-  /// that is allowed (Views.V16).
+  /// Waits for another layer animation; unless allowed, its view receives no touches until all have
+  /// ended (Views.V16).
   func add(_ view: UIView) {
     count += 1
     guard blocks, !views.contains(where: { $0 === view }) else { return }
@@ -172,7 +170,7 @@ final class AnimationCompletion: NSObject, @preconcurrency CAAnimationDelegate {
     view.blockingAnimations += 1
   }
 
-  /// Calls the completion handler once the animations that were added so far have ended.
+  /// Calls the completion handler once the animations added so far have ended.
   func close() {
     isClosed = true
     completeIfFinished()

@@ -1,6 +1,4 @@
-/// A transition from the old contents of a view to the new ones.
-///
-/// Steps Views.V18…
+/// A transition from a view's old contents to the new ones (Views.V18…).
 @MainActor
 enum ViewTransition: UInt {
   case flipFromLeft = 1
@@ -45,7 +43,7 @@ enum ViewTransition: UInt {
     }
   }
 
-  /// The distance of the eye from the plane of a view that flips, in points.
+  /// The distance of the eye from the plane of a flipping view, in points.
   ///
   /// - Source: common practice of apps. Confidence: guess.
   private static let distance: CGFloat = 1000

@@ -1,4 +1,4 @@
-/// A change of one property of a view's layer that an animator drives.
+/// A change of a layer property that an animator drives.
 @MainActor
 final class AnimatedChange {
   private let view: UIView
@@ -10,10 +10,10 @@ final class AnimatedChange {
   /// The model value when the animator was stopped.
   private var new: Any?
 
-  /// Animates a change that has been made.
+  /// Animates a change that was made.
   ///
   /// - Parameters:
-  ///   - path: The property, or a component of one.
+  ///   - path: The property, or a component of it.
   ///   - view: The view.
   ///   - old: The model value before the change.
   ///   - key: The key of the animation in the layer.
@@ -32,7 +32,7 @@ final class AnimatedChange {
     view.layer.removeAnimation(forKey: key)
   }
 
-  /// Ends the animation with the view where it is shown (Animators.AN9).
+  /// Ends the animation with the view in its presentation state (Animators.AN9).
   func stop() {
     new = model
     set(animation.value(of: model))
@@ -53,7 +53,7 @@ extension UIView {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     if path == "backgroundColor" {
-      // A view stores the color that was set.
+      // A view stores the color as it was set.
       backgroundColor = value.flatMap { $0 as? CGColor }.map(UIColor.init(cgColor:))
     } else {
       changeSize { layer.setValue(value, forKeyPath: path) }

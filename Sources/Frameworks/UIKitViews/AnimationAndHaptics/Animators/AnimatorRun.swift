@@ -4,28 +4,28 @@ final class AnimatorRun: ChangeAnimator {
   var timeline: AnimatorTimeline
   /// Called when the timeline reaches its end.
   var onEnd: () -> Void = {}
-  /// The object that is retained while the animator runs.
+  /// The object retained while the animator runs.
   weak var owner: AnyObject?
   /// The hit-testing mode of the animated views.
   private let hitTesting: HitTestingMode
   private var tracks: [AnimatorTimeline.Track] = []
   private var changes: [AnimatedChange] = []
   private var views: [UIView] = []
-  /// The index of the track to which the changes of the moment belong.
+  /// The index of the track for current changes.
   private var current: Int?
   private let number: Int
-  /// The motion by which time advances while the animator runs.
+  /// The motion that advances time while the animator runs.
   private var motion: RunMotion?
 
   private static var lastNumber = 0
 
-  /// The hit-testing modes of animated views: not at all, at the presentation, or at the model
+  /// The hit testing of animated views: none, at the presentation position, or at the model
   /// position.
   enum HitTestingMode {
     case none, presentation, model
   }
 
-  /// Whether what waits for the next layout is applied before and after the changes.
+  /// Whether pending updates are flushed before and after the changes.
   let flushesUpdates: Bool
 
   init(_ timeline: AnimatorTimeline, hitTesting: HitTestingMode, flushesUpdates: Bool) {
@@ -54,7 +54,7 @@ final class AnimatorRun: ChangeAnimator {
 
   func action(for view: UIView, _ key: String) -> (any CAAction)? {
     guard let track = current else { return nil }
-    // Animators.AN2: the two components of a position may have different velocities.
+    // The two components of a position may have different velocities (Animators.AN2).
     let isSplit = key == "position" && timeline.timing.hasDirections
     let parts: [(String, AnimatorTiming.Direction)] =
       isSplit ? [("position.x", .horizontal), ("position.y", .vertical)] : [(key, .whole)]
@@ -70,7 +70,7 @@ final class AnimatorRun: ChangeAnimator {
     }
   }
 
-  /// The values of a property before it changed.
+  /// A property's value before it changed.
   private struct OldValue {
     let path: String
     let direction: AnimatorTiming.Direction
@@ -82,7 +82,7 @@ final class AnimatorRun: ChangeAnimator {
     (layer.presentation() ?? layer).value(forKeyPath: path)
   }
 
-  /// Animates a change that has been made (Animators.AN10).
+  /// Animates a change that was made (Animators.AN10).
   private func drive(_ view: UIView, _ oldValue: OldValue, _ track: Int) {
     let animation = InteractiveAnimation(
       oldValue.path, from: oldValue.seen, to: seen(oldValue.path, of: view.layer),
@@ -102,7 +102,7 @@ final class AnimatorRun: ChangeAnimator {
 
   private nonisolated var isResting: Bool { MainActor.assumeIsolated { timeline.run == nil } }
 
-  /// Applies the hit-testing mode to a view for the time of its animation.
+  /// Applies the hit-testing mode to a view during its animation.
   private func applyHitTesting(to view: UIView) {
     guard !views.contains(where: { $0 === view }) else { return }
     views.append(view)
@@ -157,12 +157,12 @@ final class AnimatorRun: ChangeAnimator {
   /// Ends the animations with the views at the start or the end.
   func complete(atStart: Bool) {
     stopMotion()
-    // Undo the changes in reverse order.
+    // Changes are undone in reverse order.
     for change in changes.reversed() { change.complete(atStart: atStart) }
     release()
   }
 
-  /// Ends the animations with the views where they are shown.
+  /// Ends the animations with the views in their presentation state.
   func stop() {
     pause()
     for change in changes.reversed() { change.stop() }
@@ -193,7 +193,7 @@ final class AnimatorRun: ChangeAnimator {
   }
 }
 
-/// A motion that advances a run with the time of the layers, and retains its owner meanwhile.
+/// A motion that advances a run with layer time, and retains its owner meanwhile.
 private final class RunMotion: TimedMotion {
   private let run: AnimatorRun
   private let owner: AnyObject?

@@ -1,11 +1,11 @@
-/// The timeline of an animator: running in one direction or paused.
+/// The timeline of an animator, running in one direction or paused.
 ///
-/// It has no clock; callers pass the time. Steps Animators.AN4… are in
-/// `Documentation/Behaviour/Animators.md`.
+/// It has no clock: callers pass the time (Animators.AN4…, in
+/// `Documentation/Behaviour/Animators.md`).
 struct AnimatorTimeline {
   /// The timing, unless a run has its own.
   let timing: AnimatorTiming
-  /// Whether a fraction that is set while the timeline is paused is the progress itself.
+  /// Whether a fraction set while paused is the progress itself.
   var scrubsLinearly = true
   /// Whether the timeline runs backwards.
   private(set) var isReversed = false
@@ -22,7 +22,7 @@ struct AnimatorTimeline {
     let length: TimeInterval
     /// The fraction of the whole duration at which the run begins.
     let from: Double
-    /// The timing of this run for the remaining way; nil for the timeline's.
+    /// The timing of this run for the remainder; nil for the timeline's.
     let timing: AnimatorTiming?
 
     /// Returns the elapsed fraction of the run, 0…1.
@@ -45,7 +45,7 @@ struct AnimatorTimeline {
 
   // MARK: Progress
 
-  /// Returns the elapsed fraction of the duration from the start, 0…1; while paused, the fraction
+  /// Returns the elapsed fraction of the duration, 0…1 from the start; while paused, the fraction
   /// that was set.
   func fraction(at time: TimeInterval) -> Double {
     guard let run else { return pausedFraction }
@@ -62,7 +62,7 @@ struct AnimatorTimeline {
     guard let run else {
       let (now, then) = (pausedFraction, track.anchor.fraction)
       let lack = track.anchor.progress - shape(then, track, direction)
-      // The difference at the pause fades out towards both ends.
+      // The difference at the pause fades out toward both ends.
       let rest = now >= then ? (1 - now) / max(1 - then, 1e-9) : now / max(then, 1e-9)
       return shape(now, track, direction) + lack * min(1, rest)
     }
@@ -83,8 +83,8 @@ struct AnimatorTimeline {
   /// - Parameters:
   ///   - time: The current time.
   ///   - delay: Seconds until the run begins.
-  ///   - own: A timing for the remaining way; nil for the timeline's.
-  ///   - part: The duration of the remaining way as a part of the whole; 0 for what remains of it.
+  ///   - own: A timing for the remainder; nil for the timeline's.
+  ///   - part: The duration of the remainder as a fraction of the whole; 0 for what is left of it.
   ///   - tracks: All tracks.
   mutating func start(
     at time: TimeInterval, after delay: TimeInterval = 0, _ own: AnimatorTiming? = nil,
@@ -105,7 +105,7 @@ struct AnimatorTimeline {
     let fraction = fraction(at: time)
     let reached = tracks.map { progress(of: $0, at: time) }
     if run != nil {
-      // Animators.AN5: a fraction that is progress continues from the presentation value.
+      // A fraction that is progress continues from the presentation value (Animators.AN5).
       let whole = progress(of: wholeTrack, at: time)
       pausedFraction = scrubsLinearly ? min(max(whole, 0), 1) : fraction
     }
@@ -122,15 +122,15 @@ struct AnimatorTimeline {
   /// Reverses the direction of a paused timeline (Animators.AN7).
   mutating func reverse() { isReversed.toggle() }
 
-  /// Moves to the end of the direction, paused.
+  /// Completes the current direction, and pauses.
   mutating func complete(_ tracks: inout [Track]) {
     (run, pausedFraction) = (nil, goal)
     for index in tracks.indices { tracks[index].anchor = (goal, goal) }
     whole.anchor = (goal, goal)
   }
 
-  /// Returns a track for changes that are added now and begin after a fraction of the remaining
-  /// time (Animators.AN8).
+  /// Returns a track for changes added now that begin after a fraction of the remaining time
+  /// (Animators.AN8).
   func track(at time: TimeInterval, after factor: Double) -> Track {
     let factor = min(max(factor, 0), 1)
     let now = fraction(at: time)

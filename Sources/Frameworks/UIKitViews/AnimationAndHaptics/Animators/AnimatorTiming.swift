@@ -1,13 +1,13 @@
-/// The function from the time of an animator to its progress.
+/// The timing function of an animator, from time to progress.
 struct AnimatorTiming {
-  /// The component of a position that a change concerns; a spring can have a velocity for each.
+  /// The component of a position that a change affects; a spring can have a velocity for each.
   enum Direction {
     case whole, horizontal, vertical
   }
 
   private enum Kind {
     case curve(TimingCurve)
-    /// A spring with the initial velocity in each direction.
+    /// A spring with an initial velocity for each direction.
     case spring(SpringMotion, CGVector)
   }
 
@@ -18,7 +18,7 @@ struct AnimatorTiming {
   /// Creates the timing for timing parameters.
   ///
   /// - Parameters:
-  ///   - provider: The curve or spring; nil for ease-in and ease-out.
+  ///   - provider: The curve or spring; nil for ease-in ease-out.
   ///   - duration: Seconds; springs with a mass have their own duration (Animators.AN2).
   init(_ provider: (any UITimingCurveProvider)?, duration: TimeInterval) {
     let duration = duration.isFinite ? max(0, duration) : 0
@@ -66,7 +66,7 @@ struct AnimatorTiming {
     }
   }
 
-  /// Returns the progress at a fraction of the duration; springs overshoot 1, and end at 1.
+  /// Returns the progress at a fraction of the duration; springs overshoot 1 and end at 1.
   func value(at fraction: Double, _ direction: Direction = .whole) -> Double {
     switch kind {
     case .curve(let curve): return curve.value(at: fraction)
@@ -81,11 +81,11 @@ struct AnimatorTiming {
     }
   }
 
-  /// Returns the first fraction of the duration at which a progress is reached.
+  /// Returns the first fraction of the duration that reaches a progress.
   func fraction(reaching progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
-    // Find the first sampled step that is far enough, and then bisect within it.
+    // The first sampled step that is far enough is found, then bisected.
     let steps = 512
     let index = (1...steps).first { value(at: Double($0) / Double(steps)) >= progress } ?? steps
     var (low, high) = (Double(index - 1) / Double(steps), Double(index) / Double(steps))

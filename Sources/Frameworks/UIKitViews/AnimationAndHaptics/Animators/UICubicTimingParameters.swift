@@ -1,6 +1,6 @@
-/// Timing parameters of a cubic Bézier curve from (0, 0) to (1, 1), whose x is time.
+/// Timing parameters of a cubic Bézier curve from (0, 0) to (1, 1); x is time.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve; ease-in and ease-out if the curve was created without a name.
+  /// The named curve; ease-in ease-out if the curve was created without a name.
   open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point.
   open private(set) var controlPoint1: CGPoint
@@ -8,7 +8,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var controlPoint2: CGPoint
   private var isNamed: Bool
 
-  /// Creates the system's default curve, which is quick at first and slow at the end.
+  /// Creates the system's default curve, which starts fast and ends slowly.
   public override init() {
     (animationCurve, isNamed) = (.easeInOut, true)
     (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))

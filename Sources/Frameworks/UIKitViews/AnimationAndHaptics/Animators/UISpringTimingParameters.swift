@@ -1,10 +1,10 @@
 /// Timing parameters of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The initial velocity, in total distances a second; x and y are separate for positions.
+  /// The initial velocity, in total distances per second; positions use x and y separately.
   open private(set) var initialVelocity: CGVector
   let model: Model
 
-  /// The parameters by which a spring is described.
+  /// The parameters that define a spring.
   enum Model: Equatable {
     /// A damping ratio; the duration of the animator determines the stiffness.
     case ratio(CGFloat)
@@ -24,7 +24,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio: 1 does not bounce; less bounces.
-  ///   - velocity: The initial velocity, in total distances a second.
+  ///   - velocity: The initial velocity, in total distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     (model, initialVelocity) = (.ratio(ratio), velocity)
   }
@@ -40,7 +40,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - mass: The mass, above 0.
   ///   - stiffness: The stiffness, above 0.
   ///   - damping: The damping, 0 or more.
-  ///   - velocity: The initial velocity, in total distances a second.
+  ///   - velocity: The initial velocity, in total distances per second.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

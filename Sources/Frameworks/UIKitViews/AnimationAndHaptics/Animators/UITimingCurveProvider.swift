@@ -1,9 +1,9 @@
-/// A type that provides the timing of a property animator.
+/// A provider of a property animator's timing.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, if there is one.
+  /// The cubic curve; nil for none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if there is one.
+  /// The spring; nil for none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -58,9 +58,9 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Returns when the animation has ended, with the position at which it ended (Animators.AN14).
+  /// Returns the final position when the animation ends (Animators.AN14).
   ///
-  /// An animation that ends without calling its completion handlers returns `.current`.
+  /// `.current` is returned for an animation that ends without calling its completion handlers.
   @discardableResult
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCompletionWaiter(fallback: .current) { waiter in

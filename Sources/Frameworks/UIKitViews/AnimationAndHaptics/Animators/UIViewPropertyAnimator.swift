@@ -1,7 +1,7 @@
 /// An animator of views that can be paused, scrubbed, reversed and stopped.
 ///
-/// Misuse stops the program with a message, as on an iPhone. Steps Animators.AN1… are in
-/// `Documentation/Behaviour/Animators.md`.
+/// Misuse traps with a message, as on an iPhone (Animators.AN1…, in
+/// `Documentation/Behaviour/Animators.md`).
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
   // MARK: Creating
@@ -53,7 +53,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - delay: Seconds before it begins.
+  ///   - delay: The delay, in seconds.
   ///   - options: Only the curve and `allowUserInteraction` are used.
   ///   - animations: Makes the changes.
   ///   - completion: Receives the final position.
@@ -93,23 +93,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open private(set) var delay: TimeInterval = 0
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the app does the hit testing of animated views; otherwise they are hit where they are
-  /// shown.
+  /// Whether the app hit-tests animated views itself; otherwise they are hit at their presentation
+  /// position.
   open var isManualHitTestingEnabled = false
   /// Whether `pauseAnimation()` and `stopAnimation(_:)` are permitted while the animator runs.
   open var isInterruptible = true
-  /// Whether a fraction that is set is progress, rather than elapsed time (Animators.AN5).
+  /// Whether a fraction that is set is progress rather than elapsed time (Animators.AN5).
   open var scrubsLinearly = true {
     didSet { run?.timeline.scrubsLinearly = scrubsLinearly }
   }
   /// Whether the animator pauses at its end without calling its completion handlers.
   open var pausesOnCompletion = false
 
-  /// Whether what waits for the next layout is applied before the changes and, animated, after them
-  /// (Views.V33).
+  /// Whether pending updates are flushed before the changes and, animated, after them (Views.V33).
   open var flushUpdates = false
 
-  /// Adds changes, which are made when the animator starts, or immediately if it has started.
+  /// Adds changes, made when the animator starts, or at once if it has started.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -125,8 +124,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Adds a completion handler, which receives the final position; handlers are called in the order
-  /// of addition.
+  /// Adds a completion handler, which receives the final position; handlers are called in order of
+  /// addition.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -171,19 +170,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Starts or continues the animator (Animators.AN6).
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animator after a delay in seconds, during which views are shown unchanged.
+  /// Starts the animator after a delay in seconds, during which the views look unchanged.
   open func startAnimation(afterDelay delay: TimeInterval) {
     programmingPrecondition(
       state != .stopped, "a stopped animator cannot be started: create another one")
     guard !isRunning else { return }
-    // Previews.DT2: an interactive transition drives the animator.
+    // An interactive transition drives the animator (Previews.DT2).
     if let driver = TransitionDriver.collecting { return driver.add(self, after: delay) }
     activate()
     self.delay = delay
     run?.start(after: delay)
   }
 
-  /// Pauses the animator, or activates it at its start.
+  /// Pauses the animator, or activates it paused at its start.
   open func pauseAnimation() {
     programmingPrecondition(state != .stopped, "a stopped animator cannot be paused")
     mustBeInterruptible("paused")
@@ -194,8 +193,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Continues a paused animator (Animators.AN6).
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the remaining way; nil for the same as before.
-  ///   - durationFactor: The new duration as a fraction of the original; 0 for what remains.
+  ///   - parameters: The timing of the remainder; nil for the previous one.
+  ///   - durationFactor: The new duration as a fraction of the original; 0 for what is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -205,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     let factor = Double(min(max(durationFactor, 0), 1))
     let part = factor > 0 ? factor * duration : Double(1 - fractionComplete) * duration
     let other = parameters.map { AnimatorTiming($0, duration: part) }
-    // Animators.AN6: a spring with a mass has its own duration.
+    // A spring with a mass has its own duration (Animators.AN6).
     let isFree = other.map { $0.duration != part } ?? false
     let share = isFree ? (other?.duration ?? 0) / max(duration, 1e-9) : factor
     run?.start(other, taking: share)

@@ -1,8 +1,6 @@
 import TactusPhoneTypes
 
-/// The background tasks of an app, and the time that they have.
-///
-/// Step AppLife.L14.
+/// The background tasks of an app, and their time limit (AppLife.L14).
 @MainActor
 package final class BackgroundTasks {
   /// The time that an app may run in the background, in seconds (AppLife.L14).
@@ -33,14 +31,14 @@ package final class BackgroundTasks {
     end.map { max(0, $0 - CACurrentMediaTime()) } ?? .greatestFiniteMagnitude
   }
 
-  /// Starts the time limit: the app enters the background.
+  /// Starts the time limit when the app enters the background.
   package func enterBackground() {
     let end = CACurrentMediaTime() + Self.timeLimit
     self.end = end
     timer = AppTimers.shared.add(at: end) { [weak self] in self?.expire() }
   }
 
-  /// Stops the time limit: the app enters the foreground.
+  /// Stops the time limit when the app enters the foreground.
   package func enterForeground() {
     end = nil
     if let timer { AppTimers.shared.remove(timer) }
@@ -57,7 +55,7 @@ package final class BackgroundTasks {
 
   private var open: [Entry] = []
   private var lastNumber = 0
-  /// The time of the limit; nil in the foreground.
+  /// The time at which the limit is reached; nil in the foreground.
   private var end: TimeInterval?
   private var timer: Int?
 

@@ -2,26 +2,26 @@ import TactusPhoneClient
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The delegate of a program of the system's own interface, such as the Home screen.
+/// The delegate of a system program, such as the Home screen.
 ///
-/// The phone gives such a program more rights than an app (HomeScreen.C3).
+/// Such a program has more rights than an app (HomeScreen.C3).
 @MainActor
 package protocol SystemAppDelegate: UIApplicationDelegate {
-  /// The installed apps have changed.
+  /// Called when the installed apps have changed.
   func phoneDidUpdate(_ apps: [InstalledApp])
-  /// The settings of the phone have changed, or the program has joined.
+  /// Called when settings of the phone have changed, or the program has joined.
   func phoneDidUpdate(_ settings: [SystemSetting])
-  /// The app switcher is opened with apps, the last used first, or has changed; `nil` when it is
-  /// closed.
+  /// Called when the app switcher opens or changes, with the apps, last used first; `nil` when it
+  /// closes.
   func phoneDidShowSwitcher(_ apps: [BundleIdentifier]?)
-  /// The app in the foreground needs another keyboard, or none.
+  /// Called when the app in the foreground needs another keyboard, or none.
   func phoneDidUpdate(_ keyboard: KeyboardConfiguration)
-  /// The Home button was pressed while the program was in the foreground.
+  /// Called when the Home button is pressed while the program is in the foreground.
   func homeButtonPressed()
-  /// The phone asks the user a question; `nil` when none is asked any more.
+  /// Called when the phone shows an alert; `nil` when it is dismissed.
   func phoneDidAsk(_ alert: SystemAlert?)
-  /// The item that plays has changed, while the phone is locked and shows controls; `nil` when it
-  /// shows none any more.
+  /// Called when the playing item changes while the locked phone shows playback controls; `nil`
+  /// when they disappear.
   func phoneDidUpdate(_ state: NowPlayingState?)
 }
 
@@ -42,38 +42,37 @@ extension SystemAppDelegate {
   package func phoneDidUpdate(_ state: NowPlayingState?) {}
 }
 
-/// Requests of the system's own programs to the phone, which refuses those of apps.
+/// Requests of system programs to the phone, which refuses those of apps.
 @MainActor
 package enum SystemRequests {
-  /// Requests something that only the Home screen may.
+  /// Sends a request that only the Home screen may make.
   package static func send(_ request: HomeRequest) { PhoneRequests.send(.home(request)) }
 
-  /// Changes a setting of the phone, which only apps of the system may (Settings.SE5).
+  /// Changes a setting of the phone; only system apps may (Settings.SE5).
   package static func set(_ setting: SystemSetting) { PhoneRequests.send(.setting(setting)) }
 
-  /// Changes the defaults that an app's page shows, which only apps of the system may
-  /// (Settings.SB4).
+  /// Changes the defaults on an app's settings page; only system apps may (Settings.SB4).
   package static func setDefaults(_ text: String, of app: BundleIdentifier) {
     PhoneRequests.send(.defaults(text, of: app))
   }
 
-  /// Reports the button that the user has chosen.
+  /// Reports the button that the user tapped.
   package static func answer(_ alert: SystemAlert, button: Int?) {
     PhoneRequests.send(.answer(alert.id, button: button))
   }
 
-  /// Reports the text that the user has written in a question's field.
+  /// Reports the text that the user typed into an alert.
   package static func write(_ text: String, in alert: SystemAlert) {
     PhoneRequests.send(
       .answerText(alert.id, String(text.unicodeScalars.prefix(LinkLimits.shortTextBytes / 4))))
   }
 
-  /// Sends a command to the now playing app, which only the overlay may.
+  /// Sends a command to the Now Playing app; only the overlay may.
   package static func send(_ event: RemoteCommandEvent) {
     RemoteControlChannel.current.send(event)
   }
 
-  /// Requests something that only the screen keyboard may.
+  /// Sends a request that only the onscreen keyboard may make.
   package static func send(_ request: KeyboardRequest) {
     PhoneRequests.send(.keyboardRequest(request))
   }

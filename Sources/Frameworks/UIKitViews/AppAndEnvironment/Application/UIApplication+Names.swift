@@ -17,20 +17,20 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A notification posted when `backgroundRefreshStatus` has changed, which it never does here.
+  /// A notification posted when `backgroundRefreshStatus` changes; never posted here.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// The shortest time between two fetches in the background that the system supports, in seconds.
+  /// The minimum interval between background fetches, in seconds.
   ///
   /// - Source: Apple's reference has no number. Confidence: guess.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// A time so long that no fetch in the background happens.
+  /// An interval that prevents background fetches.
   ///
   /// - Source: Apple's reference has no number. Confidence: guess.
   public nonisolated static let backgroundFetchIntervalNever =
     TimeInterval.greatestFiniteMagnitude
-  /// The name of the exception for a controller whose orientations the app does not support; here
-  /// nothing raises it.
+  /// The name of the exception for a controller whose orientations the app does not support; never
+  /// raised here.
   public nonisolated static let invalidInterfaceOrientationException = NSExceptionName(
     "UIApplicationInvalidInterfaceOrientation")
 
@@ -64,7 +64,7 @@ extension UIApplication {
   /// The notification that protected files can be read again.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before the app ends, while it can still save.
+  /// A notification posted before the app terminates, while it can still save.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   /// A notification posted before the interface rotates, with the new orientation (Rotation.RO6).
@@ -73,16 +73,15 @@ extension UIApplication {
   /// A notification posted when the interface has rotated, with the old orientation (Rotation.RO6).
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted on an iPhone before the status bar's frame changes; here it never does.
+  /// A notification posted before the status bar's frame changes; never posted here.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted on an iPhone after the status bar's frame changed; here it never does.
+  /// A notification posted after the status bar's frame has changed; never posted here.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The frame in the user information of these notifications.
+  /// The key of the frame in the user info of these notifications.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// The key of the orientation, an `NSNumber` of its raw value, in the user information of
-  /// notifications.
+  /// The key of the orientation, an `NSNumber` of its raw value, in the user info of notifications.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
 }

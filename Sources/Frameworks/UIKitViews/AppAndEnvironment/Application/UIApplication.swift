@@ -3,17 +3,17 @@ import TactusThreads
 
 /// The object that coordinates an app.
 ///
-/// Steps AppLife.L1…
+/// Its states are those of AppLife.L1….
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Creates the app; a second one in a process fails a precondition.
+  /// Creates the app; traps if the process already has one.
   public override init() {
     super.init()
     programmingPrecondition(Self.running == nil, "a process can have only one UIApplication")
     Self.running = self
   }
 
-  /// The app; before the launch an inactive one without windows and scenes, with a warning
+  /// The app; before the launch, an inactive one without windows and scenes, with a warning
   /// (AppLife.L18).
   ///
   /// In a test bundle without an app, reading it launches one (AppLife.PT13).
@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     return unlaunched.value
   }
 
-  /// The app that code sees before the launch.
+  /// The app returned before the launch.
   private static let unlaunched = ContextLocal(UIApplication(unlaunched: ()))
 
   private init(unlaunched: Void) { super.init() }
@@ -50,14 +50,14 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// The direction in which the language of the app is laid out.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Whether the app can show several scenes; false on phones.
   open var supportsMultipleScenes: Bool { false }
-  /// Whether protected files are readable: false some time after a phone with a passcode was locked
+  /// Whether protected files are readable: false some time after a phone with a passcode is locked
   /// (LockedPhone.PD1).
   open var isProtectedDataAvailable: Bool { UIScreen.main.device.isProtectedDataAvailable }
 
@@ -70,7 +70,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether the network is in use; stored only, as phones without a Home button do not show it.
+  /// Whether the network activity indicator is requested; stored, because phones without a Home
+  /// button do not show it.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number in the badge of the app's icon; 0 for no badge.
@@ -82,18 +83,17 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The dynamic quick actions, beside those of the property list; they last as long as the app is
-  /// installed (QuickActions.K1).
+  /// The dynamic quick actions, in addition to those of the property list; they last as long as the
+  /// app is installed (QuickActions.K1).
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { QuickActions.dynamic }
     set { QuickActions.set(newValue ?? []) }
   }
 
-  /// Returns whether an app can open an address (AppLife.L10).
+  /// Returns whether an app can open a URL (AppLife.L10).
   open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
 
-  /// Opens an address, and calls a completion handler with whether an app could open it
-  /// (AppLife.L10).
+  /// Opens a URL, and passes whether an app opened it to a completion handler (AppLife.L10).
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -102,7 +102,7 @@ open class UIApplication: UIResponder {
     URLOpener.open(url, onlyUniversalLinks: only, completion)
   }
 
-  /// Opens an address, and returns whether an app could open it (AppLife.L10).
+  /// Opens a URL, and returns whether an app opened it (AppLife.L10).
   @discardableResult
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
@@ -112,7 +112,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Opens an address and returns whether an app can open it.
+  /// Opens a URL, and returns whether an app can open it.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)") @discardableResult
   open func openURL(_ url: URL) -> Bool {
     URLOpener.open(url, onlyUniversalLinks: false, nil)
@@ -124,13 +124,13 @@ open class UIApplication: UIResponder {
 
   // MARK: Background tasks
 
-  /// The remaining time in the background in seconds; very large in the foreground (AppLife.L14).
+  /// The remaining background time in seconds; very large in the foreground (AppLife.L14).
   open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
   /// Begins a background task.
   ///
-  /// - Parameter handler: Called when the time is over; it has to end the task.
-  /// - Returns: The identifier of the task; `invalid` if there is no time left.
+  /// - Parameter handler: Called when the time is over; it must end the task.
+  /// - Returns: The identifier of the task; `invalid` if no time is left.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
@@ -150,7 +150,7 @@ open class UIApplication: UIResponder {
   /// Whether the app receives remote notifications; always false.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Registers for remote notifications, which always fails: the delegate receives an error
+  /// Registers for remote notifications; always fails: the delegate receives an error
   /// (AppLife.L15).
   open func registerForRemoteNotifications() {
     AppTimers.shared.add(at: CACurrentMediaTime()) { [self] in
@@ -162,37 +162,37 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Unregisters from remote notifications; does nothing, as there are none (AppLife.L15).
+  /// Does nothing: the app is never registered (AppLife.L15).
   open func unregisterForRemoteNotifications() {}
 
-  /// Registers for types of remote notifications, which always fails (AppLife.L15).
+  /// Registers for types of remote notifications; always fails (AppLife.L15).
   @available(*, deprecated, message: "use registerForRemoteNotifications()")
   open func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
     registerForRemoteNotifications()
   }
 
-  /// Returns the types of remote notifications that the app receives: none.
+  /// Returns the enabled types of remote notifications; always none.
   @available(*, deprecated, message: "use isRegisteredForRemoteNotifications")
   open func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
 
   // MARK: Fetches in the background
 
-  /// Sets the shortest time between two fetches in the background, in seconds; it has no effect, as
-  /// the phone starts no fetches.
+  /// Sets the minimum interval between background fetches, in seconds; no effect, because the phone
+  /// starts no fetches.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Available: the phone runs scheduled tasks in the background, and the user cannot change that
-  /// (BackgroundTasks.RU8).
+  /// The background refresh status: always available, because the phone runs scheduled tasks and
+  /// the user cannot disable them (BackgroundTasks.RU8).
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: Alternate icons
 
   /// Whether the app can change its icon; always false.
   open var supportsAlternateIcons: Bool { false }
-  /// The name of the current icon; nil for the primary one.
+  /// The name of the alternate icon; always nil, for the primary one.
   open var alternateIconName: String? { nil }
 
-  /// Changes the icon, which always fails: the handler receives an error.
+  /// Changes the icon; always fails: the handler receives an error.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -205,7 +205,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Changes the icon, which always fails.
+  /// Changes the icon; always fails.
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   open func setAlternateIconName(_ alternateIconName: String?) async throws {
@@ -217,25 +217,25 @@ open class UIApplication: UIResponder {
 
   // MARK: Restoration
 
-  /// Asks for more time to restore the state; does nothing, as the restoration waits for nothing.
+  /// Does nothing: restoration has no time limit.
   open func extendStateRestoration() {}
-  /// Ends the time that was asked for; does nothing.
+  /// Does nothing: restoration has no time limit.
   open func completeStateRestoration() {}
-  /// Asks for no picture of the app at its next launch; does nothing, as launches show none.
+  /// Does nothing: launches show no snapshot.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
-  /// Registers an object whose state shall be saved; it has no effect, as only the states of view
-  /// controllers are saved (Restoration.RS2).
+  /// Registers an object for state restoration; no effect, because only view controllers are
+  /// restored (Restoration.RS2).
   open class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}
 
   // MARK: Events and actions
 
-  /// Begins to ignore new touches, until it was ended as often as it was begun (Touches.T3).
+  /// Starts ignoring new touches, until balanced by a call that ends it (Touches.T3).
   @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
   open func beginIgnoringInteractionEvents() { Self.ignoringCount += 1 }
 
-  /// Ends ignoring touches.
+  /// Stops ignoring touches; calls are counted.
   @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
   open func endIgnoringInteractionEvents() {
     Self.ignoringCount = max(0, Self.ignoringCount - 1)
@@ -245,7 +245,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
   open var isIgnoringInteractionEvents: Bool { Self.ignoringCount > 0 }
 
-  /// Handles a shake that no responder in the chain has handled (Undo.UN11).
+  /// Handles a shake that no responder in the chain handled (Undo.UN11).
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
     if motion == .motionShake, applicationSupportsShakeToEdit { UndoAlert.presentIfPossible() }
@@ -263,7 +263,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Calls a method of a target, or of the first responder in the chain that has it (Touches.R5).
+  /// Calls a method of a target, or of the first responder in the chain that implements it
+  /// (Touches.R5).
   ///
   /// - Parameters:
   ///   - action: The method; it receives the sender and the event if it has parameters for them.
@@ -285,20 +286,20 @@ open class UIApplication: UIResponder {
 
   // MARK: Remote control
 
-  /// Begins the delivery of remote-control events to the first responder (RemoteControl.EV1).
+  /// Starts the delivery of remote-control events to the first responder (RemoteControl.EV1).
   open func beginReceivingRemoteControlEvents() {
     RemoteControlChannel.current.setReceivesEvents(true)
   }
 
-  /// Ends the delivery of remote-control events (RemoteControl.EV1).
+  /// Stops the delivery of remote-control events (RemoteControl.EV1).
   open func endReceivingRemoteControlEvents() {
     RemoteControlChannel.current.setReceivesEvents(false)
   }
 
   // MARK: Orientations
 
-  /// Returns the orientations of a window's controllers that do not say otherwise: those of the
-  /// property list, or all but upside down (Rotation.RO1).
+  /// Returns the default orientations of a window's controllers: those of the property list, or all
+  /// but upside down (Rotation.RO1).
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .listed ?? .allButUpsideDown }
@@ -324,17 +325,17 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
   open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
 
-  /// Sets the style of the status bar, which has no effect (Views.V26).
+  /// Sets the style of the status bar; no effect (Views.V26).
   @available(*, deprecated, message: "override preferredStatusBarStyle of the view controller")
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     Self.warnOfStatusBar()
   }
-  /// Hides or shows the status bar, which has no effect (Views.V26).
+  /// Hides or shows the status bar; no effect (Views.V26).
   @available(*, deprecated, message: "override prefersStatusBarHidden of the view controller")
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     Self.warnOfStatusBar()
   }
-  /// Sets the interface orientation, which has no effect: view controllers decide about it
+  /// Sets the interface orientation; no effect, because view controllers determine it
   /// (Rotation.RO1).
   @available(*, deprecated, message: "override supportedInterfaceOrientations")
   open func setStatusBarOrientation(
@@ -347,7 +348,7 @@ open class UIApplication: UIResponder {
   /// The duration of a rotation of the interface, in seconds (Rotation.RO3).
   open var statusBarOrientationAnimationDuration: TimeInterval { UIScreen.turnDuration }
 
-  /// View controllers decide how the status bar looks (Views.V26).
+  /// Warns that view controllers determine the status bar's appearance (Views.V26).
   private static func warnOfStatusBar() {
     RuntimeWarning.once(
       "the status bar of UIApplication is not set, because view controllers decide how it looks; "
@@ -370,7 +371,7 @@ open class UIApplication: UIResponder {
   }
 
   private static let runningOfContext = ContextLocal<UIApplication?>(nil)
-  /// The number of calls to begin ignoring touches that have not been ended.
+  /// The number of unbalanced calls that start ignoring touches.
   package static var ignoringCount: Int {
     get { ignoringCountOfContext.value }
     _modify { yield &ignoringCountOfContext.value }
@@ -382,12 +383,12 @@ open class UIApplication: UIResponder {
   package weak var life: (any AppLife)?
   package let backgroundTasks = BackgroundTasks()
 
-  /// The error code for missing remote notifications, as on simulators.
+  /// The error code for unsupported remote notifications, as in simulators.
   ///
   /// - Source: error reports of apps on Apple's Simulator. Confidence: guess.
   private static let noRemoteNotifications = 3010
 
-  /// Sends an action like `sendAction`, also without a launched app, as in tests.
+  /// Sends an action like `sendAction`, but also without a launched app, as in tests.
   @discardableResult
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -401,7 +402,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIEvent {
-  /// The windows in which the touches began, in the order of the touches.
+  /// The windows in which the touches began, in order of the touches.
   var touchedWindows: [UIWindow] {
     touches.compactMap(\.window).reduce(into: []) { windows, window in
       if !windows.contains(where: { $0 === window }) { windows.append(window) }

@@ -1,5 +1,5 @@
-// The default implementations of the optional methods for activities, remote notifications and the
-// status bar, and of the older methods that open an address.
+// Default implementations of the optional methods for activities, remote notifications, the status
+// bar, and of the older methods that open a URL.
 extension UIApplicationDelegate {
   // MARK: Addresses
 
@@ -7,7 +7,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool { self.application(application, handleOpen: url) }
-  /// Opens nothing and returns false.
+  /// Returns false: no URL is opened.
   public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
 
   // MARK: Remote notifications and background work
@@ -30,7 +30,7 @@ extension UIApplicationDelegate {
       completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo))
     }
   }
-  /// Calls the older method, and returns that there was no data.
+  /// Calls the older method, and returns `noData`.
   @MainActor public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult {
@@ -49,7 +49,7 @@ extension UIApplicationDelegate {
       completionHandler(await self.applicationPerformFetch(application))
     }
   }
-  /// Returns that there was no data.
+  /// Returns `noData`.
   @MainActor public func applicationPerformFetch(_ application: UIApplication) async
     -> UIBackgroundFetchResult
   { .noData }

@@ -1,4 +1,4 @@
-// The default implementations of the optional methods for notifications before iOS 10.
+// Default implementations of the optional methods for local notifications before iOS 10.
 extension UIApplicationDelegate {
   /// Does nothing.
   @available(*, deprecated, message: "use UNUserNotificationCenter of UserNotifications")
@@ -10,7 +10,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didReceive notification: UILocalNotification
   ) {}
-  /// Calls the handler.
+  /// Calls the completion handler.
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
@@ -27,7 +27,7 @@ extension UIApplicationDelegate {
       application, handleActionWithIdentifier: identifier, for: notification,
       completionHandler: completionHandler)
   }
-  /// Calls the handler.
+  /// Calls the completion handler.
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,

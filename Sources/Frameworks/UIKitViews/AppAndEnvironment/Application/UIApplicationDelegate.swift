@@ -1,163 +1,161 @@
 /// The delegate of an app.
 ///
-/// All methods are optional. If a scene has a delegate, that one receives the calls of the scene
-/// instead.
+/// All methods are optional. A scene delegate, if any, receives the scene's calls instead.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window that the delegate retains.
   var window: UIWindow? { get set }
-  /// The app is being launched.
+  /// Called while the app is being launched.
   ///
-  /// - Returns: Whether the app handles the request that it was launched for.
+  /// - Returns: Whether the app handles the request for which it was launched.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has launched and is about to appear.
+  /// Called when the app has launched and is about to appear.
   ///
-  /// - Returns: Whether the app handles the request that it was launched for.
+  /// - Returns: Whether the app handles the request for which it was launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has become active.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the app stops receiving touches.
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app has entered the background.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the app can be seen again.
+  /// Called before the app enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app has launched; the older form without options.
+  /// Called when the app has launched; the older form without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Protected files are about to become unavailable, because the phone is locked.
+  /// Called before protected files become unavailable, because the phone is locked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Protected files have become available.
+  /// Called when protected files have become available.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// The app shall open an address.
+  /// Opens a URL.
   ///
-  /// - Returns: Whether the app has opened it.
+  /// - Returns: Whether the app opened it.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The app shall open an address; the older form, with the bundle identifier and the annotation
-  /// of the requesting app.
+  /// Opens a URL; the older form, with the requesting app's bundle identifier and annotation.
   ///
-  /// - Returns: Whether the app has opened it.
+  /// - Returns: Whether the app opened it.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
-  /// The app shall open an address; the oldest form.
+  /// Opens a URL; the oldest form.
   ///
-  /// - Returns: Whether the app has opened it.
+  /// - Returns: Whether the app opened it.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
-  /// The user has chosen a quick action; the handler receives whether it was performed.
+  /// Performs a quick action that the user chose; the handler receives whether it succeeded.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// The user has chosen a quick action; returns whether it was performed.
+  /// Performs a quick action that the user chose; returns whether it succeeded.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
-  /// Memory is low, and the app should release what it can recreate.
+  /// Called when memory is low; the app should release what it can recreate.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Returns whether key commands are adapted to the keyboards of languages; not called, as they
-  /// stay as they are.
+  /// Returns whether key commands are localized automatically; never called, because they are not.
   func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
-  /// The day has changed or the clock was set.
+  /// Called when the day changes or the clock is set.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// The registration for remote notifications has failed.
+  /// Called when registering for remote notifications has failed.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// The registration for remote notifications has succeeded; nothing calls it, because it always
-  /// fails (AppLife.L15).
+  /// Called when registering for remote notifications has succeeded; never called, because it
+  /// always fails (AppLife.L15).
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// A remote notification has arrived; the older form, which nothing calls.
+  /// Called when a remote notification arrives; the older form; never called.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-  /// A remote notification has arrived; nothing calls it, as the phone receives none (AppLife.L15).
+  /// Called when a remote notification arrives; never called, because the phone receives none
+  /// (AppLife.L15).
   ///
-  /// The handler receives whether the app has fetched new data.
+  /// The handler receives whether the app fetched new data.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// A remote notification has arrived; returns whether there was new data.
+  /// Called when a remote notification arrives; returns whether new data was fetched.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
-  /// The user has decided about the kinds of notifications that the app registered
+  /// Called when the user has decided on the notification types that the app registered
   /// (Notifications.LN1).
   @available(*, deprecated, message: "use UNUserNotificationCenter of UserNotifications")
   func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-  /// A notification is due while the app is in front (Notifications.LN3).
+  /// Called when a notification is due while the app is in the foreground (Notifications.LN3).
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-  /// The user has chosen an action of a notification; nothing calls it, as notifications of UIKit
-  /// have no banner (Notifications.LN5).
+  /// Called when the user chooses an action of a notification; never called, because UIKit's
+  /// notifications have no banner (Notifications.LN5).
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, completionHandler: @escaping () -> Void)
-  /// The user has chosen an action of a notification, with information about the response; nothing
-  /// calls it (Notifications.LN5).
+  /// Called when the user chooses an action of a notification, with response information; never
+  /// called (Notifications.LN5).
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void)
-  /// The user has chosen an action of a remote notification; nothing calls it, as the phone
-  /// receives none.
+  /// Called when the user chooses an action of a remote notification; never called, because the
+  /// phone receives none.
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
-  /// The user has chosen an action of a remote notification, with information about the response;
-  /// nothing calls it, as the phone receives none.
+  /// Called when the user chooses an action of a remote notification, with response information;
+  /// never called, because the phone receives none.
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any],
     withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
-  /// The app may fetch data in the background; nothing calls it, as the phone starts no fetches.
+  /// Called for a background fetch; never called, because the phone starts no fetches.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping (UIBackgroundFetchResult) -> Void)
-  /// The app may fetch data in the background, and returns whether there was some; nothing calls
-  /// it, as the phone starts no fetches.
+  /// Called for a background fetch, and returns its result; never called, because the phone starts
+  /// no fetches.
   func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
-  /// The transfers of a background session have ended; nothing calls it, as the phone does not
-  /// launch apps for them.
+  /// Called when the transfers of a background session have ended; never called, because the phone
+  /// does not launch apps for them.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// The transfers of a background session have ended; nothing calls it, as the phone does not
-  /// launch apps for them.
+  /// Called when the transfers of a background session have ended; never called, because the phone
+  /// does not launch apps for them.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
   ) async
-  /// An app on a watch asks for permission to read health data; nothing calls it, as the phone has
-  /// no watch.
+  /// Called when a watch app requests permission to read health data; never called, because the
+  /// phone has no watch.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
-  /// An app on a watch asks for data; nothing calls it, as the phone has no watch.
+  /// Called when a watch app requests data; never called, because the phone has no watch.
   func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
     reply: @escaping ([AnyHashable: Any]?) -> Void)
-  /// An app on a watch asks for data; nothing calls it, as the phone has no watch.
+  /// Called when a watch app requests data; never called, because the phone has no watch.
   func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?
   ) async -> [AnyHashable: Any]?
 
-  /// Returns whether the app tells the user that it continues an activity; nothing calls it, as no
-  /// other device hands one over.
+  /// Returns whether the app reports the continuing of an activity to the user; never called,
+  /// because no other device hands one over.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// The app shall continue an activity; nothing calls it, as no other device hands one over.
+  /// Continues an activity; never called, because no other device hands one over.
   ///
   /// The handler receives the objects that restore the state of the activity.
   ///
@@ -166,41 +164,42 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// An activity cannot be continued; nothing calls it, as no other device hands one over.
+  /// Called when an activity cannot be continued; never called, because no other device hands one
+  /// over.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// The state of an activity was updated; nothing calls it.
+  /// Called when the state of an activity was updated; never called.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// The user has closed scenes in the app switcher; nothing calls it, as the one scene of an app
-  /// ends with the app.
+  /// Called when the user has closed scenes in the app switcher; never called, because an app's one
+  /// scene ends with the app.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// The interface is about to rotate (Rotation.RO7).
+  /// Called before the interface rotates (Rotation.RO7).
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
-  /// The interface has rotated (Rotation.RO7).
+  /// Called after the interface has rotated (Rotation.RO7).
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
-  /// Called before the status bar gets another height or place; nothing calls it.
+  /// Called before the status bar's frame changes; never called.
   func application(
     _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-  /// Called after the status bar got another height or place; nothing calls it.
+  /// Called after the status bar's frame has changed; never called.
   func application(
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 
-  /// Returns whether an app extension of a kind may serve the app, such as a keyboard of another
-  /// app (Keyboards.CU5).
+  /// Returns whether the app allows a kind of app extension, such as another app's keyboard
+  /// (Keyboards.CU5).
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
       UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// The app is about to terminate.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
   /// Returns the configuration of a scene that is about to be connected.
   func application(
@@ -222,13 +221,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
-  /// The state of the app is about to be encoded.
+  /// Called before the app's state is encoded.
   func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// The state of the app was decoded.
+  /// Called after the app's state was decoded.
   func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// Returns the view controller with a path of restoration identifiers; nil for one that exists.
+  /// Returns the view controller with a path of restoration identifiers; nil for an existing one.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -280,10 +279,10 @@ extension UIApplicationDelegate {
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  /// The window, optional twice, as Apple's optional requirement is; lowered sources use it.
+  /// The window; doubly optional, because the requirement is optional; lowered sources use it.
   public var _outer: UIWindow?? { .some(window) }
 
-  /// Nil; a value that is set is ignored.
+  /// Nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -344,7 +343,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { UIInterfaceOrientationMask.listed ?? .allButUpsideDown }
-  /// Returns the configuration of the session, which is that of the property list.
+  /// Returns the session's configuration from the property list.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

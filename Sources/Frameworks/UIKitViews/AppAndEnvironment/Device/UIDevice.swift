@@ -2,24 +2,23 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import TactusThreads
 
-/// The phone.
+/// The device.
 ///
-/// Steps Device.DV1…
+/// Its properties are those of Device.DV1….
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The phone that the app runs on.
+  /// The device on which the app runs.
   open class var current: UIDevice { onlyDevice }
 
   // MARK: Description
 
-  /// The name of the device, which is a generic one for apps since iOS 16.
+  /// The name of the device; for apps, since iOS 16, a generic one.
   open var name: String { model }
   /// The model of the device.
   open var model: String { isTablet ? "iPad" : "iPhone" }
   /// The localized model of the device.
   open var localizedModel: String { model }
-  /// The name of the operating system, which is another one on tablets since version 13
-  /// (Device.SV3).
+  /// The name of the operating system; since version 13, tablets have a different one (Device.SV3).
   open var systemName: String {
     isTablet && UIScreen.main.device.systemVersion >= SystemVersion(13) ? "iPadOS" : "iOS"
   }
@@ -45,7 +44,7 @@ open class UIDevice: NSObject {
   /// Turns orientation notifications on; calls are counted.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-  /// Turns orientation notifications off, if it was called as often as they were turned on.
+  /// Turns orientation notifications off; calls are counted.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
   /// The notification of another `orientation`.
@@ -74,8 +73,8 @@ open class UIDevice: NSObject {
     isProximityMonitoringEnabled && UIScreen.main.device.isProximityDetected
   }
 
-  /// Plays the click of a key, if Keyboard Clicks is on and the first responder has an input view
-  /// or accessory view that wants clicks (Keyboards.CL2).
+  /// Plays the click of a key, if Keyboard Clicks is on and the first responder's input view or
+  /// accessory view enables clicks (Keyboards.CL2).
   open func playInputClick() {
     guard UIScreen.main.keyboardSettings.contains(.clicks),
       let shown = InputViewPresenter.shared.shown
@@ -95,7 +94,7 @@ open class UIDevice: NSObject {
   private var lastLevelNotification: TimeInterval?
   private var isLevelDue = false
 
-  /// Turns all monitoring off, as the app has ended (AppLife.L8).
+  /// Turns all monitoring off when the app ends (AppLife.L8).
   package func stopMonitoring() {
     (listeners, lastLevelNotification, isLevelDue) = (0, nil, false)
     (isBatteryMonitoringEnabled, isProximityMonitoringEnabled) = (false, false)
@@ -126,7 +125,7 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// Posts a notification of the charge, at most one a minute (Device.DV3).
+  /// Posts a notification of the charge, at most once a minute (Device.DV3).
   private func postLevelNotification() {
     let now = CACurrentMediaTime()
     guard let lastLevelNotification, now < lastLevelNotification + Self.levelNotificationInterval

@@ -2,7 +2,7 @@ import TactusPhoneLink
 import TactusVoiceOver
 
 extension ElementCell {
-  /// Describes the place of a cell in its table (VoiceOver.SP10).
+  /// Describes the position of a cell in its table (VoiceOver.SP10).
   @MainActor
   init(
     _ cell: any UIAccessibilityContainerDataTableCell,
@@ -23,8 +23,7 @@ extension ElementCell {
     }
   }
 
-  /// Returns whether a header is right above the cell, which is the first one of its row: such a
-  /// header is left out.
+  /// Returns whether a header is directly above the first cell of a row: such a header is omitted.
   @MainActor
   private func isAbove(
     _ header: any UIAccessibilityContainerDataTableCell,
@@ -45,7 +44,7 @@ private struct CellSpan {
   let first: Int
   let length: Int
 
-  /// Creates the span; `nil` if it does not begin in the table, as one that the app leaves open.
+  /// Creates the span; `nil` if it does not begin in the table, as when the app leaves it open.
   init?(_ range: NSRange, of count: Int) {
     guard range.location >= 0, range.location < count else { return nil }
     first = range.location

@@ -2,21 +2,21 @@ import Accessibility
 import TactusPhoneLink
 import TactusVoiceOver
 
-// What only VoiceOver needs of the elements; it is left out while VoiceOver is off.
+// Properties of elements that only VoiceOver uses; omitted while it is off.
 extension ElementInspector.Inspection {
-  /// Adds the properties from which VoiceOver knows the order, the kind and the focus of elements.
+  /// Adds the properties from which VoiceOver derives the order, kind and focus of elements.
   @MainActor
   mutating func addSpokenProperties() {
     var places: [ObjectIdentifier: Int] = [:]
     for (place, object) in objects.enumerated() { places[ObjectIdentifier(object)] = place }
     let focus = AccessibilityFocus.current
-    // VoiceOver.FO8.
+    // The app may override hit testing (VoiceOver.FO8).
     let findsHits = objects.contains(where: HitTestOverride.isOverridden)
     for (place, object) in objects.enumerated() {
       if elements[place].parent == nil, let trait = (object as? UIView)?.turn.trait {
         elements[place].traits.append(trait)
       }
-      // VoiceOver.RO2.
+      // The height of rows depends on the kind of device (VoiceOver.RO2).
       if elements[place].parent == nil, UIDevice.current.userInterfaceIdiom == .pad {
         elements[place].traits.append(ScreenElement.tabletTrait)
       }
@@ -32,7 +32,7 @@ extension ElementInspector.Inspection {
     }
   }
 
-  /// Returns the place of an element in the data table around it (VoiceOver.SP10).
+  /// Returns the position of an element in its data table (VoiceOver.SP10).
   @MainActor
   private func cell(of object: AccessibleObject, at place: Int) -> ElementCell? {
     guard let cell = object as? any UIAccessibilityContainerDataTableCell else { return nil }
@@ -48,7 +48,7 @@ extension ElementInspector.Inspection {
 }
 
 extension ScreenElement {
-  /// Adds the properties that the object alone decides.
+  /// Adds the properties that depend on the object alone.
   @MainActor
   package mutating func addSpokenProperties(of object: AccessibleObject) {
     container = object.containerKind
@@ -65,7 +65,7 @@ extension ScreenElement {
     language = object.askedLanguage
     let label = object.askedAttributedLabel
     labelParts = label?.spokenParts(in: object.askedTextualContext) ?? []
-    // VoiceOver.EX1, VoiceOver.HL1, VoiceOver.PA4.
+    // Expanded state, headings and direct touch (VoiceOver.EX1, VoiceOver.HL1, VoiceOver.PA4).
     switch object.accessibilityExpandedStatus {
     case .expanded: traits.append("expanded")
     case .collapsed: traits.append("collapsed")
@@ -76,19 +76,19 @@ extension ScreenElement {
       traits += object.accessibilityDirectTouchOptions.names
     }
     if let provider = object as? any AXCustomContentProvider {
-      // VoiceOver.CC3.
+      // Custom content is offered on request (VoiceOver.CC3).
       let contents =
         provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
       content = contents.prefix(LinkLimits.spokenParts).map {
         ElementContent($0.label, value: $0.value, isImportant: $0.importance == .high)
       }
     }
-    // VoiceOver.RE3. The text of a page is read as the value.
+    // The text of a page is read as the value (VoiceOver.RE3).
     if value == nil, let page = object as? any UIAccessibilityReadingContent {
       value = page.accessibilityAttributedPageContent()?.string
     }
     rotors = RotorSearch.rotors(of: object).map(\.name)
-    // VoiceOver.RT8, VoiceOver.ED1.
+    // The focused part of the text (VoiceOver.RT8, VoiceOver.ED1).
     if object === AccessibilityFocus.current { found = AccessibilityFocus.found }
     if let responder = object as? UIResponder, responder.isFirstResponder,
       let text = AccessibleText(object)
@@ -99,12 +99,12 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-  /// Whether the app has made the object a container that is read together (VoiceOver.RO4).
+  /// Whether the app has made the object a group that is read together (VoiceOver.RO4).
   private var isAskedGroup: Bool {
     if traits.contains("tab-bar") { return true }
     switch container {
     case .list, .landmark, .dataTable: return true
-    // A group without a name is not noticed.
+    // A group without a name is ignored.
     case .semanticGroup: return label != nil || value != nil || identifier != nil
     case .set, nil: return false
     }
@@ -112,7 +112,7 @@ extension ScreenElement {
 }
 
 extension UIView {
-  /// The turn of the view against the screen held upright (VoiceOver.RO9).
+  /// The rotation of the view relative to the upright screen (VoiceOver.RO9).
   fileprivate var turn: ScreenTurn {
     let origin = layer.convert(CGPoint.zero, to: nil)
     let right = layer.convert(CGPoint(x: 1, y: 0), to: nil)
@@ -123,7 +123,7 @@ extension UIView {
 }
 
 extension AccessibleObject {
-  /// The kind of container: the app's, else that of the class.
+  /// The kind of container: the app's, otherwise the class's.
   fileprivate var containerKind: ElementContainer? {
     switch askedContainerType {
     case .none: naturalContainer

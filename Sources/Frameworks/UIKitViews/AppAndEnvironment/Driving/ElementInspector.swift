@@ -1,9 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// Lists the elements that an app shows.
-///
-/// Steps Accessibility.AC1…
+/// A listing of the elements that an app shows (Accessibility.AC1…).
 @MainActor
 package enum ElementInspector {
   /// Returns all windows, views and accessibility elements, from back to front, each after its
@@ -16,7 +14,7 @@ package enum ElementInspector {
     package let element: ScreenElement
     /// The object.
     package let object: AccessibleObject
-    /// Whether assistive technologies cannot reach into what contains the element.
+    /// Whether assistive technologies cannot reach the element's container.
     package let isSilent: Bool
   }
 
@@ -31,12 +29,12 @@ package enum ElementInspector {
 
   /// Returns the elements together with their objects.
   ///
-  /// - Parameter isDetailed: Whether the elements have all that assistive technologies use; they
-  ///   always have it while VoiceOver is on.
+  /// - Parameter isDetailed: Whether the elements have all properties for assistive technologies;
+  ///   they always do while VoiceOver is on.
   package static func inspectAll(isDetailed: Bool = false) -> Inspection {
     var result = Inspection()
     let windows = Array(UIScreen.main.windows.reversed())
-    // Accessibility.AC5: a modal window hides the elements of the others.
+    // A modal window hides the elements of the others (Accessibility.AC5).
     let modal = windows.lastIndex { $0.isAskedModal && !$0.isInvisible }
     for (place, window) in windows.enumerated() {
       let isAside = modal.map { $0 != place } ?? false
@@ -54,7 +52,7 @@ package enum ElementInspector {
     package var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
     package private(set) var objects: [AccessibleObject] = []
-    /// Whether assistive technologies cannot reach into what contains the elements.
+    /// Whether assistive technologies cannot reach the elements' containers.
     fileprivate private(set) var silent: [Bool] = []
     /// The identities of the elements that are not views.
     private var contained: Set<ObjectIdentifier> = []
@@ -65,24 +63,24 @@ package enum ElementInspector {
     ///   - view: The view.
     ///   - parent: The index of its parent.
     ///   - isHidden: Whether the parent is hidden.
-    ///   - isSilent: Whether assistive technologies cannot reach into the parent.
-    ///   - named: The views that a container around this view names, if it names some inside this
-    ///     view, but not this view itself.
+    ///   - isSilent: Whether assistive technologies cannot reach the parent.
+    ///   - named: The views that an enclosing container names, if it names some inside this view
+    ///     but not this view itself.
     @MainActor
     fileprivate mutating func add(
       _ view: UIView, in parent: Int?, isHidden: Bool, isSilent: Bool,
       named around: Set<ObjectIdentifier>? = nil
     ) {
       let hidden = isHidden || view.isInvisible
-      // Accessibility.AC21.
+      // A view without size hides its content (Accessibility.AC21).
       let isSilent = isSilent || view.hidesContentBySize
       let place = add(
         view, in: parent, frame: view.layer.convert(view.bounds, to: nil), isHidden: hidden,
         isSilent: isSilent)
       let isWhole = view.isAskedElement || view.hidesAskedElements
       let contained = view.containedElements
-      // Accessibility.AC4: subviews are left out unless the container names them, also inside a
-      // view that the container does not name.
+      // Subviews are omitted unless the container names them, even inside a view that it does not
+      // name (Accessibility.AC4).
       let named =
         contained.map { Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) }) }
         ?? around
@@ -100,8 +98,8 @@ package enum ElementInspector {
       }
     }
 
-    /// Makes the element accessible that the app has found under a finger, and adds it to the
-    /// object around it if no container provides it (VoiceOver.FO9).
+    /// Makes the element found by the app's hit test accessible, and adds it to its parent if no
+    /// container provides it (VoiceOver.FO9).
     @MainActor
     fileprivate mutating func addHit() {
       guard AccessibilityFocus.isHit, let hit = AccessibilityFocus.current as? UIResponder,
@@ -117,7 +115,7 @@ package enum ElementInspector {
       AccessibilityFocus.isAdded = true
     }
 
-    /// Adds an object that no container provides, and returns its index; nil if nothing around it
+    /// Adds an object that no container provides, and returns its index; nil if no enclosing object
     /// is listed.
     @MainActor
     private mutating func addBeside(_ object: UIResponder) -> Int? {
@@ -129,7 +127,7 @@ package enum ElementInspector {
         isHidden: elements[parent].isHidden, isSilent: false)
     }
 
-    /// Adds an element that is not a view, with all elements that it contains.
+    /// Adds an element that is not a view, with all its contained elements.
     @MainActor
     private mutating func addContained(
       _ element: AccessibleObject, in parent: Int, isHidden: Bool, isSilent: Bool
@@ -149,7 +147,7 @@ package enum ElementInspector {
     private mutating func add(
       _ object: AccessibleObject, in parent: Int?, frame: CGRect, isHidden: Bool, isSilent: Bool
     ) -> Int {
-      // Accessibility.AC6.
+      // Views inside an accessibility element are not elements of their own (Accessibility.AC6).
       let isAccessible =
         object.isAskedElement && !isSilent && !isHidden && !object.hidesAskedElements
       // An accessible element has its accessibility frame, any other view its frame on the screen.
@@ -185,13 +183,13 @@ extension UIView {
   /// Whether the view is hidden or transparent.
   var isInvisible: Bool { isHidden || alpha == 0 }
 
-  /// Whether the view has no size, and clips or provides what is in it (Accessibility.AC21).
+  /// Whether the view has no size, and clips or provides its contents (Accessibility.AC21).
   fileprivate var hidesContentBySize: Bool {
     guard bounds.size == .zero else { return false }
     return clipsToBounds || !isAskedElement && askedElements != nil
   }
 
-  /// The front subview beside which assistive technologies ignore the others; nil for none
+  /// The frontmost modal subview, whose siblings assistive technologies ignore; nil for none
   /// (Accessibility.AC5).
   var modalSubview: UIView? { subviews.last { $0.isAskedModal && !$0.isInvisible } }
 
@@ -202,7 +200,7 @@ extension UIView {
 }
 
 extension AccessibleObject {
-  /// The elements that the container provides; nil if it provides none (Accessibility.AC4).
+  /// The elements that the container provides; nil for none (Accessibility.AC4).
   var containedElements: [AccessibleObject]? {
     if let elements = askedElements {
       return elements.compactMap { $0 as? AccessibleObject }

@@ -4,13 +4,13 @@ import TactusPhoneTypes
 // Conversions between the types of the phone link and those of UIKit.
 
 extension PhoneInstant {
-  /// The time in seconds since the phone was started, as apps count time.
+  /// The time in seconds since the phone started, as apps measure time.
   package var seconds: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
-  /// Creates the first instant that is not before a time in seconds.
+  /// Creates the first instant not before a time in seconds.
   package init(noEarlierThan seconds: TimeInterval) {
     self.init(nanoseconds: Int64((seconds * 1e9).rounded(.up)))
-    // Rounding may have lost less than a nanosecond, and so moved the instant before the time.
+    // Rounding may have lost less than a nanosecond, which would move the instant before the time.
     if self.seconds < seconds { nanoseconds += 1 }
   }
 }

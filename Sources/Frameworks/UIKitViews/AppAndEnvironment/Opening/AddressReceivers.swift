@@ -1,14 +1,14 @@
 import TactusThreads
 
-/// The receivers of addresses that do not reach the delegates of the app.
+/// Receivers of URLs that do not reach the app's delegates.
 ///
-/// A session of signing in receives the address that ends it (SignIn.WS5).
+/// A web authentication session receives the URL that ends it (SignIn.WS5).
 @MainActor
 package enum AddressReceivers {
-  /// Adds a receiver, which is asked before those added earlier.
+  /// Adds a receiver, which is asked before earlier ones.
   ///
-  /// - Parameter receive: Returns whether the address was for it, and no delegate gets it.
-  /// - Returns: The number with which the receiver is removed.
+  /// - Parameter receive: Returns whether it took the URL; delegates then do not receive it.
+  /// - Returns: The number for removing the receiver.
   package static func add(_ receive: @escaping @MainActor (URL) -> Bool) -> Int {
     state.value.last += 1
     state.value.receivers.append((state.value.last, receive))
@@ -25,12 +25,12 @@ package enum AddressReceivers {
 
   // MARK: Internals
 
-  /// Returns whether a receiver took the address.
+  /// Returns whether a receiver took the URL.
   package static func receive(_ url: URL) -> Bool {
     state.value.receivers.reversed().contains { $0.receive(url) }
   }
 
-  /// Forgets the receivers, as the app has ended (AppLife.L8).
+  /// Removes the receivers when the app ends (AppLife.L8).
   package static func reset() { state.value = State() }
 
   private struct State {

@@ -1,14 +1,14 @@
 import TactusPhoneLink
 
-/// A resolved request to open an app: an address or a quick action.
+/// A resolved open request: a URL or a quick action.
 @MainActor
 package enum ResolvedOpenRequest {
-  /// An address to open.
+  /// A URL to open.
   case url(UIOpenURLContext)
   /// A quick action to perform.
   case quickAction(UIApplicationShortcutItem)
 
-  /// Resolves an item of the phone; fails for a text that is not an address.
+  /// Resolves an item of the phone; fails for text that is not a URL.
   package init?(_ item: OpenItem) {
     switch item {
     case .url(let text, let source):
@@ -19,7 +19,7 @@ package enum ResolvedOpenRequest {
     }
   }
 
-  /// The launch options of an app that is launched for the request.
+  /// The launch options of an app launched for the request.
   package var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
     switch self {
     case .url(let context):

@@ -1,14 +1,14 @@
 import TactusPhoneLink
 
-/// An address that a scene shall open.
+/// A URL that a scene opens.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   open private(set) var url: URL
   /// Information about the requesting app.
   open private(set) var options: UIScene.OpenURLOptions
 
-  /// Creates a context with the address of the root folder, for subclasses.
+  /// Creates a context with the URL of the root folder, for subclasses.
   public override init() {
     url = URL(filePath: "/")
     options = UIScene.OpenURLOptions()
@@ -31,17 +31,17 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// Information about the app that has requested to open an address.
+  /// Information about the app that requested to open a URL.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The bundle identifier of the requesting app, if it is of the same vendor.
+    /// The requesting app's bundle identifier, if it is of the same vendor.
     open var sourceApplication: String? { source }
     /// The annotation of the requesting app.
     open var annotation: Any? { note }
-    /// Whether the file is an original, which has to be copied before it is kept.
+    /// Whether the file is an original, which must be copied to be kept.
     open var openInPlace: Bool { isOriginal }
 
-    /// The tap on an advertisement that has opened the address; nil, as nothing measures it.
+    /// The tap on an advertisement that opened the URL; always nil.
     open var eventAttribution: UIEventAttribution? { nil }
 
     // MARK: Internals
@@ -50,7 +50,7 @@ extension UIScene {
     var note: Any?
     var isOriginal = false
 
-    /// The options for the delegate of an app.
+    /// The options for an app delegate.
     package var appOptions: [UIApplication.OpenURLOptionsKey: Any] {
       var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: isOriginal]
       options[.sourceApplication] = source
@@ -58,7 +58,7 @@ extension UIScene {
       return options
     }
 
-    /// The options of an app that is launched for the address, without that.
+    /// The launch options for the URL, without the URL itself.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
       var options: [UIApplication.LaunchOptionsKey: Any] = [:]
       options[.sourceApplication] = source
@@ -67,12 +67,12 @@ extension UIScene {
     }
   }
 
-  /// The options with which a scene opens an address in another app.
+  /// The options with which a scene opens a URL in another app.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app with a universal link may open the address.
+    /// Whether only an app with a universal link may open the URL.
     open var universalLinksOnly = false
-    /// The tap on an advertisement that opens the address; stored, as nothing measures it.
+    /// The tap on an advertisement that opens the URL; stored.
     open var eventAttribution: UIEventAttribution?
   }
 }

@@ -1,9 +1,7 @@
 import TactusPhoneLink
 import TactusThreads
 
-/// A function of the phone that opens URLs for an app.
-///
-/// Steps AppLife.L9…
+/// The phone's opening of URLs for an app (AppLife.L9…).
 @MainActor
 package enum URLOpener {
   /// The URL schemes of the apps that come with a phone (AppLife.L10).
@@ -21,7 +19,7 @@ package enum URLOpener {
     return Set(schemes.map { $0.lowercased() })
   }
 
-  /// The schemes that the app may ask about with `canOpenURL`, in lowercase; `nil` for an app
+  /// The schemes about which the app may ask with `canOpenURL`, in lowercase; `nil` for an app
   /// without a property list, which may ask about all.
   private static var queriesSchemes: Set<String>? {
     guard let information = Bundle.main.infoDictionary,
@@ -39,7 +37,7 @@ package enum URLOpener {
 
   private static let installedSchemesOfContext = ContextLocal<Set<String>>([])
 
-  /// The completion handlers of requests that the phone has not answered.
+  /// The completion handlers of requests that the phone has not answered yet.
   private static var completions: [UInt32: @MainActor (Bool) -> Void] {
     get { completionsOfContext.value }
     _modify { yield &completionsOfContext.value }
@@ -48,7 +46,7 @@ package enum URLOpener {
   private static let completionsOfContext = ContextLocal<[UInt32: @MainActor (Bool) -> Void]>([:])
   private static var lastRequest: UInt32 = 0
 
-  /// Returns whether an app can open an address (Opening.C1).
+  /// Returns whether an app can open a URL (Opening.C1).
   static func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if systemSchemes.contains(scheme) || appSchemes.contains(scheme) { return true }
@@ -60,12 +58,12 @@ package enum URLOpener {
     return false
   }
 
-  /// Opens an address, and reports whether an app could open it (AppLife.L10, Opening.U1).
+  /// Opens a URL, and reports whether an app opened it (AppLife.L10, Opening.U1).
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL.
   ///   - onlyUniversalLinks: Whether only an app with a universal link may open it.
-  ///   - completion: Receives whether an app could open it.
+  ///   - completion: Receives whether an app opened it.
   package static func open(
     _ url: URL, onlyUniversalLinks: Bool, _ completion: (@MainActor (Bool) -> Void)?
   ) {
@@ -89,7 +87,7 @@ package enum URLOpener {
     completions.removeValue(forKey: request.number)?(isOpened)
   }
 
-  /// Forgets the requests of an app that has ended.
+  /// Discards the requests of an app that has ended.
   package static func reset() {
     completions = [:]
     installedSchemes = []

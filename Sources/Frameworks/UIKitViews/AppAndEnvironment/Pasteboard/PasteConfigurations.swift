@@ -1,6 +1,6 @@
-/// The paste configurations of responders, few of which have one.
+/// The paste configurations of responders; few responders have one.
 @MainActor
 enum PasteConfigurations {
-  /// The configurations by responder, which is not retained.
+  /// The configurations by responder, a weak reference.
   static let all = NSMapTable<UIResponder, UIPasteConfiguration>.weakToStrongObjects()
 }

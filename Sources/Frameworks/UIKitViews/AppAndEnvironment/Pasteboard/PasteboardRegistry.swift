@@ -5,7 +5,7 @@ import TactusThreads
 final class PasteboardContents {
   var items: [[String: Any]] = []
   var changeCount = 0
-  /// Whether the app has received the items, instead of copying them itself.
+  /// Whether another app copied the items.
   var isForeign = false
 
   /// Creates empty contents, on any thread.
@@ -43,7 +43,7 @@ enum PasteboardRegistry {
     return UIPasteboard(name, contents)
   }
 
-  /// Returns a name that no pasteboard has.
+  /// Returns an unused name.
   static func uniqueName() -> UIPasteboard.Name {
     repeat { lastNumber += 1 } while all[UIPasteboard.Name("pasteboard-\(lastNumber)")] != nil
     return UIPasteboard.Name("pasteboard-\(lastNumber)")

@@ -1,4 +1,4 @@
-/// An object that pastes data of some types.
+/// An object that accepts pasted data of some types.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// The types of data that the object pastes; nil for none.

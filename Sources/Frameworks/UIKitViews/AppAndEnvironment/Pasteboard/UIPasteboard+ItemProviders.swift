@@ -4,8 +4,7 @@ extension UIPasteboard {
   /// Returns the items as item providers, each with all types that can be expressed as bytes
   /// (Pasteboard.CO5).
   ///
-  /// Data that another app has copied is loaded with permission only, unless the user pastes
-  /// (Pasteboard.PP3).
+  /// Data that another app copied requires permission, unless the user pastes (Pasteboard.PP3).
   @MainActor func makeItemProviders() -> [NSItemProvider] {
     let (isOpen, count) = (isOpenToApp, changeCount)
     return storedItems.map { item in
@@ -13,7 +12,7 @@ extension UIPasteboard {
       for (type, value) in item.sorted(by: { $0.key < $1.key }) {
         guard let data = PasteboardRepresentation.data(value) else { continue }
         provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
-          // Another thread cannot ask.
+          // Another thread cannot ask the user.
           let isAllowed =
             isOpen
             || PhoneTime.isOnMainQueue
@@ -30,7 +29,7 @@ extension UIPasteboard {
     }
   }
 
-  /// The error of data that the app may not read.
+  /// The error for data that the app may not read.
   private static var unavailableError: NSError {
     NSError(
       domain: NSItemProvider.errorDomain,

@@ -1,5 +1,5 @@
 extension UIPasteboard {
-  /// Runs a closure on the main thread, where the contents are, and returns its result
+  /// Runs a closure on the main thread, which owns the contents, and returns its result
   /// (Pasteboard.CO15).
   package static func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
     // The thread waits for the result.
@@ -13,6 +13,6 @@ extension UIPasteboard {
     return result
   }
 
-  /// Runs a closure on the main thread, where the contents are, and returns its result.
+  /// Runs a closure on the main thread, which owns the contents, and returns its result.
   package func onMain<Result>(_ body: @MainActor () -> Result) -> Result { Self.onMain(body) }
 }

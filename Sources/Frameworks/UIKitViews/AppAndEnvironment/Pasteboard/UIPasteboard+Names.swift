@@ -8,7 +8,7 @@ extension UIPasteboard {
     /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the general pasteboard, which the user copies to and pastes from.
+    /// The name of the general pasteboard, to which users copy and from which they paste.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
@@ -21,7 +21,7 @@ extension UIPasteboard {
 
     /// The date at which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether the items stay on this device, as a Boolean value.
+    /// Whether the items stay on this device, a Boolean value.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -36,14 +36,14 @@ extension UIPasteboard {
   public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
 
-  /// The type of a value whose type UIKit shall find out.
+  /// The type of a value whose type UIKit detects.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   /// The types of text.
   public static var typeListString: NSArray { NSArray(array: PasteboardRepresentation.textTypes) }
-  /// The types of addresses.
+  /// The types of URLs.
   public static var typeListURL: NSArray { NSArray(array: PasteboardRepresentation.urlTypes) }
-  /// The types of colors.
+  /// The types of images.
   public static var typeListImage: NSArray { NSArray(array: PasteboardRepresentation.imageTypes) }
   /// The types of colors.
   public static var typeListColor: NSArray { NSArray(array: PasteboardRepresentation.colorTypes) }

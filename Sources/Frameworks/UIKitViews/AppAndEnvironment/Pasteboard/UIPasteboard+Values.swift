@@ -1,27 +1,27 @@
-// Pasteboard.CO4: the values behind the properties for text, addresses, colors and images.
+// The values behind the properties for text, URLs, colors and images (Pasteboard.CO4).
 extension UIPasteboard {
-  /// Returns all items that are text; an address counts as text.
+  /// Returns all text items; URLs count as text.
   static func strings(in items: [[String: Any]]) -> [String]? {
     found(PasteboardRepresentation.textTypes, in: items, PasteboardRepresentation.text)
       ?? urls(in: items)?.map(\.absoluteString)
   }
 
-  /// Returns all items that are addresses.
+  /// Returns all URL items.
   static func urls(in items: [[String: Any]]) -> [URL]? {
     found(PasteboardRepresentation.urlTypes, in: items, PasteboardRepresentation.url)
   }
 
-  /// Returns all items that are colors.
+  /// Returns all color items.
   static func colors(in items: [[String: Any]]) -> [UIColor]? {
     found(PasteboardRepresentation.colorTypes, in: items, PasteboardRepresentation.color)
   }
 
-  /// Returns all items that are images.
+  /// Returns all image items.
   static func images(in items: [[String: Any]]) -> [UIImage]? {
     found(PasteboardRepresentation.imageTypes, in: items, PasteboardRepresentation.image)
   }
 
-  /// Returns each item in the first of the given types that it has; nil if no item has one.
+  /// Returns each item's value in the first given type that it has; nil if no item has one.
   private static func found<Value>(
     _ forms: [String], in items: [[String: Any]], _ read: (Any) -> Value?
   ) -> [Value]? {

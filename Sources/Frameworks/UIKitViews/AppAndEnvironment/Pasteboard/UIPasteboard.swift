@@ -2,15 +2,15 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import TactusThreads
 
-/// A pasteboard: items that were copied, to be pasted elsewhere.
+/// A pasteboard: items copied to be pasted elsewhere.
 ///
-/// The general pasteboard is shared by all apps. Steps Pasteboard.CO1… are in
-/// `Documentation/Behaviour/Pasteboard.md`. It can be used on any thread: the contents are read and
-/// changed on the main one (Pasteboard.CO15).
+/// The general pasteboard is shared by all apps. It can be used on any thread: contents are read
+/// and changed on the main thread (Pasteboard.CO1…CO15, in
+/// `Documentation/Behaviour/Pasteboard.md`).
 open class UIPasteboard: NSObject, @unchecked Sendable {
   // MARK: Finding pasteboards
 
-  /// The general pasteboard, which the user copies to and pastes from.
+  /// The general pasteboard, to which users copy and from which they paste.
   open class var general: UIPasteboard { onMain { onlyGeneralOfContext.value } }
 
   /// Creates a pasteboard without a name and items of its own, for subclasses.
@@ -19,7 +19,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the pasteboard of a name; fails if there is none and none shall be created
+  /// Creates the pasteboard of a name; fails if it does not exist and `create` is false
   /// (Pasteboard.CO1).
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let found = Self.onMain { PasteboardRegistry.contents(of: pasteboardName, create: create) }
@@ -42,12 +42,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The name of the pasteboard.
   open var name: Name { ownName }
-  /// Whether the pasteboard outlasts the app; true for the general one, as on an iPhone.
+  /// Whether the pasteboard persists after the app ends; true only for the general one, as on an
+  /// iPhone.
   open var isPersistent: Bool { name == .general }
 
   // MARK: Items
 
-  /// The number of changes of the contents.
+  /// The number of times that the contents have changed.
   open var changeCount: Int { onMain { contents.changeCount } }
 
   /// The items, each with its representations by type (Pasteboard.CO2).
@@ -64,8 +65,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - options: Whether the items stay on this device, as a Boolean value, and the date at which
-  ///     they are removed.
+  ///   - options: Whether the items stay on this device, a Boolean value, and the date of their
+  ///     removal.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     replaceItems(
       by: items, localOnly: options[.localOnly] as? Bool ?? false,
@@ -82,7 +83,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The number of items.
   open var numberOfItems: Int { storedItems.count }
 
-  /// The types of the first item.
+  /// The types of the first item; empty without items.
   open var types: [String] { storedItems.first.map(Self.types) ?? [] }
 
   /// Returns whether the first item has one of the given types.
@@ -112,12 +113,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Common values (Pasteboard.CO4)
 
-  /// The first item as text; an address counts as text.
+  /// The first text item; URLs count as text.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } ?? [] }
   }
-  /// All items that are text.
+  /// All text items.
   open var strings: [String]? {
     get { Self.strings(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.textTypes[0]: $0] } }
@@ -125,12 +126,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Whether there is text.
   open var hasStrings: Bool { Self.strings(in: storedItems) != nil }
 
-  /// The first item as an address.
+  /// The first URL item.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } ?? [] }
   }
-  /// All items that are addresses.
+  /// All URL items.
   open var urls: [URL]? {
     get { Self.urls(in: readableItems) }
     set {
@@ -142,15 +143,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       }
     }
   }
-  /// Whether there is an address.
+  /// Whether there is a URL.
   open var hasURLs: Bool { Self.urls(in: storedItems) != nil }
 
-  /// The first item as a color.
+  /// The first color item.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } ?? [] }
   }
-  /// All items that are colors.
+  /// All color items.
   open var colors: [UIColor]? {
     get { Self.colors(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
@@ -158,12 +159,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Whether there is a color.
   open var hasColors: Bool { Self.colors(in: storedItems) != nil }
 
-  /// The first item as an image.
+  /// The first image item.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } ?? [] }
   }
-  /// All items that are images.
+  /// All image items.
   open var images: [UIImage]? {
     get { Self.images(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.imageTypes[0]: $0] } }
@@ -178,7 +179,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { items = loadItems(of: newValue) }
   }
 
-  /// Replaces the items by those of item providers (Pasteboard.CO5).
+  /// Replaces the items with those of item providers (Pasteboard.CO5).
   ///
   /// - Parameters:
   ///   - itemProviders: The items.
@@ -191,12 +192,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       by: loadItems(of: itemProviders), localOnly: localOnly, expirationDate: expirationDate)
   }
 
-  /// Replaces the items by objects, each with all types as which it can be written.
+  /// Replaces the items with objects, each in all its writable types.
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces the items by objects, each with all types as which it can be written.
+  /// Replaces the items with objects, each in all its writable types.
   ///
   /// - Parameters:
   ///   - objects: The items.
@@ -210,7 +211,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       expirationDate: expirationDate)
   }
 
-  /// Sets whether the pasteboard outlasts the app; it has no effect, as on an iPhone since iOS 10.
+  /// Sets whether the pasteboard persists; no effect, as on an iPhone since iOS 10.
   @available(*, deprecated, message: "use an app group's container")
   open func setPersistent(_ persistent: Bool) {}
 
@@ -263,7 +264,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Replaces the items by some that stay on this device, or are removed at a date
+  /// Replaces the items with ones that stay on this device or are removed at a date
   /// (Pasteboard.CO9).
   private func replaceItems(
     by items: [[String: Any]], localOnly: Bool, expirationDate: Date?
@@ -284,19 +285,19 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Replaces the items by a text that the user has copied outside of the phone (Pasteboard.CO7).
+  /// Replaces the items with text that the user copied outside of the phone (Pasteboard.CO7).
   @MainActor package func receive(_ text: String) {
     change(isReported: false, isForeign: true) {
       $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
     }
   }
 
-  /// Replaces the items by those that another app has copied (Pasteboard.CO10).
+  /// Replaces the items with those that another app copied (Pasteboard.CO10).
   @MainActor package func receive(_ items: [PasteboardItem]) {
     change(isReported: false, isForeign: true) { $0 = items.map(\.values) }
   }
 
-  /// The items, about which the phone does not ask: for metadata of them.
+  /// The items for reading metadata, without permission.
   package var storedItems: [[String: Any]] { onMain { contents.items } }
 
   /// The items for the app; none without permission (Pasteboard.PP1).
@@ -309,7 +310,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   @MainActor func isReadable() -> Bool {
     guard !isOpenToApp else { return true }
     let count = contents.changeCount
-    // The items may be others once the user has answered.
+    // The items may have changed by the time the user answers.
     return PasteboardAccess.request() && count == contents.changeCount
   }
 
@@ -319,7 +320,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       || PasteboardAccess.isPastingByUser
   }
 
-  /// The longest time after which items expire, in seconds: some years.
+  /// The maximum expiration interval, in seconds: a few years.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestExpiry: TimeInterval = 1e8
@@ -334,8 +335,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - isReported: Whether the phone receives the items of the general pasteboard
   ///     (Pasteboard.CO6).
-  ///   - isForeign: Whether the app has not copied the items itself.
-  ///   - isPrivate: Whether the items stay on the device (Pasteboard.CO9).
+  ///   - isForeign: Whether another app copied the items.
+  ///   - isPrivate: Whether the items stay on this device (Pasteboard.CO9).
   ///   - expiry: The time at which the items are removed; nil for none.
   @MainActor private func change(
     isReported: Bool = true, isForeign: Bool = false, isPrivate: Bool = false,

@@ -1,11 +1,11 @@
-// The functions that save to the user's photo library, which cannot be changed (Device.PH4).
+// Saving to the user's photo library, which is read-only here (Device.PH4).
 
-/// Saves a picture to the photo library, which fails (Device.PH4).
+/// Saves an image to the photo library; always fails (Device.PH4).
 ///
 /// - Parameters:
-///   - image: The picture.
+///   - image: The image.
 ///   - completionTarget: The object whose method is called with the error.
-///   - completionSelector: The selector of a method with a picture, an error and a pointer.
+///   - completionSelector: The selector of a method with an image, an error and a pointer.
 ///   - contextInfo: The pointer.
 @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
@@ -16,7 +16,7 @@ public func UIImageWriteToSavedPhotosAlbum(
     "UIImageWriteToSavedPhotosAlbum", image, completionTarget, completionSelector, contextInfo)
 }
 
-/// Saves a video to the photo library, which fails (Device.PH4).
+/// Saves a video to the photo library; always fails (Device.PH4).
 ///
 /// - Parameters:
 ///   - videoPath: The path of the video.
@@ -33,14 +33,14 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     contextInfo)
 }
 
-/// Returns whether a video can be saved to the photo library; false (Device.PH4).
+/// Returns whether a video can be saved to the photo library; always false (Device.PH4).
 @MainActor
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
-/// The user's photo library as a place to save to.
+/// The user's photo library as a destination.
 @MainActor
 private enum SavedPhotosAlbum {
-  /// Calls a method with an error, after the present work.
+  /// Calls a method with an error after the current work.
   static func fail(
     _ function: String, _ item: Any, _ target: Any?, _ selector: Selector?,
     _ context: UnsafeMutableRawPointer?

@@ -1,15 +1,15 @@
 /// An interface file, from which objects are created.
 ///
-/// The steps Nibs.NI1… are in `Documentation/Behaviour/Nibs.md`.
+/// The format is described in `Documentation/Behaviour/Nibs.md` (Nibs.NI1…).
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Creates a nib file without a name, which has no objects.
+  /// Creates a nib without a name or objects.
   public override init() {
     (name, bundle, data) = ("", .main, nil)
     super.init()
   }
 
-  /// Creates a nib of a file; `nil` for the bundle stands for the app's own.
+  /// Creates a nib of a file; a `nil` bundle is the app's own.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     (self.name, bundle, data) = (name, bundleOrNil ?? .main, nil)
     super.init()
@@ -21,9 +21,9 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates the objects of the file, and returns those at its top (Nibs.NI2, Nibs.NI3).
+  /// Creates the objects of the file, and returns the top-level ones (Nibs.NI2, Nibs.NI3).
   ///
-  /// Ends the program if the file does not exist or cannot be read.
+  /// Traps if the file does not exist or cannot be read.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -39,7 +39,7 @@ open class UINib: NSObject {
     public let rawValue: String
     /// Creates an option from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The objects that stand for the proxies of the file.
+    /// The objects that replace the file's proxies.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -52,7 +52,7 @@ open class UINib: NSObject {
       ?? names.lazy.compactMap { bundle.path(forResource: $0, ofType: "nib") }.first
   }
 
-  /// Returns the most similar name and the list of files, as the end of a message.
+  /// Returns the end of a message: the most similar name and the list of files.
   private static func hint(for name: String, in bundle: Bundle) -> String {
     let paths = ["xib", "nib"].flatMap { bundle.paths(forResourcesOfType: $0, inDirectory: nil) }
     let names = Set(paths.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
@@ -83,7 +83,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates the objects of an interface file, and returns those at its top (Nibs.NI1).
+  /// Creates the objects of an interface file, and returns the top-level ones (Nibs.NI1).
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

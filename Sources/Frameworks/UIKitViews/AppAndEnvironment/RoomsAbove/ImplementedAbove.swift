@@ -1,9 +1,8 @@
 internal import TactusCrashReports
 
-/// Returns an object as a protocol to which an extension in a room above this one conforms its
-/// class.
+/// Casts an object to a protocol to which an extension in a higher module conforms its class.
 ///
-/// Every program with UIKit contains all its rooms, therefore the conformance is found.
+/// Every program with UIKit contains all its modules, so the conformance is found.
 @MainActor
 package func implementedAbove<Role>(_ object: AnyObject, as role: Role.Type) -> Role {
   guard let object = object as? Role else {

@@ -1,4 +1,4 @@
-/// A view controller that registers views for previews by force.
+/// A view controller that registers views for 3D Touch previews.
 @MainActor
 package protocol PreviewRegistering {
   /// Registers a view for previews, or returns its registration (Previews.PV8).

@@ -1,6 +1,6 @@
 import TactusPhoneClient
 
-/// The app of a test bundle that runs, and its link to its phone.
+/// The app of a running test bundle, and its link to its phone.
 @MainActor
 package protocol TestHostRunning: AnyObject {
   /// Creates the app and its link.

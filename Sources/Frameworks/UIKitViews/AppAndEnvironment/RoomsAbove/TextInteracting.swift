@@ -1,6 +1,6 @@
-/// A control that gets an interaction to select its text.
+/// A control that gets an interaction for selecting its text.
 @MainActor
 package protocol TextInteracting {
-  /// Creates the interaction of text that can be edited.
+  /// Creates an interaction for editable text.
   func makeTextInteraction() -> any TextSelectionInteraction
 }

@@ -3,9 +3,9 @@
 package protocol TextShowing: UIView {
   /// The text with its attributes.
   var attributedText: NSAttributedString! { get }
-  /// Whether the text is a secret.
+  /// Whether the text is secure.
   var isSecureTextEntry: Bool { get }
-  /// Whether the panel that formats the text takes the place of the keyboard (TextViews.TV33).
+  /// Whether the formatting panel replaces the keyboard (TextViews.TV33).
   var isBeingFormatted: Bool { get }
   /// Scrolls until a range of the text is visible.
   func scrollToShow(_ range: UITextRange)

@@ -1,8 +1,8 @@
-/// A navigation item that suggests elements for the menu of its title (Navigation.NB22).
+/// A navigation item that suggests elements for its title menu (Navigation.NB22).
 @MainActor
 package protocol TitleElementSource {
   /// Returns the elements.
   ///
-  /// - Parameter window: Finds the window in which an element presents.
+  /// - Parameter window: Finds the window for an element's presentation.
   func suggestedTitleElements(in window: @escaping @MainActor () -> UIWindow?) -> [UIMenuElement]
 }

@@ -1,15 +1,15 @@
 extension UIScene {
-  /// The protection of a scene by the system, as by a lock of the app (AppLife.SC3).
+  /// The system's protection of a scene, such as by an app lock (AppLife.SC3).
   @preconcurrency @MainActor
   open class SystemProtectionManager: NSObject {
     override init() { super.init() }
 
-    /// Whether the owner of the phone has to prove who they are before the scene is shown; false,
-    /// as the phone locks no single app.
+    /// Whether the user must authenticate before the scene is shown; false, because the phone
+    /// cannot lock single apps.
     open var isUserAuthenticationEnabled: Bool { false }
   }
 
-  /// Posted with the scene as the object when its protection changes; never, as it never does.
+  /// A notification posted when the protection of a scene changes; never posted.
   public nonisolated static let systemProtectionDidChangeNotification = Notification.Name(
     "UISceneSystemProtectionDidChangeNotification")
 }

@@ -17,26 +17,24 @@ open class UIScene: UIResponder {
   /// The title of the scene.
   open var title: String! = ""
 
-  /// The second line of the title; stored, as a phone shows no titles of scenes.
+  /// The subtitle; stored, because a phone shows no scene titles.
   open var subtitle = ""
 
-  /// The conditions under which the scene is activated for content; stored, as a phone has one
-  /// scene of an app.
+  /// The activation conditions; stored, because an app has one scene on a phone.
   open var activationConditions = UISceneActivationConditions()
-  /// The state of the lock of the pointer; nil, as a phone has no pointer.
+  /// The pointer lock state; always nil, because a phone has no pointer.
   open var pointerLockState: UIPointerLockState? { nil }
 
   /// Whether the phone protects the scene (AppLife.SC3).
   open var systemProtectionManager: SystemProtectionManager? { ownProtection }
   private lazy var ownProtection = SystemProtectionManager()
 
-  /// Asks for more time to restore the state; does nothing, as the restoration waits for nothing.
+  /// Does nothing: restoration has no time limit.
   open func extendStateRestoration() {}
-  /// Ends the time that was asked for; does nothing.
+  /// Does nothing: restoration has no time limit.
   open func completeStateRestoration() {}
 
-  /// Opens an address, and calls a completion handler with whether an app could open it
-  /// (AppLife.L10).
+  /// Opens a URL, and passes whether an app opened it to a completion handler (AppLife.L10).
   @preconcurrency
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
@@ -45,7 +43,7 @@ open class UIScene: UIResponder {
     URLOpener.open(url, onlyUniversalLinks: options?.universalLinksOnly ?? false, completion)
   }
 
-  /// Opens an address, and returns whether an app could open it (AppLife.L10).
+  /// Opens a URL, and returns whether an app opened it (AppLife.L10).
   @discardableResult
   open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
     await withCheckedContinuation { next in
@@ -69,22 +67,21 @@ extension UIScene {
     case background = 2
   }
 
-  /// The requests for which a scene is connected.
+  /// The reasons for which a scene is connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses that the scene shall open.
+    /// The URLs to open.
     open private(set) var urlContexts: Set<UIOpenURLContext>
-    /// The quick action that the user has chosen.
+    /// The quick action that the user chose.
     open private(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The bundle identifier of the requesting app, if it is of the same vendor.
+    /// The requesting app's bundle identifier; always nil.
     open var sourceApplication: String? { nil }
-    /// The activities of the user that the scene shall continue; always empty, since no other
-    /// device hands one over.
+    /// The user activities to continue; always empty, because no other device hands one over.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The type of the activity that another device hands over; always nil.
+    /// The type of the activity being handed off; always nil.
     open var handoffUserActivityType: String? { nil }
 
-    /// The options of a scene that nothing has requested.
+    /// The options of a scene without a request.
     package static var none: ConnectionOptions { ConnectionOptions(nil) }
 
     package init(_ openRequest: ResolvedOpenRequest?) {

@@ -1,5 +1,5 @@
 extension UISceneConfiguration {
-  /// The scene configuration that the app's property list names first; nil if there is none.
+  /// The first scene configuration in the app's property list; nil for none.
   package static var listed: UISceneConfiguration? {
     let role = UISceneSession.Role.windowApplication
     guard let first = entries(role).first else { return nil }
@@ -8,13 +8,13 @@ extension UISceneConfiguration {
     return new
   }
 
-  /// The names of the configurations that the app's property list has for a role.
+  /// Returns the names of a role's configurations in the app's property list.
   package static func names(_ role: UISceneSession.Role) -> [String] {
     entries(role).compactMap { $0[Key.name] as? String }
   }
 
-  /// Takes the classes and the storyboard of the entry with this name in the app's property list,
-  /// if there is one (AppLife.L22).
+  /// Applies the classes and storyboard of the property list's entry with this name, if any
+  /// (AppLife.L22).
   func applyListed() {
     guard let name else { return }
     let entry = Self.entries(role).first { $0[Key.name] as? String == name }
@@ -45,7 +45,7 @@ extension UISceneConfiguration {
     }
   }
 
-  /// Returns the class that a key of the property list names; nil if there is none.
+  /// Returns the class named by a property list key; nil for none.
   private static func type(_ entry: [String: Any], _ key: String) -> AnyClass? {
     guard let name = entry[key] as? String else { return nil }
     if let type = _classForNameText(name) { return type }

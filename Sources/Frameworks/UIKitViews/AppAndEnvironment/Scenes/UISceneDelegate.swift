@@ -3,38 +3,39 @@
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is being connected.
+  /// Called when the scene is being connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene has been disconnected.
+  /// Called when the scene has been disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene has become active.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to become inactive.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to enter the foreground.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene has entered the background.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Returns an activity with the state of the scene, which its next connection receives.
+  /// Returns an activity with the scene's state, which its next connection receives.
   ///
   /// - Returns: The activity; nil for no state.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The scene has been connected, and shall restore the state of an activity.
+  /// Called when the scene is connected and should restore the state of an activity.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// The scene is about to continue an activity; nothing calls it, as no other device hands one
+  /// Called before the scene continues an activity; never called, because no other device hands one
   /// over.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// The scene shall continue an activity; nothing calls it, as no other device hands one over.
+  /// Continues an activity; never called, because no other device hands one over.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// An activity cannot be continued; nothing calls it, as no other device hands one over.
+  /// Called when an activity cannot be continued; never called, because no other device hands one
+  /// over.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// The state of an activity was updated; nothing calls it.
+  /// Called when the state of an activity was updated; never called.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
-  /// The scene shall open addresses.
+  /// Opens URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -80,15 +81,15 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that the delegate retains.
   var window: UIWindow? { get set }
-  /// The user has chosen a quick action; the handler receives whether it was performed.
+  /// Performs a quick action that the user chose; the handler receives whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// The user has chosen a quick action; returns whether it was performed.
+  /// Performs a quick action that the user chose; returns whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
-  /// The interface of the scene has rotated, or its traits have changed (Rotation.RO8).
+  /// Called when the scene's interface has rotated, or its traits have changed (Rotation.RO8).
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
@@ -99,14 +100,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// The geometry of the scene has changed: its orientation, or the lock of it (Rotation.RO8,
-  /// Rotation.RO11).
+  /// Called when the scene's geometry has changed: its orientation, or the orientation lock
+  /// (Rotation.RO8, Rotation.RO11).
   ///
   /// - Since: 26.0.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// Returns the style of the controls of the scene's window; not called, as a phone shows none.
+  /// Returns the style of the window controls; never called, because a phone has none.
   ///
   /// - Since: 26.0.
   func preferredWindowingControlStyle(for windowScene: UIWindowScene)
@@ -131,10 +132,10 @@ extension UIWindowSceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
-  /// The window, optional twice, as Apple's optional requirement is; lowered sources use it.
+  /// The window; doubly optional, because the requirement is optional; lowered sources use it.
   public var _outer: UIWindow?? { .some(window) }
 
-  /// Nil; a value that is set is ignored.
+  /// Nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

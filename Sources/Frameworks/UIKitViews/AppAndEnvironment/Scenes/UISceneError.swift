@@ -1,8 +1,8 @@
-/// An error of a request for a scene.
+/// A scene request error.
 public struct UISceneError: _StoredError, Sendable {
-  /// The code of an error.
+  /// An error code.
   public enum Code: Int, _StoredErrorCode {
-    /// The error.
+    /// The error type of the code.
     public typealias _ErrorType = UISceneError
 
     case multipleScenesNotSupported = 0
@@ -11,18 +11,18 @@ public struct UISceneError: _StoredError, Sendable {
     case geometryRequestDenied = 101
   }
 
-  /// The error as an object.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Wraps an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain.
+  /// The error domain.
   public static var errorDomain: String { "UISceneErrorDomain" }
-  /// The code of an error whose number has no name here.
+  /// The code for raw values without a case.
   public static var _unlistedCode: Code { .requestDenied }
 
-  /// Returns the text for users of errors of a code.
+  /// Returns the user info with an error code's localized description.
   public static func _information(of code: Code) -> [String: Any] {
     guard code == .multipleScenesNotSupported else { return [:] }
     return [NSLocalizedDescriptionKey: "A phone shows only one scene of an app."]

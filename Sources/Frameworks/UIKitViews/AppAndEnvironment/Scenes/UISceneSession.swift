@@ -9,9 +9,9 @@ open class UISceneSession: NSObject {
   open package(set) var configuration: UISceneConfiguration
   /// A unique identifier of the session.
   open private(set) var persistentIdentifier: String
-  /// Data of the app, which lasts until its next launches (Restoration.SR1).
+  /// The app's data, which persists across launches (Restoration.SR1).
   open var userInfo: [String: Any]?
-  /// The activity with the state of the scene, from an earlier connection (Restoration.SR2).
+  /// The activity with the scene's state from an earlier connection (Restoration.SR2).
   open var stateRestorationActivity: NSUserActivity?
 
   /// Creates a session without a scene, for subclasses.
@@ -31,15 +31,15 @@ open class UISceneSession: NSObject {
     public let rawValue: String
     /// Creates a role from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The role of a scene that shows the app's windows on the phone.
+    /// A scene with the app's windows on the phone.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// The role of a scene that shows the app's windows on another screen; a phone here has none.
+    /// A scene on an external display; the phone has none.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-    /// The role of a scene on another screen that takes no input; a phone here has none.
+    /// A noninteractive scene on an external display; the phone has none.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// The role of a scene for Assistive Access, which a phone here does not have.
+    /// A scene for Assistive Access, which the phone lacks.
     public static let windowAssistiveAccessApplication = Role(
       rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
   }
@@ -48,15 +48,15 @@ open class UISceneSession: NSObject {
 /// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Creates a configuration; one whose name and role are those of an entry in the app's property
-  /// list has the classes and the storyboard of that entry (AppLife.L22).
+  /// Creates a configuration; if the app's property list has an entry with the name and role, it
+  /// has that entry's classes and storyboard (AppLife.L22).
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init()
     applyListed()
   }
 
-  /// Creates a configuration with nothing but its name and role.
+  /// Creates a configuration with only a name and a role.
   package init(unlisted name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init()
@@ -70,6 +70,6 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene delegate; nil for none.
   open var delegateClass: AnyClass?
-  /// The storyboard with the initial interface, which is not read here (AppLife.L23).
+  /// The storyboard of the initial interface; not read here (AppLife.L23).
   open var storyboard: UIStoryboard?
 }

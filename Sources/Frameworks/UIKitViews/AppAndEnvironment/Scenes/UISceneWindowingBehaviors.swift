@@ -1,9 +1,9 @@
-/// The commands that the window of a scene offers; scenes have none here, as a phone has no windows
-/// that its user closes.
+/// The window commands of a scene; scenes have none here, because users cannot close windows on a
+/// phone.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   /// Whether the window can be closed.
   open var isClosable = true
-  /// Whether the window can be put into the Dock.
+  /// Whether the window can be minimized.
   open var isMiniaturizable = true
 }

@@ -1,4 +1,4 @@
-/// The style of the controls of a scene's window; a phone shows none.
+/// The style of a scene's window controls; a phone has none.
 ///
 /// - Since: 26.0.
 public struct UISceneWindowingControlStyle: Hashable, Sendable {

@@ -1,6 +1,7 @@
-/// A class that creates a view controller when the state of the app is restored.
+/// A class that creates view controllers during state restoration.
 ///
-/// Steps Restoration.RS1… are in `Documentation/Behaviour/Restoration.md`.
+/// The order of restoration is described in `Documentation/Behaviour/Restoration.md`
+/// (Restoration.RS1…).
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
   /// Returns the view controller with a path of restoration identifiers; nil for none.

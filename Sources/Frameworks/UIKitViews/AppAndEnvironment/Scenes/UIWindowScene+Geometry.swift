@@ -1,15 +1,15 @@
-// The geometry of a window scene, and requests to change it. Steps Rotation.RO9…
+// The geometry of a window scene, and requests to change it (Rotation.RO9…).
 extension UIWindowScene {
-  /// The geometry of a scene at a moment.
+  /// The geometry of a scene at one moment.
   @preconcurrency @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {
-    /// The space of the scene's coordinates, in which its frame begins at the origin.
+    /// The scene's coordinate space, whose origin is that of its frame.
     public let coordinateSpace: any UICoordinateSpace
     /// The interface orientation.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// Whether the user changes the size of the scene; false on a phone.
+    /// Whether the user is resizing the scene; false on a phone.
     open var isInteractivelyResizing: Bool { false }
-    /// Whether the controller in front has locked the orientation (Rotation.RO11).
+    /// Whether the frontmost controller locks the orientation (Rotation.RO11).
     open var isInterfaceOrientationLocked: Bool { isLocked }
 
     /// Creates the geometry of a screen.
@@ -32,22 +32,22 @@ extension UIWindowScene {
 
     private let isLocked: Bool
 
-    /// Returns the geometry itself, which does not change.
+    /// Returns the geometry itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// The preferences of a request for another geometry; apps create one of a platform.
+  /// The preferences of a geometry request; apps create those of a platform.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
   }
 
-  /// The present geometry.
+  /// The current geometry.
   public var effectiveGeometry: Geometry {
     Geometry(screen, isLocked: screen.isOrientationLocked)
   }
 
-  /// Asks for another geometry: an interface orientation (Rotation.RO9).
+  /// Requests another geometry: an interface orientation (Rotation.RO9).
   ///
   /// - Parameters:
   ///   - geometryPreferences: The preferences, `GeometryPreferences.iOS`.
@@ -92,7 +92,7 @@ extension UIWindowScene.GeometryPreferences {
       self.interfaceOrientations = interfaceOrientations
     }
 
-    /// The interface orientations, of which one is wanted; nil for none.
+    /// The acceptable interface orientations; nil for none.
     open var interfaceOrientations: UIInterfaceOrientationMask?
   }
 }

@@ -8,20 +8,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the scene: the screen's, with its own overrides (Traits.TO2).
   open var traitCollection: UITraitCollection { traits(on: screen.traitCollection) }
-  /// Called when the traits changed; the default implementation does nothing.
+  /// Called when the traits have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The status bar manager.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private let statusBar = UIStatusBarManager()
   /// The visible windows of the scene, from back to front.
   open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
-  /// The smallest and largest size of the scene; nil, as it fills the phone.
+  /// The size restrictions; always nil, because a scene fills the phone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// The commands of the scene's window; nil, as a phone has no windows that its user closes.
+  /// The window commands; always nil, because users cannot close windows on a phone.
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
-  /// The source of what the scene shares; not read, as a phone has no menu of the scene.
+  /// The source of shareable items; not read, because a phone has no scene menu.
   open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
-  /// Whether the scene fills the screen, as on a phone all do.
+  /// Whether the scene fills the screen; true on a phone.
   open var isFullScreen: Bool { true }
   /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

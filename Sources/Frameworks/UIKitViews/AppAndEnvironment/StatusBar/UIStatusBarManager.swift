@@ -1,6 +1,6 @@
 /// The status bar as the frontmost view controller configures it; it is not drawn yet.
 ///
-/// Steps Device.SB1…
+/// Its configuration is that of Device.SB1….
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The style of the status bar.

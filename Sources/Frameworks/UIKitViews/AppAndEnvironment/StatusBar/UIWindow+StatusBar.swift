@@ -1,12 +1,12 @@
 extension UIWindow {
-  /// The view controller in front: the one that was presented last, or the root.
+  /// The frontmost view controller: the last presented one, or the root.
   package var frontmostViewController: UIViewController? {
     var front = rootViewController
     while let next = front?.presentedViewController { front = next }
     return front
   }
 
-  /// The view controller that decides the status bar (Device.SB1).
+  /// The view controller that determines the status bar (Device.SB1).
   var statusBarViewController: UIViewController? {
     var front = rootViewController
     while let next = front?.presentedViewController,
@@ -27,12 +27,12 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The style that the view controller, or the child that it names, prefers.
+  /// The style preferred by the view controller or the child that it designates.
   var statusBarStyle: UIStatusBarStyle {
     childForStatusBarStyle?.statusBarStyle ?? preferredStatusBarStyle
   }
 
-  /// Whether the view controller, or the child that it names, hides the status bar.
+  /// Whether the view controller or the child that it designates hides the status bar.
   var isStatusBarHidden: Bool {
     childForStatusBarHidden?.isStatusBarHidden ?? prefersStatusBarHidden
   }

@@ -16,7 +16,7 @@ extension UIPresentationController: _TraitChangeNotifying, TraitStateHolder {
     traitState?.notify(self, of: new, previous: old)
   }
 
-  /// Updates the views in the container; before the presentation the controller itself.
+  /// Updates the views in the container; before the presentation, the controller itself.
   private func traitOverridesChanged() {
     if let container { container.updateTraits() } else { updateTraits() }
   }

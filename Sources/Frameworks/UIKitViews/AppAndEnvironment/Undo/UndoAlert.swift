@@ -3,7 +3,7 @@ import TactusThreads
 
 /// The alert that offers undo and redo after a shake (Undo.UN11).
 ///
-/// It is a window in front of all others, and does not change the first responder.
+/// It is a window in front of all others, and leaves the first responder unchanged.
 @MainActor
 final class UndoAlert: UIWindow {
   /// Shows the alert, if there is something to undo or redo and no alert is shown.
@@ -44,13 +44,14 @@ final class UndoAlert: UIWindow {
       + (canRedo ? [AlertButton(title: redoTitle, isUndo: false)] : [])
   }
 
-  /// Whether the name of the action is in the title, as in later systems, instead of in the buttons
+  /// Whether the action's name is in the title (version 11 and later) instead of in the buttons
   /// (Undo.UN11).
   private static var hasTitle: Bool { UIScreen.main.device.systemVersion >= SystemVersion(11) }
 
   private let offeredUndoManager: UndoManager
   private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-  /// A reference that retains the window until it is answered, as screens do not retain windows.
+  /// A reference that retains the window until the user answers, because screens do not retain
+  /// windows.
   private var selfReference: UndoAlert?
 
   private init(_ choices: [AlertButton], for undoManager: UndoManager, over window: UIWindow) {
@@ -64,7 +65,7 @@ final class UndoAlert: UIWindow {
     fill(with: choices, title: Self.hasTitle ? Self.title(of: undoManager) : nil)
   }
 
-  /// Fails: archives are not read.
+  /// Returns nil: the view cannot be unarchived.
   required init?(coder: NSCoder) { nil }
 
   override var canBecomeKey: Bool { false }
@@ -78,8 +79,7 @@ final class UndoAlert: UIWindow {
   /// The width of the card, the padding of the title, the height of a button and the corner radius,
   /// in points.
   ///
-  /// - Source: implementations of alerts that were compared with iOS 13 to 17. Confidence:
-  ///   measured.
+  /// - Source: alert implementations compared with iOS 13 to 17. Confidence: measured.
   private static let (width, edge, buttonHeight, radius) = (270.0, 20.0, 44.0, 14.0)
   /// The duration in which the alert appears and disappears, in seconds.
   ///
@@ -112,7 +112,7 @@ final class UndoAlert: UIWindow {
     }
     let cancel = button("Cancel") { _ in }
     cancel.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    // Two buttons are side by side with Cancel on the left; more are in a column with Cancel at the
+    // Two buttons are side by side with Cancel on the left; more are stacked with Cancel at the
     // bottom.
     let isRow = choices.count == 1
     buttons.insert(cancel, at: isRow ? 0 : buttons.count)

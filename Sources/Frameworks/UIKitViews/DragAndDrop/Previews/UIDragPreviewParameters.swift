@@ -1,3 +1,3 @@
-/// The appearance of the preview of a drag.
+/// The appearance of a drag preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

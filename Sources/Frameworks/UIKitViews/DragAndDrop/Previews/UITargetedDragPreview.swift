@@ -1,4 +1,4 @@
-/// The position to which or from which the preview of an item is animated.
+/// The target of a drag preview's animation.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 

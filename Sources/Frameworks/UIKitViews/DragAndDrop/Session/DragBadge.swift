@@ -1,6 +1,5 @@
-/// The badge at the top trailing corner of a drag: what a drop would do, and the number of items.
-///
-/// Step DragAndDrop.DD6.
+/// The badge at the top trailing corner of a drag: the effect of a drop, and the number of items
+/// (DragAndDrop.DD6).
 @MainActor
 final class DragBadge: UILabel {
   /// Shows the effect of a drop.

@@ -7,6 +7,6 @@ final class DragController {
 
   private static let ofContext = ContextLocal(DragController())
 
-  /// The session whose items are lifted; nil for none.
+  /// The session with lifted items; nil for none.
   var session: DragSession?
 }

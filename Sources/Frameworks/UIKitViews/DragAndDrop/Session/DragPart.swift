@@ -5,7 +5,7 @@ final class DragPart {
   private(set) weak var interaction: UIDragInteraction?
   /// The preview of the lift; nil if the delegate has none.
   private(set) var lifted: UITargetedDragPreview?
-  /// The view under the finger.
+  /// The preview under the finger.
   private(set) var view: DragPreviewView?
 
   /// Creates an item without a view.
@@ -13,7 +13,7 @@ final class DragPart {
     (self.item, self.interaction) = (item, interaction)
   }
 
-  /// Shows the preview of the lift at its place.
+  /// Shows the lift preview in place.
   func show(_ preview: UITargetedDragPreview?, in window: UIWindow, finger: CGPoint) {
     lifted = preview
     guard let preview, let frame = preview.frame(in: window) else { return }
@@ -22,7 +22,7 @@ final class DragPart {
     offset = CGPoint(x: frame.midX - finger.x, y: frame.midY - finger.y)
   }
 
-  /// Replaces the preview of the lift by that of the item, if it has one (DragAndDrop.DD4).
+  /// Replaces the lift preview with the item's preview, if any (DragAndDrop.DD4).
   func showDragPreview(in window: UIWindow?, finger: CGPoint) {
     guard let window else { return }
     if let own = item.previewProvider?() {
@@ -31,7 +31,7 @@ final class DragPart {
       offset = .zero
       place(CGRect(origin: .zero, size: own.view.bounds.size), in: window)
     } else if view == nil {
-      // Without a preview of the lift, the item is small.
+      // Without a lift preview, the item is small.
       view = DragPreviewView(of: UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)), nil)
       offset = .zero
       place(CGRect(x: 0, y: 0, width: 44, height: 44), in: window)
@@ -40,7 +40,7 @@ final class DragPart {
     view?.alpha = DragMetrics.opacity
   }
 
-  /// Follows the finger; later items are a little below the first one.
+  /// Follows the finger; later items are slightly lower than the first.
   func follow(_ finger: CGPoint, index: Int) {
     let distance = CGFloat(index) * DragMetrics.stackDistance
     view?.center = CGPoint(
@@ -48,7 +48,7 @@ final class DragPart {
       y: finger.y + offset.y + (index == 0 ? 0 : distance))
   }
 
-  /// Returns the default preview of a drop in a view: where the item is now.
+  /// Returns the default drop preview in a view: the item's current position.
   func preview(in container: UIView) -> UITargetedDragPreview? {
     guard let view, let window = container.window else { return nil }
     return UITargetedDragPreview(
@@ -57,7 +57,7 @@ final class DragPart {
         container: container, center: container.convert(view.center, from: window)))
   }
 
-  /// Sets the end of the item; nil lets it vanish where it is.
+  /// Sets the final position of the item; nil lets it fade out in place.
   func aim(
     at preview: UITargetedDragPreview?, default usual: UITargetedDragPreview?, in window: UIWindow?
   ) {
@@ -68,7 +68,7 @@ final class DragPart {
     end = frame
   }
 
-  /// Changes the view to its end.
+  /// Moves the view to its final position.
   func moveToEnd() {
     guard let view else { return }
     guard let end else { return view.alpha = 0 }

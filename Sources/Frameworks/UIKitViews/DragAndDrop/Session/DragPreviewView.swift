@@ -1,7 +1,7 @@
-/// The picture of an item that is lifted, dragged and dropped.
+/// The image of an item that is lifted, dragged and dropped.
 @MainActor
 final class DragPreviewView: UIView {
-  /// Creates a picture of a view.
+  /// Creates an image of a view.
   ///
   /// - Parameters:
   ///   - source: The view.

@@ -1,6 +1,7 @@
 /// A drag, from the lift of its items to their drop.
 ///
-/// Steps DragAndDrop.DD1… are in `Documentation/Behaviour/DragAndDrop.md`.
+/// The phases of a drag are described in `Documentation/Behaviour/DragAndDrop.md`
+/// (DragAndDrop.DD1…).
 @MainActor
 final class DragSession: NSObject, UIDragSession {
   /// Creates a session whose items are not lifted yet.
@@ -32,7 +33,7 @@ final class DragSession: NSObject, UIDragSession {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
-  /// The drag of a text, of which this is the session; nil for one of an interaction.
+  /// The text drag of the session; nil for a drag of an interaction.
   weak var text: TextDragSession?
 
   // MARK: Phases
@@ -99,7 +100,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// Returns the items (DragAndDrop.DD9).
+  /// Cancels the drag, and the items return (DragAndDrop.DD9).
   func cancel() {
     guard isActive else { return }
     springLoader.stop()
@@ -168,7 +169,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// Begins to follow the finger (DragAndDrop.DD3).
+  /// Starts following the finger (DragAndDrop.DD3).
   private func begin() {
     hasBegun = true
     liftAnimator.complete(.end)
@@ -183,7 +184,7 @@ final class DragSession: NSObject, UIDragSession {
     for part in parts { part.showDragPreview(in: window, finger: place) }
   }
 
-  /// Puts the items back, because the finger has not moved (DragAndDrop.DD2).
+  /// Returns the items, because the finger has not moved (DragAndDrop.DD2).
   private func endLift() {
     finish()
     animate { [self] in
@@ -194,7 +195,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// Makes room for another session.
+  /// Allows another session to start.
   private func finish() {
     if isActive { DragController.shared.session = nil }
     badge.removeFromSuperview()
@@ -260,7 +261,7 @@ final class DragSession: NSObject, UIDragSession {
     return handles
   }
 
-  /// Shows what a drop would do, and the number of items (DragAndDrop.DD6).
+  /// Shows the effect of a drop, and the number of items (DragAndDrop.DD6).
   private func updateBadge() {
     guard hasBegun, let window, let first = parts.first?.view else { return }
     badge.show(operation, count: parts.count, over: first, in: window)
@@ -268,7 +269,7 @@ final class DragSession: NSObject, UIDragSession {
 
   // MARK: Animations
 
-  /// Asks where an item is dropped; returns the animator of the app.
+  /// Asks for the drop preview of an item; returns the app's animator.
   private func animator(dropping part: DragPart, in target: UIDropInteraction) -> DragTransition {
     let animator = DragTransition()
     guard let delegate = target.delegate, let view = target.view,
@@ -281,7 +282,7 @@ final class DragSession: NSObject, UIDragSession {
     return animator
   }
 
-  /// Asks where an item returns; returns the animator of the app.
+  /// Asks for the cancellation preview of an item; returns the app's animator.
   private func animator(cancelling part: DragPart) -> DragTransition {
     let animator = DragTransition()
     guard let interaction = part.interaction, let delegate = interaction.delegate,
@@ -294,7 +295,7 @@ final class DragSession: NSObject, UIDragSession {
     return animator
   }
 
-  /// Animates all items to their ends.
+  /// Animates all items to their final positions.
   private func end(_ pairs: [(DragPart, DragTransition)], then completion: @escaping () -> Void) {
     animate {
       for (part, animator) in pairs {

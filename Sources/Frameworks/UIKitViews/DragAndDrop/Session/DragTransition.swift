@@ -13,7 +13,7 @@ package final class DragTransition: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Performs the changes of the animations.
+  /// Runs the animations' changes.
   package func animate() { for animation in animations { animation() } }
 
   /// Calls the completion handlers, once.

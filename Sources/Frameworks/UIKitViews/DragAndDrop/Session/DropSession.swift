@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A drag as its destinations see it.
+/// A drag, as its destinations see it.
 @MainActor
 final class DropSession: NSObject, UIDropSession {
   private unowned let drag: DragSession
@@ -29,7 +29,7 @@ final class DropSession: NSObject, UIDropSession {
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress { loadObjects(ofFirst: [aClass], completion: completion) }
 
-  /// Loads an object of each item, of the first class that it allows, in the order of the items.
+  /// Loads an object of each item, of the first supported class, in the order of the items.
   @discardableResult
   func loadObjects(
     ofFirst classes: [any NSItemProviderReading.Type],

@@ -1,9 +1,8 @@
-/// The activation of views over which a drag holds its items.
-///
-/// Steps DragAndDrop.SL1 and DragAndDrop.SL2.
+/// Spring loading: the activation of views over which dragged items are held (DragAndDrop.SL1,
+/// DragAndDrop.SL2).
 @MainActor
 final class SpringLoader {
-  /// The time that items are held before a view is about to be activated, in seconds.
+  /// The time that items are held before a view starts activating, in seconds.
   ///
   /// - Source: none. Confidence: guess.
   static let delay = 0.6

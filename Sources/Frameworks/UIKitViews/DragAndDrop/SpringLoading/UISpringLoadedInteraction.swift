@@ -1,13 +1,11 @@
-/// An interaction that activates a view over which items are held during a drag.
-///
-/// Steps DragAndDrop.SL1–SL3.
+/// An interaction that activates a view when dragged items are held over it (DragAndDrop.SL1–SL3).
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
   ///
   /// - Parameters:
-  ///   - interactionBehavior: Decides whether the view can be activated; nil always allows it.
-  ///   - interactionEffect: Shows the state; nil lets the view blink before it is activated.
+  ///   - interactionBehavior: Determines whether the view can be activated; nil always allows it.
+  ///   - interactionEffect: Shows the state; nil for blinking before the activation.
   ///   - activationHandler: Called when the view is activated.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
@@ -34,7 +32,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
       interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
   }
 
-  /// The object that decides whether the view can be activated.
+  /// The object that determines whether the view can be activated.
   open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The object that shows the state.
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect

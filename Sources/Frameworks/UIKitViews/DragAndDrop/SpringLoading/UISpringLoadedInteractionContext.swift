@@ -11,14 +11,14 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   func location(in view: UIView?) -> CGPoint
 }
 
-/// An object that decides whether a view can be activated.
+/// An object that determines whether a view can be activated.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Returns whether the view can be activated, each time that the finger moves.
+  /// Returns whether the view can be activated; called each time the finger moves.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// The items have left the view, or it was activated.
+  /// Called when the items have left the view, or it was activated.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -30,7 +30,7 @@ extension UISpringLoadedInteractionBehavior {
 /// An object that shows the state of a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// The state has changed.
+  /// Called when the state has changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)

@@ -1,18 +1,18 @@
 import TactusPhoneLink
 
-/// The text of another app for a keyboard in a process of its own.
+/// The text of another app, as a keyboard extension sees it.
 ///
-/// It has the text that the app has reported, with the keyboard's own changes since then. Steps
-/// Keyboards.CU7.
+/// It consists of the text that the app last reported and the keyboard's own changes since then
+/// (Keyboards.CU7).
 @MainActor
 final class ExtensionDocumentProxy: NSObject, UITextDocumentProxy {
   /// Called with changes of the text.
   var onEdit: (KeyboardEdit.Kind) -> Void = { _ in }
-  /// The text around the insertion point, as far as it is known.
+  /// The known text around the insertion point.
   private(set) var document = KeyboardDocument()
   private var configuration = KeyboardConfiguration(session: 0, isVisible: false)
 
-  /// Replaces the text by that of the app.
+  /// Replaces the text with the app's text.
   func update(_ new: KeyboardConfiguration) {
     configuration = new
     document = new.document ?? KeyboardDocument()
@@ -38,7 +38,7 @@ final class ExtensionDocumentProxy: NSObject, UITextDocumentProxy {
     guard !text.isEmpty else { return }
     onEdit(.insert(text))
     document.selected = nil
-    // A text of other lines is known when the app reports it.
+    // Text on other lines is unknown until the app reports it.
     let last = text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
     document.before =
       text.contains("\n") ? last.flatMap { $0.isEmpty ? nil : $0 } : (document.before ?? "") + text
@@ -104,7 +104,7 @@ final class ExtensionDocumentProxy: NSObject, UITextDocumentProxy {
 }
 
 extension KeyboardDocument {
-  /// The texts as one, which a moved insertion point does not change.
+  /// The concatenated text, which moving the insertion point does not change.
   var paragraphs: String { (before ?? "") + (selected ?? "") + (after ?? "") }
 
   /// Creates the text around the insertion point of a responder, with its traits.
@@ -126,7 +126,7 @@ extension UUID {
   /// Returns the identifier of the text of an editing session.
   static func document(ofSession session: UInt32) -> UUID {
     let bytes = (0..<4).map { UInt8(truncatingIfNeeded: session >> (24 - 8 * $0)) }
-    // Version 8 is for custom identifiers.
+    // UUID version 8 is for custom identifiers.
     return UUID(
       uuid: (
         0x54, 0x61, 0x63, 0x74, 0x75, 0x73, 0x80, 0, 0x80, 0, 0, 0, bytes[0], bytes[1], bytes[2],

@@ -1,4 +1,4 @@
-/// The globe key that the phone shows below a keyboard of an app.
+/// The globe key that the phone shows below a custom keyboard.
 @MainActor
 final class GlobeKeyView: UIImageView {
   /// Called with each event of the key's touches.

@@ -1,9 +1,9 @@
 import TactusPhoneLink
 
-/// The controller of the screen of a keyboard of an app: the keyboard's view at the lower edge, and
-/// nothing above it.
+/// The controller of a keyboard extension's screen: the keyboard's view at the bottom, and nothing
+/// above it.
 ///
-/// Steps Keyboards.CU4…
+/// The extension's life is described in Keyboards.CU4….
 @MainActor
 package final class KeyboardExtensionViewController: UIViewController {
   /// The principal object of the extension.
@@ -57,13 +57,13 @@ package final class KeyboardExtensionViewController: UIViewController {
 
   // MARK: The keyboard
 
-  /// The keyboard as the phone knows it; nil if it is no keyboard of the phone any more.
+  /// The keyboard's settings on the phone; nil if it has been removed.
   var keyboard: CustomKeyboard? {
     let languages = UIScreen.main.keyboardLanguages
     return languages.custom.first { $0.identifier == languages.currentCustom }
   }
 
-  /// Whether the keyboard needs a globe key of its own: the phone shows none below it
+  /// Whether the keyboard needs its own globe key, because the phone shows none below it
   /// (Keyboards.CU3).
   var needsGlobe: Bool { modes.count > 1 && !hasDock }
 
@@ -103,10 +103,10 @@ package final class KeyboardExtensionViewController: UIViewController {
     SystemRequests.send(.edit(KeyboardEdit(session: configuration.session, edit)))
   }
 
-  /// Types with the next keyboard from now on (Keyboards.CU3).
+  /// Switches to the next keyboard (Keyboards.CU3).
   func advance() { SystemRequests.send(.nextMode) }
 
-  /// Handles the touches of a globe key: a tap selects the next keyboard, and a hold shows the list
+  /// Handles touches of a globe key: a tap selects the next keyboard, a long press shows the list
   /// (Keyboards.CU3).
   func handleInputModeList(from key: UIView, with event: UIEvent) {
     let touches = event.touches(for: key) ?? []
@@ -124,7 +124,7 @@ package final class KeyboardExtensionViewController: UIViewController {
     case .ended:
       guard list.isHidden else {
         let mode = list.mode(at: place)
-        // A finger that is lifted on the key leaves the list open.
+        // A finger lifted over the key leaves the list open.
         if mode != nil || !key.bounds.contains(touch.location(in: key)) { choose(mode) }
         return
       }
@@ -139,22 +139,22 @@ package final class KeyboardExtensionViewController: UIViewController {
 
   // MARK: Internals
 
-  /// The time after which a held globe key shows the list, in seconds.
+  /// The duration of a long press on the globe key, in seconds.
   ///
-  /// - Source: ours, as on the system's keyboard. Confidence: guess.
+  /// - Source: ours, like the system keyboard. Confidence: guess.
   private static let holdTime: TimeInterval = 0.5
-  /// The height below the keyboard that the globe key of the phone needs.
+  /// The height of the phone's globe key area below the keyboard.
   ///
-  /// - Source: ours, as on the system's keyboard. Confidence: guess.
+  /// - Source: ours, like the system keyboard. Confidence: guess.
   private static let globeHeight: CGFloat = 40
 
   private let backdrop = UIView()
   private let globe = GlobeKeyView(frame: .zero)
   private let list = KeyboardModeListView(frame: .zero)
   private var hold: Int?
-  /// The area and the height that the phone knows.
+  /// The area and height last reported to the phone.
   private var reported: (area: CGRect, height: CGFloat)?
-  /// The text that the keyboard was notified of.
+  /// The text of which the keyboard was last notified.
   private var notified: KeyboardDocument?
 
   private var hasDock: Bool {
@@ -166,8 +166,8 @@ package final class KeyboardExtensionViewController: UIViewController {
       needsASCII: configuration.needsASCII, acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
-  /// Adds the view of the keyboard: as wide as the screen, and as high as its constraints say, or
-  /// as the system's keys.
+  /// Adds the keyboard's view: as wide as the screen, and as high as its constraints or the
+  /// system's keys.
   private func addKeyboard() {
     guard controller.parent == nil, let content = controller.view else { return }
     addChild(controller)
@@ -205,7 +205,7 @@ package final class KeyboardExtensionViewController: UIViewController {
     list.frame = bounds
   }
 
-  /// The largest part of the screen that a keyboard covers, as on the phone's side.
+  /// The maximum fraction of the screen that a keyboard covers, as on the phone's side.
   private static let maximumShare: CGFloat = 0.75
 
   private func hide(over duration: TimeInterval) {
@@ -246,7 +246,7 @@ package final class KeyboardExtensionViewController: UIViewController {
     let offset = CGFloat(configuration.offset)
     let height = backdrop.bounds.height
     let bounds = view.bounds
-    // A touch beside the list closes it.
+    // A touch outside of the list closes it.
     let own =
       list.isHidden
       ? CGRect(x: 0, y: bounds.height - height + offset, width: bounds.width, height: height)

@@ -1,9 +1,10 @@
 import TactusPhoneLink
 
-/// The list of keyboards that a held globe key shows, over the whole screen (Keyboards.LA3).
+/// The list of keyboards that a long press on a globe key shows, over the whole screen
+/// (Keyboards.LA3).
 @MainActor
 package final class KeyboardModeListView: UIView {
-  /// Called with the chosen keyboard; nil if the user touches elsewhere.
+  /// Called with the chosen keyboard; nil for a touch outside.
   package var onChoice: (KeyboardMode?) -> Void = { _ in }
 
   /// Creates an empty list.
@@ -22,8 +23,8 @@ package final class KeyboardModeListView: UIView {
   /// Shows keyboards above a key.
   ///
   /// - Parameters:
-  ///   - modes: The keyboards from top to bottom.
-  ///   - current: The keyboard in semibold type.
+  ///   - modes: The keyboards, top to bottom.
+  ///   - current: The current keyboard, in semibold type.
   ///   - face: The frame of the key, in this view.
   package func show(_ modes: [KeyboardMode], current: KeyboardMode, above face: CGRect) {
     self.modes = modes
@@ -48,10 +49,10 @@ package final class KeyboardModeListView: UIView {
     highlight(nil)
   }
 
-  /// The part of this view that the list covers.
+  /// The part of this view covered by the list.
   package var cardFrame: CGRect { card.frame }
 
-  /// Returns the keyboard at a point of this view; nil beside the list.
+  /// Returns the keyboard at a point of this view; nil outside of the list.
   package func mode(at point: CGPoint) -> KeyboardMode? {
     guard card.frame.contains(point) else { return nil }
     let index = Int((point.y - card.frame.minY) / Self.rowHeight)
@@ -89,7 +90,7 @@ package final class KeyboardModeListView: UIView {
 
   /// The size of a row.
   ///
-  /// - Source: ours, as rows of menus. Confidence: guess.
+  /// - Source: ours, like menu rows. Confidence: guess.
   private static let (width, rowHeight): (CGFloat, CGFloat) = (240, 44)
 
   private let card = UIView()

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// The languages of responders with a text input context, which the app's defaults keep
+/// The languages of responders with a text input context identifier, stored in the app's defaults
 /// (Keyboards.LA7).
 @MainActor
 enum TextInputContexts {
@@ -16,7 +16,7 @@ enum TextInputContexts {
     UserDefaults.standard.set(languages, forKey: key)
   }
 
-  /// Returns the language that a responder prefers when editing begins; nil for the present one.
+  /// Returns the language that a responder prefers when editing begins; nil for the current one.
   static func preferredLanguage(of responder: UIResponder) -> KeyboardLanguage? {
     let present = UITextInputMode.current(for: responder)
     if let mode = responder.textInputMode, mode != present { return mode.language }

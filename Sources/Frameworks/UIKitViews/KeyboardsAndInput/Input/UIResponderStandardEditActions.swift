@@ -1,7 +1,7 @@
 /// The editing actions that menus and key commands send.
 ///
-/// All are optional. Every responder has these methods; one that supports an action overrides its
-/// method, and `canPerformAction(_:withSender:)`.
+/// All are optional. Every responder has these methods; a responder that supports an action
+/// overrides its method and `canPerformAction(_:withSender:)`.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard.
@@ -10,9 +10,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func copy(_ sender: Any?)
   /// Inserts the contents of the pasteboard.
   func paste(_ sender: Any?)
-  /// Inserts the text of the pasteboard in the style around it.
+  /// Inserts the pasteboard's text in the surrounding style.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Opens the address of the pasteboard.
+  /// Opens the URL of the pasteboard.
   func pasteAndGo(_ sender: Any?)
   /// Searches for the text of the pasteboard.
   func pasteAndSearch(_ sender: Any?)
@@ -22,15 +22,15 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)
-  /// Makes the selection bold, or not.
+  /// Toggles bold in the selection.
   func toggleBoldface(_ sender: Any?)
-  /// Makes the selection italic, or not.
+  /// Toggles italics in the selection.
   func toggleItalics(_ sender: Any?)
-  /// Underlines the selection, or not.
+  /// Toggles underlining in the selection.
   func toggleUnderline(_ sender: Any?)
-  /// Makes the selection read from left to right.
+  /// Sets the selection's writing direction to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Makes the selection read from right to left.
+  /// Sets the selection's writing direction to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Makes the selection larger.
   func increaseSize(_ sender: Any?)
@@ -44,20 +44,20 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func alignRight(_ sender: Any?)
   /// Justifies the selection.
   func alignJustified(_ sender: Any?)
-  /// Makes something new of the pasteboard.
+  /// Creates an item from the pasteboard.
   func newFromPasteboard(_ sender: Any?)
-  /// Closes what is in front.
+  /// Closes the frontmost scene or view.
   func performClose(_ sender: Any?)
   /// Shows or hides the sidebar.
   func toggleSidebar(_ sender: Any?)
   /// Shows or hides the inspector.
   func toggleInspector(_ sender: Any?)
-  /// Changes the attributes of the selection to those that a handler returns for them.
+  /// Replaces the selection's attributes with those that a handler returns for them.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
   /// Shows a find bar.
   func find(_ sender: Any?)
-  /// Shows a find bar with a field for the replacement.
+  /// Shows a find bar with a replacement field.
   func findAndReplace(_ sender: Any?)
   /// Highlights the next result.
   func findNext(_ sender: Any?)
@@ -75,7 +75,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func move(_ sender: Any?)
   /// Exports the document.
   func export(_ sender: Any?)
-  /// Shows the tools that change the text.
+  /// Shows Writing Tools.
   func showWritingTools(_ sender: Any?)
 }
 
@@ -157,7 +157,7 @@ extension UIResponderStandardEditActions {
 }
 
 extension UIResponder: UIResponderStandardEditActions {
-  /// The selectors of the editing actions, which all responders implement and few support.
+  /// The selectors of the editing actions, which all responders implement but few support.
   static let standardEditActions: Set<String> = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:",
     "toggleItalics:", "toggleUnderline:", "find:", "findAndReplace:", "findNext:",

@@ -17,11 +17,11 @@ extension UITextInput {
   public func replace(
     _ range: UITextRange, withAttributedText attributedText: NSAttributedString
   ) { replace(range, withText: attributedText.string) }
-  /// Inserts the provisional text without its attributes.
+  /// Inserts the marked text without its attributes.
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
     setMarkedText(markedText?.string, selectedRange: selectedRange)
   }
-  /// Inserts the text alone.
+  /// Inserts the text without its alternatives.
   public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
     insertText(text)
   }
@@ -30,7 +30,7 @@ extension UITextInput {
   public func dictationRecordingDidEnd() {}
   /// Does nothing.
   public func dictationRecognitionFailed() {}
-  /// Inserts the most likely texts.
+  /// Inserts the most likely text.
   public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
     insertText(dictationResult.map(\.text).joined())
   }

@@ -1,6 +1,6 @@
 /// A responder whose text can be edited, selected and measured.
 ///
-/// Steps TextFields.TF16…
+/// The requirements are those of TextFields.TF16….
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.
@@ -15,31 +15,31 @@ public protocol UITextInput: UIKeyInput {
   var markedTextRange: UITextRange? { get }
   /// The attributes of marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Inserts provisional text, and selects a part of it.
+  /// Inserts marked text, and selects a part of it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Makes the marked text permanent.
+  /// Commits the marked text.
   func unmarkText()
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
   /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// Makes a range out of its ends.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at a distance in units; nil if it is outside of the text.
+  /// Returns the position at an offset in units; nil if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at a distance in a layout direction.
+  /// Returns the position at an offset in a layout direction.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Returns the order of two positions.
+  /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the number of units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The input delegate, which is notified of changes that the keyboard has not made.
+  /// The input delegate, notified of changes not made by the keyboard.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The tokenizer, which finds words, lines and other units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// Returns the position in a range that is farthest in a layout direction.
+  /// Returns the farthest position of a range in a layout direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
@@ -57,11 +57,11 @@ public protocol UITextInput: UIKeyInput {
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles of a range, line by line.
+  /// Returns the selection rectangles of a range, line by line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// Returns where the insertion point goes for a tap.
+  /// Returns the position of the insertion point for a tap.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
+  /// Returns the position of the insertion point for a tap, limited to a range.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
@@ -71,17 +71,17 @@ public protocol UITextInput: UIKeyInput {
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// Returns the position at a distance in characters from the start of a range.
+  /// Returns the position at a character offset from the start of a range.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// Returns the number of characters between the start of a range and a position.
+  /// Returns the character offset of a position from the start of a range.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-  /// Notifies the input that the keyboard as a trackpad begins to move the insertion point.
+  /// Notifies the input that the trackpad mode of the keyboard starts moving the insertion point.
   func beginFloatingCursor(at point: CGPoint)
-  /// Notifies the input of the place of the insertion point that the trackpad moves.
+  /// Notifies the input of the insertion point's location in trackpad mode.
   func updateFloatingCursor(at point: CGPoint)
-  /// Notifies the input that the keyboard as a trackpad no longer moves the insertion point.
+  /// Notifies the input that the trackpad mode stops moving the insertion point.
   func endFloatingCursor()
-  /// The view in whose coordinates rectangles and points are expressed.
+  /// The view whose coordinates rectangles and points use.
   var textInputView: UIView { get }
   /// The line to which a caret belongs at a line break: the end of one or the start of the next.
   var selectionAffinity: UITextStorageDirection { get }
@@ -89,7 +89,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the transform with which the insertion point is drawn (TextSelection.SE18).
   func caretTransform(for position: UITextPosition) -> CGAffineTransform
 
-  // Steps EditMenus.EM9.
+  // The edit menu (EditMenus.EM9).
   /// Returns the edit menu for a range; nil for the suggested actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   /// Notifies the input that its edit menu is about to appear.
@@ -97,20 +97,20 @@ public protocol UITextInput: UIKeyInput {
   /// Notifies the input that its edit menu is about to disappear.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 
-  // Steps TextFields.TF27.
-  /// Inserts text with attributes in place of the selection.
+  // Attributed text (TextFields.TF27).
+  /// Replaces the selection with attributed text.
   func insertAttributedText(_ string: NSAttributedString)
-  /// Replaces the text in a range by text with attributes.
+  /// Replaces the text in a range with attributed text.
   func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
-  /// Inserts provisional text with attributes, and selects a part of it.
+  /// Inserts attributed marked text, and selects a part of it.
   func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-  /// Inserts text that may stand for other texts as well.
+  /// Inserts text that has alternatives.
   func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
 
-  // Dictation and Writing Tools, which the phone has none of: these methods are not called.
-  /// Notifies the input that a dictation has ended, and that its result follows.
+  // Dictation and Writing Tools: never called, because the phone has neither.
+  /// Notifies the input that dictation has ended and its result follows.
   func dictationRecordingDidEnd()
-  /// Notifies the input that nothing has been recognized in a dictation.
+  /// Notifies the input that dictation has recognized nothing.
   func dictationRecognitionFailed()
   /// Inserts the result of a dictation.
   func insertDictationResult(_ dictationResult: [UIDictationPhrase])
@@ -128,7 +128,7 @@ public protocol UITextInput: UIKeyInput {
 
 // Default implementations of optional requirements.
 extension UITextInput {
-  /// Returns the text in a range without attributes.
+  /// Returns the text in a range, without attributes.
   public func attributedText(in range: UITextRange) -> NSAttributedString {
     NSAttributedString(string: text(in: range) ?? "")
   }
@@ -140,11 +140,11 @@ extension UITextInput {
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
-  /// Counts a unit as a character.
+  /// Treats each unit as a character.
   public func position(
     within range: UITextRange, atCharacterOffset offset: Int
   ) -> UITextPosition? { position(from: range.start, offset: offset) }
-  /// Counts a unit as a character.
+  /// Treats each unit as a character.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
@@ -154,7 +154,7 @@ extension UITextInput {
   public func updateFloatingCursor(at point: CGPoint) {}
   /// Does nothing.
   public func endFloatingCursor() {}
-  /// The object itself, which has to be a view.
+  /// The object itself, which must be a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
   /// Forward: the start of the next line.
   public var selectionAffinity: UITextStorageDirection { .forward }

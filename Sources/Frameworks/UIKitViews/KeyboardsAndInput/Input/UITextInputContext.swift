@@ -5,14 +5,14 @@ open class UITextInputContext: NSObject {
 
   private override init() { super.init() }
 
-  /// Returns the context of the app.
+  /// Returns the app's context.
   open class func current() -> UITextInputContext { shared }
 
-  /// Whether writing with a pencil is expected; stored, as the phone does not read handwriting.
+  /// Whether pencil input is expected; stored, because the phone does not recognize handwriting.
   open var isPencilInputExpected = false
-  /// Whether dictation is expected; stored, as the phone has none.
+  /// Whether dictation is expected; stored, because the phone has none.
   open var isDictationInputExpected = false
-  /// Whether a hardware keyboard is expected; stored, as a keyboard is on the screen or not by the
-  /// phone's own keyboard.
+  /// Whether a hardware keyboard is expected; stored, because the phone's own hardware keyboard
+  /// decides whether the onscreen keyboard is shown.
   open var isHardwareKeyboardInputExpected = false
 }

@@ -1,12 +1,12 @@
-/// A delegate that is notified of changes to a text that the keyboard has not made.
+/// A delegate notified of text changes not made by the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection has changed.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -1,14 +1,12 @@
 import TactusPhoneLink
 
-/// The language with which the screen keyboard types.
-///
-/// Steps Keyboards.LA6, Keyboards.LA7.
+/// The language of the onscreen keyboard (Keyboards.LA6, Keyboards.LA7).
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// The primary language as a BCP 47 identifier, such as `en-US`.
   open var primaryLanguage: String? { mode?.primaryLanguage }
 
-  /// The input modes of the keyboards that the user has added, in the order of the globe key.
+  /// The input modes of the user's keyboards, in the order of the globe key.
   open class var activeInputModes: [UITextInputMode] {
     let languages = UIScreen.main.keyboardLanguages
     return (languages.active.map(KeyboardMode.language) + languages.custom.map(KeyboardMode.custom))
@@ -33,15 +31,15 @@ open class UITextInputMode: NSObject {
 
   // MARK: Internals
 
-  /// The keyboard; nil for one that an app has made.
+  /// The keyboard; nil for an input mode created by an app.
   nonisolated let mode: KeyboardMode?
 
-  /// The language of the system's keyboard; nil for a keyboard of an app.
+  /// The language of a system keyboard; nil for a custom keyboard.
   var language: KeyboardLanguage? {
     if case .language(let language)? = mode { language } else { nil }
   }
 
-  /// Creates an input mode of no keyboard, as tests do that override its language.
+  /// Creates an input mode without a keyboard, for tests that override its language.
   public override init() {
     mode = nil
     super.init()
@@ -50,7 +48,7 @@ open class UITextInputMode: NSObject {
   /// Creates the input mode of a keyboard.
   init(_ mode: KeyboardMode) { self.mode = mode }
 
-  /// Returns the input mode with which the text of a responder is typed.
+  /// Returns the input mode for typing into a responder.
   static func current(for responder: UIResponder) -> UITextInputMode {
     let needsASCII =
       (responder as? any UIKeyInput).map {

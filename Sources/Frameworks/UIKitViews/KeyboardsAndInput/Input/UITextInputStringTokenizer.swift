@@ -1,13 +1,11 @@
-/// A tokenizer that finds characters, words, sentences and paragraphs in any text; it treats lines
-/// as paragraphs.
-///
-/// Step TextFields.TF18.
+/// A tokenizer that finds characters, words, sentences and paragraphs; lines are treated as
+/// paragraphs (TextFields.TF18).
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  /// Creates a tokenizer of no text, which finds nothing.
+  /// Creates a tokenizer without text, which finds nothing.
   public override init() { super.init() }
 
-  /// Creates a tokenizer of a text input, which is not retained.
+  /// Creates a tokenizer of a text input, a weak reference.
   public init(textInput: any UIResponder & UITextInput) { input = textInput }
 
   open func rangeEnclosingPosition(
@@ -66,7 +64,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return (input, place, TextUnits(input.text(in: all) ?? "").units(granularity))
   }
 
-  /// Returns whether a direction is forward; right and down count as forward.
+  /// Returns whether a direction is forward; right and down are.
   private func isForward(_ direction: UITextDirection) -> Bool {
     let back: [UITextDirection] = [.storage(.backward), .layout(.left), .layout(.up)]
     return !back.contains(direction)

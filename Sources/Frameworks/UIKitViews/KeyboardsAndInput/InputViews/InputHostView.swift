@@ -1,11 +1,11 @@
 /// The container of an input view and of the accessory view above it.
 @MainActor
 final class InputHostView: UIView {
-  /// The responder that has provided the views; events that they do not handle go there.
+  /// The responder that provided the views; it receives events that they do not handle.
   weak var owner: UIResponder?
   /// The view above the keyboard.
   private(set) var accessory: UIView?
-  /// The view in place of the keyboard.
+  /// The view that replaces the keyboard.
   private(set) var content: UIView?
 
   override var next: UIResponder? { owner ?? super.next }
@@ -76,7 +76,7 @@ final class InputHostView: UIView {
   private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     let own = view.bounds.height
     guard isSelfSizing(view) || own == 0 else { return own }
-    // The present size is no requirement.
+    // The current size is not a constraint.
     let translates = view.translatesAutoresizingMaskIntoConstraints
     view.translatesAutoresizingMaskIntoConstraints = false
     defer { view.translatesAutoresizingMaskIntoConstraints = translates }

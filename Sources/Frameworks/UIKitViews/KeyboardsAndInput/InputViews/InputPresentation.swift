@@ -1,31 +1,31 @@
 import TactusPhoneLink
 
-/// The views that the first responder needs for its input.
+/// The input views of the first responder.
 @MainActor
 package struct InputPresentation {
   /// The first responder.
   let responder: UIResponder
-  /// The responder in its chain that has provided the views.
+  /// The responder in its chain that provided the views.
   let owner: UIResponder
-  /// The view in place of the keyboard; nil for the keyboard, or for none.
+  /// The view that replaces the keyboard; nil for the keyboard or nothing.
   let content: UIView?
-  /// The controller of the view in place of the keyboard; nil for none.
+  /// The controller of that view; nil for none.
   let controller: UIInputViewController?
   /// The view above the keyboard; nil for none.
   let accessory: UIView?
-  /// Whether the screen keyboard is shown.
+  /// Whether the onscreen keyboard is shown.
   let needsKeyboard: Bool
 
   /// Finds the views of a first responder; fails if it needs none (Keyboards.IV1, Keyboards.SK1).
   init?(of responder: UIResponder) {
-    // TextViews.TV33. The panel that formats a text takes the place of the keyboard.
+    // The formatting panel of a text replaces the keyboard (TextViews.TV33).
     guard (responder as? any TextShowing)?.isBeingFormatted != true else { return nil }
     let chain = Array(sequence(first: responder, next: \.next))
     let ownerOfContent = chain.first { $0.contentOfInput != nil }
     let ownerOfAccessory = chain.first { $0.accessoryOfInput != nil }
     let isEdited =
       responder is any UIKeyInput && ((responder as? any TextEditorHost)?.allowsEditing ?? true)
-    // Text that can only be selected has no keyboard.
+    // Selectable text that is not editable has no keyboard.
     let isReadOnly = responder is any TextEditorHost && !isEdited
     content = isReadOnly ? nil : ownerOfContent?.contentOfInput
     controller = isReadOnly ? nil : ownerOfContent?.inputViewController
@@ -37,7 +37,7 @@ package struct InputPresentation {
     owner = ownerOfAccessory ?? ownerOfContent ?? responder
   }
 
-  /// The height of all views, with the safe area below them.
+  /// The height of all views, including the safe area below them.
   var height: CGFloat {
     let screen = UIScreen.main
     let width = screen.bounds.width
@@ -66,12 +66,12 @@ package struct InputPresentation {
 }
 
 extension UIResponder {
-  /// The view in place of the keyboard, also of a controller.
+  /// The view that replaces the keyboard, or that of a controller.
   fileprivate var contentOfInput: UIView? {
-    // The view of an input view controller replaces the keyboard of others only.
+    // An input view controller's view replaces only the keyboard of others.
     inputViewController?.view ?? (self is UIInputViewController ? nil : inputView)
   }
-  /// The view above the keyboard, also of a controller.
+  /// The view above the keyboard, or that of a controller.
   fileprivate var accessoryOfInput: UIView? {
     inputAccessoryViewController?.view ?? inputAccessoryView
   }

@@ -1,28 +1,27 @@
 import TactusPhoneLink
 import TactusThreads
 
-/// The presentation of the keyboard, or of the views in its place, for the first responder.
+/// The presentation of the keyboard or input views for the first responder.
 ///
-/// Steps Keyboards.NO1…, Keyboards.IV1…
+/// Notifications and input views are described in Keyboards.NO1… and Keyboards.IV1….
 @MainActor
 package final class InputViewPresenter {
   package static var shared: InputViewPresenter { ofContext.value }
 
   private static let ofContext = ContextLocal(InputViewPresenter())
 
-  /// The frame of the keyboard with the accessory view, on the screen; nil while nothing is shown.
+  /// The frame of the keyboard and accessory view on the screen; nil if hidden.
   package private(set) var frame: CGRect?
-  /// The views that are shown.
+  /// The presented views.
   package private(set) var shown: InputPresentation?
-  /// The distance in points by which a finger has moved the keyboard down.
+  /// The distance, in points, by which a finger has moved the keyboard down.
   private(set) var dragOffset: CGFloat = 0
   /// The number of the editing session.
   package private(set) var session: UInt32 = 0
 
   // MARK: Doing
 
-  /// Performs a change of the first responder, between whose steps nothing is hidden
-  /// (Keyboards.NO4).
+  /// Changes the first responder without hiding the keyboard in between (Keyboards.NO4).
   func withoutHiding(_ change: () -> Bool) -> Bool {
     pendingChanges += 1
     let result = change()
@@ -31,7 +30,7 @@ package final class InputViewPresenter {
     return result
   }
 
-  /// Shows the views of a first responder within its change (Keyboards.NO6).
+  /// Shows the views of a first responder while it changes (Keyboards.NO6).
   package func showNow(for responder: UIResponder) {
     guard responder.isFirstResponder, UIScreen.main.keyWindow?.firstResponder === responder else {
       return
@@ -64,7 +63,7 @@ package final class InputViewPresenter {
     guard begin != end else {
       if end == nil { finishHiding() }
       hostView?.frame = hostFrame
-      // The keyboard stays where it is, and now serves another sheet, or none.
+      // The keyboard stays in place, and now belongs to another sheet, or none.
       if isOther, end != nil {
         UIView.animate(withDuration: KeyboardMotion.duration) {
           UIPresentationController.keyboardMovesOnScreen()
@@ -76,15 +75,14 @@ package final class InputViewPresenter {
     move(from: begin?.offsetBy(dx: 0, dy: offset), to: end)
   }
 
-  /// Shows the views, and the keyboard with the traits, that the first responder has now
+  /// Shows the first responder's current views, and the keyboard with its current traits
   /// (Keyboards.IV2).
   func reload() {
     update()
     sendConfiguration()
   }
 
-  /// Announces that the keyboard leaves the screen as the app enters the background
-  /// (Keyboards.SK5).
+  /// Announces that the keyboard is hidden as the app enters the background (Keyboards.SK5).
   package func enterBackground() {
     guard !isAway else { return }
     isAway = true
@@ -106,8 +104,7 @@ package final class InputViewPresenter {
   /// Follows a rotation of the interface (Keyboards.NO5).
   func screenDidTurn() { if shown != nil { update() } }
 
-  /// Updates layout guides, and reports the keyboard that is needed to the phone, at the end of a
-  /// turn.
+  /// Updates layout guides, and reports the required keyboard to the phone, at the end of a turn.
   package func turnWillEnd() {
     extensionHost?.turnWillEnd()
     if frame != nil { moveGuides() }
@@ -115,7 +112,7 @@ package final class InputViewPresenter {
     sendConfiguration()
   }
 
-  /// Applies a change that the screen keyboard requests (Keyboards.SK7).
+  /// Applies a change from the onscreen keyboard (Keyboards.SK7).
   package func receive(_ edit: KeyboardEdit) {
     guard edit.session == session, let shown, shown.needsKeyboard,
       let input = shown.responder as? any UIResponder & UIKeyInput, input.isFirstResponder
@@ -124,25 +121,25 @@ package final class InputViewPresenter {
     TypingController.shared.apply(edit.kind, to: input)
   }
 
-  /// Stores the language of the keyboard for the first responder, if it has a context
+  /// Stores the keyboard language for the first responder, if it has a context identifier
   /// (Keyboards.LA7).
   func languageDidChange() {
     guard let shown, shown.needsKeyboard,
       let identifier = shown.responder.textInputContextIdentifier
     else { return }
     let mode = UITextInputMode.current(for: shown.responder)
-    // An input mode that the responder itself returns replaces the stored one.
+    // An input mode returned by the responder itself replaces the stored one.
     guard shown.responder.textInputMode == mode else { return }
-    // A keyboard of an app is not stored.
+    // Custom keyboards are not stored.
     if let language = mode.language { TextInputContexts.set(language, of: identifier) }
   }
 
-  /// The height of the keyboard of an app that types; nil for the system's keyboard.
+  /// The height of the custom keyboard in use; nil for the system keyboard.
   private(set) var customHeight: CGFloat?
-  /// Whether the app allows keyboards of other apps, as it has said at the beginning of the
-  /// editing session (Keyboards.CU5).
+  /// Whether the app allows custom keyboards, as it stated when the editing session began
+  /// (Keyboards.CU5).
   private(set) var allowsCustomKeyboards = true
-  /// The controller of the screen of a keyboard extension; nil in an app.
+  /// The controller of the keyboard extension's screen; nil in an app.
   package weak var extensionHost: KeyboardExtensionViewController?
 
   /// Follows the height of the keyboard (Keyboards.CU6).
@@ -162,7 +159,7 @@ package final class InputViewPresenter {
 
   /// Moves the keyboard down with a finger (Keyboards.DM2).
   ///
-  /// - Parameter y: The finger's place on the screen.
+  /// - Parameter y: The finger's position on the screen.
   package func drag(to y: CGFloat) {
     guard let frame, movement == nil else { return }
     let offset = min(max(0, y - frame.minY), frame.height)
@@ -173,7 +170,7 @@ package final class InputViewPresenter {
     moveGuides()
   }
 
-  /// Ends a drag: the keyboard is hidden if it was moving down, and returns otherwise.
+  /// Ends a drag: the keyboard is hidden if it was moving down; otherwise it returns.
   func endDrag() {
     guard dragOffset > 0 else { return }
     if isMovingDown {
@@ -193,7 +190,7 @@ package final class InputViewPresenter {
     guides.append(WeakReference(guide))
   }
 
-  /// Removes everything, as the app ends.
+  /// Resets everything when the app ends.
   package func reset() {
     if let timer { AppTimers.shared.remove(timer) }
     (timer, movement, frame, shown) = (nil, nil, nil, nil)
@@ -206,17 +203,17 @@ package final class InputViewPresenter {
 
   // MARK: Internals
 
-  /// A movement whose end was not announced.
+  /// A movement whose end has not been announced.
   private struct Movement {
     let shows: Bool
     let userInfo: [AnyHashable: Any]
   }
 
-  /// The text that was typed in this session into an input that reveals none.
+  /// The text typed in this session into an input that does not reveal its text.
   private var typedText = ""
-  /// The language that the first responder prefers; nil for the present one.
+  /// The language preferred by the first responder; nil for the current one.
   private var language: KeyboardLanguage?
-  /// The text that the controller of the input view knows, and its session.
+  /// The text known to the input view's controller, and its session.
   private var context: (session: UInt32, text: TextContext)?
   private var pendingChanges = 0
   /// Whether the app is in the background, so that nothing is on the screen.
@@ -227,12 +224,12 @@ package final class InputViewPresenter {
   private var movement: Movement?
   private var timer: Int?
   private var isMovingDown = false
-  /// The configuration that the phone knows.
+  /// The configuration last sent to the phone.
   private var sent: KeyboardConfiguration?
   /// The duration of the last movement, in seconds.
   private var lastDuration: TimeInterval = 0
 
-  /// Notifies the controller of an input view of a changed text (Keyboards.IV7).
+  /// Notifies the input view's controller of changed text (Keyboards.IV7).
   private func notifyController() {
     guard let shown, let controller = shown.controller else { return context = nil }
     let new = TextContext(of: shown.responder)
@@ -261,7 +258,7 @@ package final class InputViewPresenter {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// The frame of the container, at its present offset.
+  /// The frame of the container at its current offset.
   private var hostFrame: CGRect {
     guard let frame, let shown else { return hostView?.frame ?? .zero }
     let height = shown.content == nil ? shown.accessoryHeight : frame.height
@@ -362,7 +359,7 @@ package final class InputViewPresenter {
 
   // MARK: The phone
 
-  /// Reports the keyboard that is needed to the phone, if it has changed (Keyboards.SK1).
+  /// Reports the required keyboard to the phone, if it has changed (Keyboards.SK1).
   private func sendConfiguration() {
     guard let shown, shown.needsKeyboard else {
       guard var last = sent, last.isVisible else { return }
@@ -380,7 +377,7 @@ package final class InputViewPresenter {
     }
     wanted.duration = movement == nil ? 0 : lastDuration
     guard var last = sent else { return send(wanted) }
-    // The time of the movement alone is no change.
+    // A change of the duration alone is not reported.
     if last.isVisible == wanted.isVisible { last.duration = wanted.duration }
     if last != wanted { send(wanted) }
   }

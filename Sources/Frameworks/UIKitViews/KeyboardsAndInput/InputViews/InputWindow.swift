@@ -1,6 +1,6 @@
 /// The window of input views and accessory views, in front of the app's windows.
 ///
-/// Touches beside its views reach the windows below.
+/// Touches outside of its views reach the windows below.
 @MainActor
 final class InputWindow: UIWindow {
   override var canBecomeKey: Bool { false }

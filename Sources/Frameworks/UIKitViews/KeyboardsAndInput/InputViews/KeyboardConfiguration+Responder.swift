@@ -1,7 +1,7 @@
 import TactusPhoneLink
 
 extension KeyboardConfiguration {
-  /// Creates the configuration of the keyboard that a first responder needs (Keyboards.SK1).
+  /// Creates the keyboard configuration of a first responder (Keyboards.SK1).
   @MainActor
   init(of responder: UIResponder, session: UInt32, typedText: String) {
     self.init(session: session, isVisible: true)
@@ -24,7 +24,7 @@ extension KeyboardConfiguration {
     if !isSecure { context = Self.context(of: traits, typedText: typedText) }
   }
 
-  /// Returns whether a text with traits is typed with characters of ASCII (Keyboards.LA5).
+  /// Returns whether a text with some traits requires ASCII characters (Keyboards.LA5).
   @MainActor
   static func needsASCII(_ type: UIKeyboardType, isSecure: Bool) -> Bool {
     var configuration = KeyboardConfiguration(session: 0, isVisible: true)
@@ -32,7 +32,7 @@ extension KeyboardConfiguration {
     return configuration.needsASCII
   }
 
-  /// Creates a configuration with the traits that decide whether the keyboard has suggestions.
+  /// Creates a configuration with the traits that determine whether there are suggestions.
   @MainActor
   init(traits: any UIKeyInput) {
     self.init(session: 0, isVisible: true)
@@ -40,7 +40,7 @@ extension KeyboardConfiguration {
     wantsCorrection = traits.autocorrectionType != .no && !isSecure
   }
 
-  /// The number of characters before the insertion point that the keyboard receives.
+  /// The number of characters before the insertion point that are sent to the keyboard.
   ///
   /// - Source: ours; more than a sentence's end. Confidence: guess.
   private static let contextLength = 64
@@ -116,7 +116,7 @@ extension KeyboardConfiguration.Capitalization {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation in which the device is held.
+  /// The device orientation.
   fileprivate var deviceOrientation: DeviceOrientation {
     switch self {
     case .landscapeLeft: .landscapeRight

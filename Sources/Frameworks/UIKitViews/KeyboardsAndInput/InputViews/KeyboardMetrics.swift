@@ -1,7 +1,6 @@
 import TactusPhoneLink
 
-/// The sizes of the screen keyboard, which apps and the keyboard's program know alike
-/// (Keyboards.SK9).
+/// The sizes of the onscreen keyboard, shared by apps and the keyboard's program (Keyboards.SK9).
 package struct KeyboardMetrics {
   /// The height of the bar of suggestions; 0 for none (Keyboards.PR1).
   package let suggestionHeight: CGFloat
@@ -21,7 +20,7 @@ package struct KeyboardMetrics {
   /// - Parameters:
   ///   - size: The size of the screen in the interface's orientation.
   ///   - bottomInset: The safe area at the lower edge; 0 on a phone with a Home button.
-  ///   - hasSuggestionBar: Whether there are suggestions above the keys.
+  ///   - hasSuggestionBar: Whether there is a suggestion bar above the keys.
   package init(_ size: CGSize, bottomInset: CGFloat, hasSuggestionBar: Bool) {
     let isLandscape = size.width > size.height
     suggestionHeight = !hasSuggestionBar ? 0 : isLandscape ? 38 : size.width < 390 ? 44 : 45
@@ -39,7 +38,7 @@ package struct KeyboardMetrics {
 }
 
 extension UIScreen {
-  /// The settings of keyboards that are on.
+  /// The keyboard settings that are on.
   package var keyboardSettings: Set<KeyboardSetting> { device.keyboard }
   /// The languages of keyboards.
   package var keyboardLanguages: KeyboardLanguages { device.keyboardLanguages }

@@ -14,7 +14,7 @@ enum KeyboardNotifications {
     ]
   }
 
-  /// Posts a notification; its object is the screen since version 16.1 of the system.
+  /// Posts a notification; since version 16.1 its object is the screen.
   static func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
     let version = UIScreen.main.device.systemVersion
     let hasObject = (version.major, version.minor) >= (16, 1)

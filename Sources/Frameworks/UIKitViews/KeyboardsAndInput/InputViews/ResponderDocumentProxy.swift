@@ -1,8 +1,7 @@
 import TactusPhoneLink
 
-/// The text of the first responder for an input view controller of the same app.
-///
-/// Steps Keyboards.IV6, Keyboards.IV7.
+/// The first responder's text, for an input view controller of the same app (Keyboards.IV6,
+/// Keyboards.IV7).
 @MainActor
 final class ResponderDocumentProxy: NSObject, UITextDocumentProxy {
   private weak var controller: UIInputViewController?
@@ -60,7 +59,7 @@ final class ResponderDocumentProxy: NSObject, UITextDocumentProxy {
 
   // MARK: Internals
 
-  /// The first responder, if it is edited with the controller's view.
+  /// The first responder, if it uses the controller's view for input.
   private var input: (any UIResponder & UIKeyInput)? {
     guard let shown = InputViewPresenter.shared.shown, let controller,
       shown.controller === controller, shown.responder.isFirstResponder

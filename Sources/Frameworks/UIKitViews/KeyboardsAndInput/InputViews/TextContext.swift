@@ -8,15 +8,15 @@ struct TextContext: Equatable {
   /// The text of the paragraph after the insertion point; nil for none.
   private(set) var after: String?
 
-  /// The texts as one, which a moved insertion point does not change.
+  /// The concatenated text, which moving the insertion point does not change.
   var paragraphs: String { (before ?? "") + (selected ?? "") + (after ?? "") }
 
-  /// The largest number of UTF-16 code units of each text.
+  /// The maximum number of UTF-16 code units of each text.
   ///
-  /// - Source: ours; about a paragraph is documented. Confidence: guess.
+  /// - Source: ours; documented is about a paragraph. Confidence: guess.
   private static let limit = 1024
 
-  /// Reads the text of a responder; that of a secret text is empty (Keyboards.IV6).
+  /// Reads the text of a responder; empty for secure text (Keyboards.IV6).
   init(of responder: UIResponder) {
     guard let input = responder as? any UIKeyInput, !input.isSecureTextEntry else { return }
     if let host = input as? any TextEditorHost {
@@ -36,7 +36,7 @@ struct TextContext: Equatable {
     let start = text.offset(from: text.beginningOfDocument, to: selection.start)
     let end = text.offset(from: text.beginningOfDocument, to: selection.end)
     let length = (string as NSString).length
-    // An app's own text input may report positions outside of its text.
+    // An app's text input may report positions outside of its text.
     guard start >= 0, start <= end, end <= length else { return }
     read(string as NSString, NSRange(location: start, length: end - start))
   }

@@ -1,4 +1,4 @@
-/// A view that replaces the keyboard, or lies above it, with the keyboard's background.
+/// A view that replaces the keyboard or is above it, with the keyboard's background.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The styles of the background.
@@ -27,6 +27,6 @@ open class UIInputView: UIView {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Creates a view without a background; archives are not supported.
+  /// Creates a view without a background; the archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,7 +1,7 @@
-/// A controller whose view replaces the keyboard, or lies above it.
+/// A controller whose view replaces the keyboard or is above it.
 ///
-/// The principal class of a keyboard extension is a subclass. Steps Keyboards.IV6, Keyboards.IV7,
-/// Keyboards.CU4…
+/// The principal class of a keyboard extension is a subclass (Keyboards.IV6, Keyboards.IV7,
+/// Keyboards.CU4…).
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// The view of the controller, if it is an input view.
@@ -15,7 +15,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
   }
 
-  /// Hides the keyboard: the first responder ends editing.
+  /// Hides the keyboard by ending the first responder's editing.
   open func dismissKeyboard() {
     guard let extensionHost else { return _ = UIScreen.main.keyWindow?.endEditing(true) }
     extensionHost.send(.dismiss)
@@ -23,11 +23,11 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   // MARK: Keyboards
 
-  /// Types with the next keyboard of the user; does nothing in an app (Keyboards.CU3).
+  /// Switches to the user's next keyboard; does nothing in an app (Keyboards.CU3).
   open func advanceToNextInputMode() { extensionHost?.advance() }
 
-  /// Handles a touch of a globe key: a tap selects the next keyboard, and a hold shows the list of
-  /// keyboards; does nothing in an app (Keyboards.CU3).
+  /// Handles a touch of a globe key: a tap selects the next keyboard, a long press shows the list;
+  /// does nothing in an app (Keyboards.CU3).
   ///
   /// - Parameters:
   ///   - view: The key.
@@ -36,14 +36,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     extensionHost?.handleInputModeList(from: view, with: event)
   }
 
-  /// Requests the words of the user's contacts and text replacements, of which this phone has none.
+  /// Requests the supplementary lexicon, the words of contacts and text replacements; always empty.
   open func requestSupplementaryLexicon(
     completion completionHandler: @escaping (UILexicon) -> Void
   ) {
     completionHandler(UILexicon())
   }
 
-  /// Returns the words of the user's contacts and text replacements, of which this phone has none.
+  /// Returns the supplementary lexicon, the words of contacts and text replacements; always empty.
   @discardableResult
   open func requestSupplementaryLexicon() async -> UILexicon {
     await withCheckedContinuation { next in
@@ -53,27 +53,26 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   // MARK: The text
 
-  /// The text that is edited with the controller's view.
+  /// The text that the controller's view edits.
   open var textDocumentProxy: any UITextDocumentProxy { extensionHost?.proxy ?? proxy }
   /// The primary language as a BCP 47 identifier; nil for none.
   open var primaryLanguage: String?
   /// Whether the view has a key for dictation.
   open var hasDictationKey = false
-  /// Whether the controller has the access of its app.
+  /// Whether the keyboard has full access.
   open var hasFullAccess: Bool { extensionHost.map { $0.keyboard?.hasFullAccess ?? false } ?? true }
-  /// Whether the view needs a globe key: that of a keyboard extension, if the phone shows none
-  /// below it.
+  /// Whether the view needs a globe key: a keyboard extension does if the phone shows none below
+  /// it.
   open var needsInputModeSwitchKey: Bool { extensionHost?.needsGlobe ?? false }
 
-  /// Called before `textDidChange(_:)`; the default implementation does nothing.
+  /// Called before `textDidChange(_:)`; does nothing by default.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// Called after the text around the insertion point has changed, and when editing begins; the
-  /// default implementation does nothing.
+  /// Called when editing begins, and after the text around the insertion point has changed; does
+  /// nothing by default.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
-  /// Called before `selectionDidChange(_:)`; the default implementation does nothing.
+  /// Called before `selectionDidChange(_:)`; does nothing by default.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// Called after the insertion point has moved within the same text; the default implementation
-  /// does nothing.
+  /// Called after the insertion point has moved within the same text; does nothing by default.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
   // MARK: Internals

@@ -1,13 +1,13 @@
 import TactusThreads
 
-/// The keys with characters that nothing in the app has taken: neither a command, nor a responder
-/// that handles presses, nor a text input (Keys.K12).
+/// Keys with characters that nothing in the app has handled: no command, no responder that handles
+/// presses, no text input (Keys.K12).
 @MainActor
 package enum LostKeys {
-  /// Their number since the app's start.
+  /// The number of such keys since the app's start.
   package static var count: Int { ofContext.value }
 
-  /// Counts a key, if it would have typed a character.
+  /// Counts a key that would have typed a character.
   static func add(_ command: EditCommand) {
     if case .insert = command { ofContext.value += 1 }
   }

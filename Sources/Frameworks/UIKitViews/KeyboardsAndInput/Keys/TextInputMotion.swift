@@ -1,9 +1,7 @@
-/// The motions of the insertion point by keys in text inputs that apps implement.
-///
-/// Step TextFields.TF26.
+/// Insertion point motions by keys, in text inputs implemented by apps (TextFields.TF26).
 @MainActor
 final class TextInputMotion {
-  /// Moves the insertion point, or the end of the selection that a key with Shift has moved before.
+  /// Moves the insertion point, or the end of a selection that a Shift key motion moved before.
   func move(_ motion: CaretMotion, in input: any UIResponder & UITextInput, extends: Bool) {
     guard let range = input.selectedTextRange else { return }
     if !extends, !range.isEmpty, motion == .left || motion == .right {
@@ -23,7 +21,7 @@ final class TextInputMotion {
     select(new, in: input, anchor: anchor)
   }
 
-  /// Deletes the selection, or the text up to where a motion leads.
+  /// Deletes the selection, or the text up to the target of a motion.
   func delete(_ motion: CaretMotion, in input: any UIResponder & UITextInput) {
     guard var range = input.selectedTextRange else { return }
     if range.isEmpty {
@@ -42,10 +40,10 @@ final class TextInputMotion {
   // MARK: Internals
 
   private weak var input: (any UIResponder & UITextInput)?
-  /// The offsets of the end that stays, and of the selection that a key has made.
+  /// The anchor, and the selection made by a key, as offsets.
   private var anchor = 0, selected = 0..<0
 
-  /// Returns the end of the selection that stays.
+  /// Returns the anchor of the selection.
   private func anchor(
     of range: UITextRange, in input: any UIResponder & UITextInput, towards motion: CaretMotion
   ) -> UITextPosition {
@@ -65,7 +63,7 @@ final class TextInputMotion {
     selected = offsets(of: range, in: input)
     self.anchor =
       anchor.map { input.offset(from: input.beginningOfDocument, to: $0) } ?? selected.lowerBound
-    // The input need not notify its delegate of what the keyboard does.
+    // The input need not notify its delegate of keyboard changes.
     input.notifyTextInteractions()
   }
 
@@ -74,7 +72,7 @@ final class TextInputMotion {
     return start..<max(start, input.offset(from: input.beginningOfDocument, to: range.end))
   }
 
-  /// Returns where a motion leads; nil for none.
+  /// Returns the target of a motion; nil for none.
   private func place(
     _ motion: CaretMotion, from start: UITextPosition, in input: any UITextInput
   ) -> UITextPosition? {
@@ -102,7 +100,7 @@ final class TextInputMotion {
     }
   }
 
-  /// Returns the end of the line, in front of the separator that the tokenizer counts to the line.
+  /// Returns the end of the line, before the separator that the tokenizer includes.
   private func lineEnd(
     from start: UITextPosition, in input: any UITextInput, _ boundary: UITextPosition
   ) -> UITextPosition {

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// Changes that the screen keyboard requests (Keyboards.SK7).
+// Changes requested by the onscreen keyboard (Keyboards.SK7).
 extension TypingController {
   /// Applies a change to a first responder.
   package func apply(_ change: KeyboardEdit.Kind, to input: any UIResponder & UIKeyInput) {
@@ -45,7 +45,7 @@ extension TypingController {
     text.replace(range, withText: new)
   }
 
-  /// Moves the insertion point by characters, at most to an end of the text.
+  /// Moves the insertion point by characters, not beyond the ends of the text.
   private func moveInsertionPoint(by count: Int, in input: UIResponder) {
     guard let text = input as? any UIResponder & UITextInput, let selection = text.selectedTextRange
     else { return }
@@ -78,7 +78,7 @@ extension TypingController {
     (input as? any UITextInput)?.endFloatingCursor()
   }
 
-  /// Moves the insertion point with the keyboard as a trackpad (Keyboards.TR1, Keyboards.TR3).
+  /// Moves the insertion point in the keyboard's trackpad mode (Keyboards.TR1, Keyboards.TR3).
   private func track(_ distance: CGPoint, in input: UIResponder) {
     guard let text = input as? any UITextInput, let start = trackingStart else { return }
     let point = CGPoint(x: start.x + distance.x, y: start.y + distance.y)

@@ -1,8 +1,7 @@
 import TactusThreads
 
-/// A controller that inserts typed keys in the first responder if its chain has not handled them.
-///
-/// Steps TextFields.TF20…TF22.
+/// A controller that inserts typed keys into the first responder unless its chain has handled them
+/// (TextFields.TF20…TF22).
 @MainActor
 package final class TypingController {
   package static var shared: TypingController { ofContext.value }
@@ -29,7 +28,7 @@ package final class TypingController {
     }
   }
 
-  /// Enters text as a whole, if a responder is being edited (Keys.K9).
+  /// Enters a whole text, if a responder is being edited (Keys.K9).
   package func enter(_ text: String, into responder: UIResponder) {
     guard let input = responder as? any UIResponder & UIKeyInput, input.isFirstResponder else {
       return
@@ -50,9 +49,9 @@ package final class TypingController {
   /// - Source: the defaults of the phone's keyboard settings. Confidence: documented.
   private static let (delay, interval) = (0.4, 0.1)
 
-  /// The motions of the insertion point in text inputs that apps implement.
+  /// The insertion point motions in text inputs implemented by apps.
   private let customMotion = TextInputMotion()
-  /// The place of the insertion point when the keyboard became a trackpad.
+  /// The location of the insertion point when trackpad mode started.
   var trackingStart: CGPoint?
   private var timer: Int?
   private weak var held: UIPress?
@@ -136,7 +135,7 @@ package final class TypingController {
     _ = target?.performStandardEdit(action, nil)
   }
 
-  /// Performs an action of the first responder in the chain that supports it.
+  /// Performs an action on the first responder in the chain that supports it.
   private func performInChain(
     _ name: String, _ input: UIResponder, _ method: (UIResponder) -> (Any?) -> Void
   ) {
@@ -144,7 +143,7 @@ package final class TypingController {
     chain.first { $0.canPerformAction(Selector(name), withSender: nil) }.map { method($0)(nil) }
   }
 
-  /// Performs a command that menus offer as well: an action, or undoing.
+  /// Performs a command that menus offer as well: an action, undo or redo.
   private func performMenuCommand(_ command: EditCommand, on input: UIResponder) {
     switch command {
     case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
@@ -161,7 +160,7 @@ package final class TypingController {
     }
   }
 
-  /// Applies a command to an input that an app implements (TextFields.TF20).
+  /// Applies a command to an input implemented by an app (TextFields.TF20).
   private func apply(
     _ command: EditCommand, onOther input: any UIResponder & UIKeyInput
   ) {

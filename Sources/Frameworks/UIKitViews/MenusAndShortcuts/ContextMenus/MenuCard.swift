@@ -5,7 +5,7 @@ final class MenuCard: UIView {
   var onSelect: (UIMenuElement) -> Void = { _ in }
   /// Whether the first element is at the bottom (ContextMenus.CM15).
   var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
-  /// Called when the rows, and so the fitting height, have changed.
+  /// Called when the rows, and thus the fitting height, have changed.
   var onChange: () -> Void = {}
 
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -14,7 +14,7 @@ final class MenuCard: UIView {
   private var rows: [MenuRow] = []
   /// The lines between rows and the gaps between sections.
   private var lines: [UIView] = []
-  /// The open submenus, the outermost first.
+  /// The open submenus, outermost first.
   private var path: [UIMenu]
   private var feedback: UISelectionFeedbackGenerator?
 
@@ -68,7 +68,7 @@ final class MenuCard: UIView {
     waitForElements()
   }
 
-  /// The indices of the rows before which a section begins.
+  /// The indices of the rows that start sections.
   private var bands: [Int] = []
 
   private func hasMark(_ elements: [UIMenuElement]) -> Bool {
@@ -106,11 +106,10 @@ final class MenuCard: UIView {
     scroll.addSubview(row)
   }
 
-  /// The deferred elements whose contents have been requested.
+  /// The deferred elements whose contents are being requested.
   private var waiting: Set<ObjectIdentifier> = []
 
-  /// Requests the contents of deferred elements, and replaces the elements when they arrive
-  /// (ContextMenus.CM8).
+  /// Requests the contents of deferred elements, which replace the elements (ContextMenus.CM8).
   private func waitForElements() {
     for case let deferred as UIDeferredMenuElement in rows.map(\.element)
     where waiting.insert(ObjectIdentifier(deferred)).inserted {
@@ -201,7 +200,7 @@ final class MenuCard: UIView {
 
   /// Highlights the row under a touch (ContextMenus.CM7).
   ///
-  /// - Parameter begins: Whether the touch has just begun, which gives no haptic feedback.
+  /// - Parameter begins: Whether the touch has just begun; it then causes no haptic feedback.
   func trackTouch(_ place: CGPoint, begins: Bool = false) {
     let row = row(at: place)
     if row !== pressed {
@@ -264,7 +263,7 @@ final class MenuCard: UIView {
 }
 
 extension UIMenu {
-  /// Returns a menu in which elements take the place of a deferred one.
+  /// Returns a menu in which a deferred element is replaced.
   fileprivate func replacing(
     _ deferred: UIDeferredMenuElement, with elements: [UIMenuElement]
   ) -> UIMenu {

@@ -1,10 +1,10 @@
 /// The presentation of a context menu: the blurred background, the lifted preview and the menu
 /// beside it.
 ///
-/// The view covers its window. Steps ContextMenus.CM2…
+/// The view covers its window (ContextMenus.CM2…).
 @MainActor
 final class MenuPresentationView: UIView {
-  /// Called when the user dismisses the menu, or it cannot stay.
+  /// Called when the user dismisses the menu, or the menu must be dismissed.
   var onDismiss: () -> Void = {}
   /// Called when the preview is tapped.
   var onPreview: () -> Void = {}
@@ -12,14 +12,14 @@ final class MenuPresentationView: UIView {
   var onSelect: (UIMenuElement) -> Void = { _ in }
 
   private let backgroundView = UIVisualEffectView(effect: nil)
-  /// The lifted view, or the card of the preview controller; hidden for the menu of a control.
+  /// The lifted view, or the card of the preview controller; hidden for a control's menu.
   private let lifted = UIView()
   private let card: MenuCard?
   /// The frame of the pressed view in the window.
   private let source: CGRect
   private let previewed: UIViewController?
   private let hidden: UIView?
-  /// Whether there is only a menu, without preview and background.
+  /// Whether there is only a menu, without a preview and a background.
   private let isCompact: Bool
   private let order: UIContextMenuConfiguration.ElementOrder
 
@@ -54,7 +54,7 @@ final class MenuPresentationView: UIView {
       card?.onChange = { [weak self] in self?.place() }
       begin()
     }
-    // VoiceOver.FO3. The menu is another screen.
+    // The menu is a new screen (VoiceOver.FO3).
     AccessibilityChanges.add(.screen)
   }
 
@@ -102,7 +102,7 @@ final class MenuPresentationView: UIView {
       height: wanted.height > 0 ? min(wanted.height, most.height) : most.height)
   }
 
-  /// The area that is available, in points.
+  /// The available area, in points.
   private var area: CGRect {
     let insets = (superview as? UIWindow)?.safeAreaInsets ?? safeAreaInsets
     return bounds.inset(by: insets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge)
@@ -110,7 +110,7 @@ final class MenuPresentationView: UIView {
 
   // MARK: Presenting
 
-  /// Places everything at the start of the appearance.
+  /// Arranges everything for the start of the appearance.
   private func begin() {
     lifted.center = CGPoint(x: source.midX, y: source.midY)
     lifted.transform = sourceTransform
@@ -121,7 +121,7 @@ final class MenuPresentationView: UIView {
     }
   }
 
-  /// Animates the appearance, together with changes of the delegate (ContextMenus.CM2).
+  /// Animates the appearance, alongside the delegate's changes (ContextMenus.CM2).
   func appear(along changes: @escaping () -> Void, then completion: @escaping () -> Void) {
     hidden?.alpha = 0
     let spring = UISpringTimingParameters(dampingRatio: MenuMetrics.damping)
@@ -218,7 +218,7 @@ final class MenuPresentationView: UIView {
 
   // MARK: Dismissing
 
-  /// Animates the dismissal, together with changes of the delegate (ContextMenus.CM10).
+  /// Animates the dismissal, alongside the delegate's changes (ContextMenus.CM10).
   ///
   /// - Parameter target: The frame in the window to which the preview returns; nil for the source.
   func dismiss(
@@ -257,7 +257,7 @@ final class MenuPresentationView: UIView {
       card?.alpha = 0
       changes()
     } completion: { [self] _ in
-      // The presentation of the controller moves its view out of the preview.
+      // Presenting the controller moves its view out of the preview.
       completion()
       removePresentation()
     }
@@ -272,8 +272,7 @@ final class MenuPresentationView: UIView {
 
   // MARK: Touch handling
 
-  /// Handles the finger that has opened the menu, in the coordinates of the window
-  /// (ContextMenus.CM7).
+  /// Handles the finger that opened the menu, in window coordinates (ContextMenus.CM7).
   func trackTouch(_ place: CGPoint) { card.map { $0.trackTouch(convert(place, to: $0)) } }
   func endTouch(at place: CGPoint) { card.map { $0.endTouch(at: convert(place, to: $0)) } }
   func cancelTouch() { card?.cancelTouch() }

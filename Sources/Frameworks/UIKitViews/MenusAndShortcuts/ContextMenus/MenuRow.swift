@@ -8,7 +8,7 @@ final class MenuRow: UIView {
   private let picture = UIImageView()
   private let mark = UIImageView()
   private var wheel: UIActivityIndicatorView?
-  /// Whether the row reserves the column of marks, as another row has a mark.
+  /// Whether the row reserves the mark column, because another row has a mark.
   private let reservesMarkColumn: Bool
 
   /// Creates a row.
@@ -17,7 +17,7 @@ final class MenuRow: UIView {
   ///   - element: The element.
   ///   - isBackRow: Whether the row leads back to the outer menu.
   ///   - reservesMarkColumn: Whether another row has a mark.
-  ///   - titleLines: The maximum number of the title's lines; nil for that of the system.
+  ///   - titleLines: The maximum number of title lines; nil for the system's.
   init(
     _ element: UIMenuElement, isBackRow: Bool = false, reservesMarkColumn: Bool,
     titleLines: Int? = nil
@@ -89,7 +89,7 @@ final class MenuRow: UIView {
       view.tintColor = color
       view.preferredSymbolConfiguration = .init(textStyle: .body)
     }
-    // ContextMenus.CM17.
+    // A selected element may have another image (ContextMenus.CM17).
     let chosen = state == .off ? nil : (element as? any UIMenuLeaf)?.selectedImage
     picture.image = chosen ?? element.image
     let small = UIImage.SymbolConfiguration(textStyle: .footnote).applying(
@@ -146,7 +146,7 @@ final class MenuRow: UIView {
     wheel?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Returns a frame mirrored for right-to-left layout, if that is in effect.
+  /// Returns a frame, mirrored in right-to-left layouts.
   private func read(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(

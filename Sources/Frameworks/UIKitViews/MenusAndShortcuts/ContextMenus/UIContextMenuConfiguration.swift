@@ -1,4 +1,4 @@
-/// A closure that creates the menu from the elements that the system suggests.
+/// A closure that creates the menu from the suggested elements.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 /// A closure that creates the preview controller.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
@@ -10,7 +10,7 @@ open class UIContextMenuConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The identifier; nil for a unique one.
-  ///   - previewProvider: Creates the preview controller; without one the pressed view is shown.
+  ///   - previewProvider: Creates the preview controller; nil shows the pressed view.
   ///   - actionProvider: Creates the menu.
   public init(
     identifier: (any NSCopying)? = nil,
@@ -24,9 +24,9 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The orders of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// The order of the system: here that of the menu.
+    /// The system's order: here that of the menu.
     case automatic = 0
-    /// The first element next to the place of the press (ContextMenus.CM15).
+    /// The first element is nearest to the press (ContextMenus.CM15).
     case priority = 1
     /// The order of the menu.
     case fixed = 2
@@ -36,9 +36,9 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   /// The preferred order of the elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// The identifiers of further items that the menu concerns; stored, as a preview shows one item.
+  /// The identifiers of further items of the menu; stored, because a preview shows one item.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number of items that the menu concerns; stored, as a preview shows one item.
+  /// The number of items of the menu; stored, because a preview shows one item.
   open var badgeCount = 0
 
   let previewProvider: UIContextMenuContentPreviewProvider?

@@ -1,6 +1,4 @@
-/// An interaction that shows a context menu when its view is pressed long or deeply.
-///
-/// Steps ContextMenus.CM1…
+/// An interaction that shows a context menu for a long or deep press (ContextMenus.CM1…).
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   /// The appearances of a menu.
@@ -15,7 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
 
   /// Creates an interaction, which is active once it is added to a view.
   ///
-  /// - Parameter delegate: The delegate; not retained.
+  /// - Parameter delegate: The delegate; a weak reference.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -63,9 +61,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   // MARK: Internals
 
   let recognizer = MenuPressRecognizer(target: nil, action: nil)
-  /// Whether only a menu is shown, as for a control.
+  /// Whether only a menu is shown, as for controls.
   package var isCompact = false
-  /// Whether the delegate has used the press for something else than a context menu.
+  /// Whether the delegate has used the press for something other than a context menu.
   package var isPressTaken = false
   private let feedback = PressFeedback()
   private var configuration: UIContextMenuConfiguration?

@@ -1,6 +1,6 @@
 internal import TactusVirtualTime
 
-/// An animator to which a delegate adds animations for the appearance or the dismissal of a menu.
+/// An animator for a delegate's animations alongside the appearance or dismissal of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The preview controller; nil if there is none.
@@ -18,7 +18,7 @@ extension UIContextMenuInteractionAnimating {
   }
 }
 
-/// An animator to which a delegate adds animations for the commit of a preview.
+/// An animator for a delegate's animations alongside the commit of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The style of the commit.

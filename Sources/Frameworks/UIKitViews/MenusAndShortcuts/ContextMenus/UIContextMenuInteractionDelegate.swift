@@ -15,29 +15,29 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the preview for the appearance of the menu over the item with an identifier, that of
-  /// the configuration; the default implementation asks for the configuration's preview.
+  /// Returns the preview for the appearance of the menu of an item, by the configuration's and the
+  /// item's identifiers; by default that of the configuration.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns the preview for the dismissal of the menu to the item with an identifier, that of the
-  /// configuration; the default implementation asks for the configuration's preview.
+  /// Returns the preview for the dismissal of the menu of an item, by the configuration's and the
+  /// item's identifiers; by default that of the configuration.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The preview was tapped.
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu is about to appear.
+  /// Called before the menu appears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu is about to disappear.
+  /// Called before the menu disappears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,

@@ -76,7 +76,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
   /// The transform of the preview.
   open private(set) var transform: CGAffineTransform
 
-  /// Returns the target itself, as it is immutable.
+  /// Returns the target itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -99,7 +99,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
 
   /// The visible part in the coordinates of the view; nil for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil for that of the visible part.
+  /// The outline of the shadow; nil for the visible part's outline.
   open var shadowPath: UIBezierPath?
   /// The background color; nil for the default.
   open var backgroundColor: UIColor! = .systemBackground

@@ -1,7 +1,7 @@
 extension UIResponder {
-  /// Performs a standard editing action, which needs no registered method.
+  /// Performs a standard editing action, without a registered method.
   ///
-  /// - Returns: Whether the action is one.
+  /// - Returns: Whether the action is a standard editing action.
   package func performStandardEdit(_ action: Selector, _ sender: Any?) -> Bool {
     switch action.description {
     case "cut:": cut(sender)
@@ -22,7 +22,7 @@ extension UIResponder {
     return true
   }
 
-  /// Performs one of the actions that menus of apps alone send.
+  /// Performs an action that only apps' menus send.
   private func performOtherEdit(_ action: Selector, _ sender: Any?) -> Bool {
     switch action.description {
     case "makeTextWritingDirectionLeftToRight:": makeTextWritingDirectionLeftToRight(sender)
@@ -44,7 +44,7 @@ extension UIResponder {
     return true
   }
 
-  /// Performs one of the actions of iOS 26, or that of a sidebar.
+  /// Performs an action of iOS 26 or of sidebars.
   private func performAlignmentOrWindowEdit(_ action: Selector, _ sender: Any?) -> Bool {
     switch action.description {
     case "alignLeft:": alignLeft(sender)

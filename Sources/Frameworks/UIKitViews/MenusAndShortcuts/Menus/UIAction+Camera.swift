@@ -1,6 +1,6 @@
 extension UIAction {
-  /// Returns an action that inserts text that the camera sees; it is hidden, as the phone
-  /// recognizes no text in the pictures of its camera (EditMenus.EM13).
+  /// Returns an action that inserts text from the camera; hidden, because the phone does not
+  /// recognize text in camera images (EditMenus.EM13).
   ///
   /// - Parameters:
   ///   - responder: The receiver of the text.

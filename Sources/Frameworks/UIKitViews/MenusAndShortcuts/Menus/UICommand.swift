@@ -34,7 +34,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The image while the element is selected; nil for its image (ContextMenus.CM17).
+  /// The image of the selected element; nil for `image` (ContextMenus.CM17).
   open var selectedImage: UIImage?
   /// A longer title that explains the purpose.
   open var discoverabilityTitle: String?
@@ -48,14 +48,14 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var state: State
   /// The alternates for other modifier keys.
   open private(set) var alternates: [UICommandAlternate]
-  /// The object that performs the command, while it does so; nil otherwise.
+  /// The object that performs the command, during its performance; nil otherwise.
   open var sender: Any? { currentSender }
 
   /// Sends the action.
   ///
   /// - Parameters:
   ///   - sender: The object that performs the command.
-  ///   - target: The receiver; nil for the first responder that has the method.
+  ///   - target: The receiver; nil for the first responder that implements the method.
   open func performWithSender(_ sender: Any?, target: Any?) {
     currentSender = sender.map { $0 as AnyObject }
     UIApplication.send(action, to: target, from: self, for: nil)

@@ -11,7 +11,7 @@ package final class AttachmentViewProviders {
   /// The views that have been loaded.
   package var loadedViews: [UIView] { providers.compactMap { $0.hasView ? $0.view : nil } }
 
-  /// Returns whether a view shows an attachment.
+  /// Returns whether an attachment is shown by a view.
   func hasView(of attachment: NSTextAttachment) -> Bool {
     providers.contains { $0.textAttachment === attachment && $0.view != nil }
   }
@@ -34,7 +34,7 @@ package final class AttachmentViewProviders {
       let new = attachment.viewProvider(
         for: parentView, location: TextOffset(offset), textContainer: container)
     else { return nil }
-    // An app may return a provider that it has returned before.
+    // An app may return the same provider again.
     if !providers.contains(where: { $0 === new }) { providers.append(new) }
     new.location = TextOffset(offset)
     return new
@@ -45,11 +45,11 @@ package final class AttachmentViewProviders {
     providers.filter { NSLocationInRange($0.offset, range) }.sorted { $0.offset < $1.offset }
   }
 
-  /// Moves the view providers with their characters after a change.
+  /// Moves the view providers with their characters after an edit.
   ///
   /// - Parameters:
-  ///   - range: The changed range in the present text.
-  ///   - growth: The growth of the text.
+  ///   - range: The changed range in the current text.
+  ///   - growth: The change in length.
   package func textWasEdited(_ range: NSRange, growth: Int) {
     let oldEnd = NSMaxRange(range) - growth
     for provider in providers where provider.offset >= oldEnd {
@@ -57,7 +57,7 @@ package final class AttachmentViewProviders {
     }
   }
 
-  /// Discards the view providers of attachments that the text no longer has, and returns their
+  /// Discards the view providers of attachments that are no longer in the text, and returns their
   /// views.
   package func discardStale(in container: NSTextContainer) -> [UIView] {
     let stale = providers.filter { !isCurrent($0, in: container) }

@@ -1,4 +1,4 @@
-// The layout of attachments by TextKit 2. Steps TextKit.TA1, TextKit.TA2.
+// The layout of attachments by TextKit 2 (TextKit.TA1, TextKit.TA2).
 extension NSTextAttachment: ViewableAttachment, DocumentAttachment {
   /// Returns an attachment of a file's bytes.
   package static func make(_ data: Data, type: String) -> BaseTextAttachment {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// An image, a file or a view within a line of text.
 ///
-/// Steps TextKit.TA1… are in `Documentation/Behaviour/TextKit.md`.
+/// Attachments are laid out as in `Documentation/Behaviour/TextKit.md` (TextKit.TA1…).
 open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchecked Sendable {
   /// The character that marks an attachment.
   public static let character = characterCode
@@ -34,8 +34,8 @@ open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchec
     get { super.fileType }
     set { super.fileType = newValue }
   }
-  /// The size of the attachment and its offset upwards from the baseline, in points; a zero size
-  /// stands for that of the image.
+  /// The size of the attachment and its offset above the baseline, in points; a zero size stands
+  /// for the image's.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = newValue }
@@ -114,14 +114,15 @@ open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchec
     }
   }
 
-  /// Returns the size of the attachment and its offset upwards from the baseline, in points.
+  /// Returns the size of the attachment and its offset above the baseline, in points.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the attachment's character.
   ///   - location: The location of the character.
   ///   - textContainer: The text container.
   ///   - proposedLineFragment: The proposed line, of the container's width.
-  ///   - position: The location in the line; zero, as lines are measured before they are broken.
+  ///   - position: The location in the line; zero, because lines are measured before they are
+  ///     broken.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint

@@ -1,4 +1,4 @@
-/// The methods by which text of TextKit 2 lays out and shows an attachment.
+/// The layout and display of an attachment by TextKit 2.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
   /// Returns the image that is drawn; `nil` for none.
   ///
@@ -12,7 +12,7 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
     textContainer: NSTextContainer?
   ) -> UIImage?
 
-  /// Returns the size of the attachment and its offset upwards from the baseline, in points.
+  /// Returns the size of the attachment and its offset above the baseline, in points.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the attachment's character.

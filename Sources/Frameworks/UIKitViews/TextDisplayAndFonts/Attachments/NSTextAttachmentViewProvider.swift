@@ -1,4 +1,4 @@
-/// An object that provides the view of a text attachment at a location.
+/// A provider of a text attachment's view at a location.
 ///
 /// Apps override `loadView()`.
 open class NSTextAttachmentViewProvider: NSObject {
@@ -25,7 +25,7 @@ open class NSTextAttachmentViewProvider: NSObject {
   /// The location of the attachment's character, which follows changes of the text.
   open internal(set) var location: any NSTextLocation
 
-  /// The view, loaded when it is asked for the first time.
+  /// The view, loaded on first access.
   open var view: UIView? {
     get {
       if loadedView == nil, !isLoaded {
@@ -39,14 +39,13 @@ open class NSTextAttachmentViewProvider: NSObject {
     }
   }
 
-  /// Whether the attachment has the size of the view (TextKit.TA2).
+  /// Whether the attachment tracks the size of the view (TextKit.TA2).
   open var tracksTextAttachmentViewBounds = false
 
-  /// Creates the view; the default implementation does nothing.
+  /// Creates the view; does nothing by default.
   open func loadView() {}
 
-  /// Returns the size of the attachment and its offset upwards from the baseline, in points
-  /// (TextKit.TA2).
+  /// Returns the size of the attachment and its offset above the baseline, in points (TextKit.TA2).
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the attachment's character.
@@ -75,10 +74,10 @@ open class NSTextAttachmentViewProvider: NSObject {
   /// Whether the view has been loaded.
   var hasView: Bool { loadedView != nil }
 
-  /// Returns the size of the view's bounds, or the size that fits if they are empty.
+  /// Returns the size of the view's bounds, or the fitting size if they are empty.
   private func viewSize(_ width: CGFloat) -> CGSize {
     guard let view else { return .zero }
-    // Text that shows views is laid out on the main thread.
+    // Text with views is laid out on the main thread.
     return MainActor.assumeIsolated {
       guard view.bounds.size == .zero else { return view.bounds.size }
       let fitting = view.systemLayoutSizeFitting(

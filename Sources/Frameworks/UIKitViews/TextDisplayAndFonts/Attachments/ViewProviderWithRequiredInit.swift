@@ -1,8 +1,8 @@
 /// Makes the initializer of view providers `required`, so that a metatype can call it through the
 /// vtable.
 ///
-/// The initializers of apps' classes are not `required`, and have the same slot in the method table
-/// of every subclass. The class is open, as the compiler would otherwise resolve the initializer
+/// The initializers of apps' classes are not `required`, and have the same vtable slot in every
+/// subclass. The class is open, because the compiler would otherwise resolve the initializer
 /// statically. Apps do not use it.
 open class ViewProviderWithRequiredInit: NSTextAttachmentViewProvider {
   /// Creates a view provider.

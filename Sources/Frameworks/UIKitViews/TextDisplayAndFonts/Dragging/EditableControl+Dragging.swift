@@ -3,6 +3,6 @@ extension EditableControl: TextDragHost {
     (self as? UITextField)?.allowsEditingTextAttributes ?? false
   }
 
-  /// Does nothing: fields that are not enabled receive no touches.
+  /// Does nothing: disabled fields receive no touches.
   package func allowEditing(_ isAllowed: Bool) {}
 }

@@ -1,4 +1,4 @@
-/// A view of ours whose text can be dragged, and that receives dropped text.
+/// A text view or field whose text can be dragged, and which accepts dropped text.
 @MainActor
 package protocol TextDragHost: UIView, TextPasteHost, UITextDraggable, UITextDroppable {
   /// The delegate of the view's drag interaction.
@@ -7,6 +7,6 @@ package protocol TextDragHost: UIView, TextPasteHost, UITextDraggable, UITextDro
   var dropReceiver: TextDropReceiver { get }
   /// Whether dropped text keeps its attributes.
   var keepsDroppedAttributes: Bool { get }
-  /// Changes whether the user may change the text, for a drop.
+  /// Sets whether the user may edit the text, for a drop.
   func allowEditing(_ isAllowed: Bool)
 }

@@ -1,18 +1,16 @@
-/// The selected text under a finger that drags it.
-///
-/// Steps TextSelection.TD2, TextSelection.TD6.
+/// The dragged text under a finger (TextSelection.TD2, TextSelection.TD6).
 @MainActor
 final class TextDragPreview: UIView {
   private weak var source: UIView?
   private let area: CGRect
   private let stripsColor: Bool
 
-  /// Creates a picture of a text.
+  /// Creates an image of text.
   ///
   /// - Parameters:
   ///   - source: The view that shows the text.
-  ///   - area: The area of the picture in that view.
-  ///   - stripsColor: Whether the text has the color of labels.
+  ///   - area: The area of the image in that view.
+  ///   - stripsColor: Whether the text is drawn in the label color.
   init(of source: UIView, area: CGRect, stripsColor: Bool) {
     (self.source, self.area, self.stripsColor) = (source, area, stripsColor)
     super.init(frame: CGRect(origin: .zero, size: area.size))

@@ -1,4 +1,4 @@
-/// The drag of a selection, about which a text's delegate is asked.
+/// A drag of a selection, passed to the text's drag delegate.
 @MainActor
 final class TextDragRequest: NSObject, UITextDragRequest {
   let dragRange: UITextRange

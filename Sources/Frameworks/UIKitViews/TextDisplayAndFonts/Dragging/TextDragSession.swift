@@ -2,7 +2,8 @@ import TactusPhoneTypes
 
 /// A drag of selected text by a finger, from its lift to its drop.
 ///
-/// Steps TextSelection.TD1… are in `Documentation/Behaviour/TextSelection.md`.
+/// The phases of a drag are described in `Documentation/Behaviour/TextSelection.md`
+/// (TextSelection.TD1…).
 @MainActor
 package final class TextDragSession {
   /// Lifts the selection of a text; nil if there is nothing to drag at a point.
@@ -23,7 +24,7 @@ package final class TextDragSession {
     session = DragSession(
       interaction, in: window, at: host.textInputView.convert(point, to: window))
     session.text = self
-    // TextSelection.TD6.
+    // A single-line text is dragged without attributes (TextSelection.TD6).
     let object: any NSItemProviderWriting = host.isSingleLine ? text.string as NSString : text
     let suggested = [UIDragItem(itemProvider: NSItemProvider(object: object))]
     let request = TextDragRequest(selected, suggested, in: session)
@@ -35,13 +36,13 @@ package final class TextDragSession {
     session.lift()
   }
 
-  /// Whether the phone drags text: from iOS 15 on, and on tablets from 11 on (TextSelection.TD1).
+  /// Whether the phone supports text drags: since iOS 15, on tablets since 11 (TextSelection.TD1).
   package static var isEnabled: Bool {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
     return UIScreen.main.device.systemVersion >= SystemVersion(isPad ? 11 : 15)
   }
 
-  /// Returns whether the text of a view is dragged now.
+  /// Returns whether the text of a view is being dragged.
   package static func isDragging(_ view: UIView) -> Bool {
     DragController.shared.session?.text?.source === view
   }
@@ -52,10 +53,10 @@ package final class TextDragSession {
   package let range: NSRange
   /// The text.
   package let text: NSAttributedString
-  /// Whether the items are those of the view, and not of its delegate.
+  /// Whether the items are the view's suggestion, not its delegate's.
   private(set) var hasSuggestedItems = true
 
-  /// Whether the finger has moved since the lift; without a movement the menu is shown.
+  /// Whether the finger has moved since the lift; otherwise the menu is shown.
   package var hasMoved: Bool { session.hasBegun }
 
   /// Follows the finger (TextSelection.TD2).
@@ -70,10 +71,10 @@ package final class TextDragSession {
   /// Ends the drag without a drop.
   package func end() { session.cancel() }
 
-  /// Moves the text within its view, as one change (TextSelection.TD3).
+  /// Moves the text within its view, as a single change (TextSelection.TD3).
   package func move(to place: Int) {
     guard let source, isUnchanged(in: source) else { return }
-    // The selection stays where it is.
+    // A target within the range changes nothing.
     guard place < range.location || place > NSMaxRange(range) else { return }
     let empty = NSRange(location: place, length: 0)
     guard source.allowsChange(empty, to: text.string), source.allowsChange(range, to: ""),
@@ -82,7 +83,7 @@ package final class TextDragSession {
     source.editor.move(range, to: place)
   }
 
-  /// The preview of the lines of the text, where they are (TextSelection.TD2).
+  /// The preview of the text's lines, in place (TextSelection.TD2).
   package var preview: UITargetedDragPreview? {
     guard let source else { return nil }
     let view = source.textInputView
@@ -108,7 +109,7 @@ package final class TextDragSession {
   private let session: DragSession
   private let rects: [CGRect]
 
-  /// Whether the text is still what was lifted; the app may have changed it meanwhile.
+  /// Whether the text still equals the lifted text; the app may have changed it.
   private func isUnchanged(in host: any TextEditorHost) -> Bool {
     NSMaxRange(range) <= host.editor.length
       && (host.editor.text as NSString).substring(with: range) == text.string

@@ -1,12 +1,11 @@
-/// The delegate of the drag interaction of a text, which asks the text's own delegate.
-///
-/// Steps TextSelection.TD1, TextSelection.TD6.
+/// The delegate of a text's drag interaction, which consults the text's own delegate
+/// (TextSelection.TD1, TextSelection.TD6).
 @MainActor
 package final class TextDragSource: NSObject, UIDragInteractionDelegate {
   private weak var host: (any TextDragHost)?
 
-  /// The interaction; the text's own press recognizer begins its drags, so it is not added to the
-  /// view.
+  /// The interaction; it is not added to the view, because the text's own press recognizer starts
+  /// its drags.
   package private(set) lazy var interaction = UIDragInteraction(delegate: self)
 
   /// Returns the interaction of a text.

@@ -1,6 +1,5 @@
-/// The delegate of the drop interaction of a text, which asks the text's own delegate.
-///
-/// Steps TextSelection.TD3, TextSelection.TD4, TextSelection.TD7…
+/// The delegate of a text's drop interaction, which consults the text's own delegate
+/// (TextSelection.TD3, TextSelection.TD4, TextSelection.TD7…).
 @MainActor
 package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
   private weak var host: (any TextDragHost)?
@@ -12,7 +11,8 @@ package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
   /// Whether items are over the text.
   package private(set) var isActive = false
 
-  /// Returns the interaction of a text; drags find it by the text, so it is not added to the view.
+  /// Returns the interaction of a text; it is not added to the view, because drags find it through
+  /// the text.
   package func interaction(of host: any TextDragHost) -> UIDropInteraction {
     if self.host !== host {
       self.host = host
@@ -107,7 +107,7 @@ package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     return host.pasteDelegate != nil && session.hasItemsConforming(toTypeIdentifiers: types)
   }
 
-  /// The classes of text that items can be loaded as, the preferred one first.
+  /// The classes as which items can be loaded, preferred first.
   private func kinds(in session: any UIDropSession) -> [any NSItemProviderReading.Type] {
     let plain: [any NSItemProviderReading.Type] = [NSString.self, NSURL.self]
     let rich: [any NSItemProviderReading.Type] = [NSAttributedString.self]
@@ -115,12 +115,12 @@ package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
       .filter { session.canLoadObjects(ofClass: $0) }
   }
 
-  /// Returns the drag of a text of ours.
+  /// Returns the text drag of a session; nil if it is not one of ours.
   private func textDrag(in session: any UIDropSession) -> TextDragSession? {
     (session.localDragSession as? DragSession)?.text
   }
 
-  /// Returns what the delegate is asked.
+  /// Returns the drop request for the delegate.
   private func request(for session: any UIDropSession) -> TextDropRequest? {
     guard let host,
       let position = host.closestPosition(to: session.location(in: host.textInputView))
@@ -138,7 +138,7 @@ package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
       suggests: UITextDropProposal(operation: operation))
   }
 
-  /// Shows where the text would be inserted (TextSelection.TD2).
+  /// Shows the insertion point of a drop (TextSelection.TD2).
   private func show(_ proposal: UITextDropProposal, at position: UITextPosition) {
     let isDrop = proposal.operation == .copy || proposal.operation == .move
     guard let host, isDrop, proposal.dropAction == .insert || host.editor.selection.length == 0,
@@ -208,7 +208,7 @@ package final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Replaces a range by a copy of a text, as one change (TextSelection.TD4).
+  /// Replaces a range with a copy of text, as a single change (TextSelection.TD4).
   private func insert(_ text: NSAttributedString, at range: NSRange) {
     guard let host, text.length > 0 else { return }
     let string = host.isSingleLine ? EditableControl.oneLine(text.string) : text.string

@@ -1,4 +1,4 @@
-/// A drop on a text, about which the text's delegate is asked.
+/// A drop on a text, passed to the text's drop delegate.
 @MainActor
 final class TextDropRequest: NSObject, UITextDropRequest {
   let dropPosition: UITextPosition

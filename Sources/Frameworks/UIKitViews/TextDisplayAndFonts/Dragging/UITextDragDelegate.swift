@@ -1,27 +1,27 @@
-/// The decisions of a text view's delegate about a drag of selected text, and its notice of it.
+/// The delegate of text drags, which customizes and observes them.
 ///
-/// All methods are optional. Step TextSelection.TD6.
+/// All methods are optional (TextSelection.TD6).
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Returns the items that are dragged; none for no drag.
+  /// Returns the dragged items; none prevents the drag.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// Returns the picture that is lifted; `nil` for none.
+  /// Returns the lifted preview; `nil` for none.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Called before the picture is lifted, with the animator of the lift.
+  /// Called before the preview is lifted, with the animator of the lift.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// Called when the finger has moved for the first time since the lift.
+  /// Called when the finger first moves after the lift.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     dragSessionWillBegin session: any UIDragSession)
-  /// Called after the drop or the cancelation, with the operation.
+  /// Called after the drop or the cancellation, with the operation.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation)

@@ -1,20 +1,19 @@
-/// A picture of characters of a layout, as a drag lifts them.
+/// A renderer of laid-out characters for a drag preview.
 ///
-/// The text is divided into the rectangles of its first line, its last line, and the lines between
-/// them.
+/// The text is divided into the rectangles of its first line, its last line, and the lines between.
 @preconcurrency @MainActor
 open class UITextDragPreviewRenderer: NSObject {
-  /// Finds the first line, the last line and those between them in a range of characters.
+  /// Finds the first, last and intermediate lines of a character range.
   public convenience init(layoutManager: NSLayoutManager, range: NSRange) {
     self.init(layoutManager: layoutManager, range: range, unifyRects: false)
   }
 
-  /// Finds the lines of a range of characters, apart or as one rectangle.
+  /// Finds the lines of a character range, separately or as one rectangle.
   ///
   /// - Parameters:
   ///   - layoutManager: The layout manager.
   ///   - range: The range of characters.
-  ///   - unifyRects: Whether all lines are one rectangle.
+  ///   - unifyRects: Whether all lines form one rectangle.
   public init(layoutManager: NSLayoutManager, range: NSRange, unifyRects: Bool) {
     (self.layoutManager, self.range) = (layoutManager, range)
     super.init()
@@ -24,7 +23,7 @@ open class UITextDragPreviewRenderer: NSObject {
   /// The layout whose glyphs are drawn.
   open private(set) var layoutManager: NSLayoutManager
 
-  /// The glyphs of the range with their background, drawn anew at each access.
+  /// The glyphs of the range with their background, rendered at each access.
   open var image: UIImage {
     let area = firstLineRect.union(bodyRect).union(lastLineRect)
     guard !area.isEmpty else { return UIImage() }
@@ -36,15 +35,14 @@ open class UITextDragPreviewRenderer: NSObject {
     }
   }
 
-  /// The place of the first line; null if the lines were unified.
+  /// The rectangle of the first line; null if the lines are unified.
   open private(set) var firstLineRect = CGRect.null
-  /// The place of the lines between the first and the last, or of all unified ones; null without
-  /// any.
+  /// The rectangle of the intermediate lines, or of all unified lines; null for none.
   open private(set) var bodyRect = CGRect.null
-  /// The place of the last of several lines; null without one.
+  /// The rectangle of the last of several lines; null for none.
   open private(set) var lastLineRect = CGRect.null
 
-  /// Does nothing; a subclass may change the three places.
+  /// Does nothing; a subclass may adjust the three rectangles.
   open func adjust(
     firstLineRect: UnsafeMutablePointer<CGRect>, bodyRect: UnsafeMutablePointer<CGRect>,
     lastLineRect: UnsafeMutablePointer<CGRect>, textOrigin origin: CGPoint

@@ -1,13 +1,13 @@
-/// The drag of a selection, about which `UITextDragDelegate` decides.
+/// The drag of a selection, for `UITextDragDelegate`.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
-  /// The selection that is dragged.
+  /// The dragged range.
   var dragRange: UITextRange { get }
-  /// The items of the view's own: one item with the selected text.
+  /// The view's own items: one item with the selected text.
   var suggestedItems: [UIDragItem] { get }
-  /// The items that the session has so far.
+  /// The items already in the session.
   var existingItems: [UIDragItem] { get }
-  /// Whether the dragged text is the selection, as it always is here.
+  /// Whether the dragged text is the selection; here it always is.
   var isSelected: Bool { get }
   /// The session to which the items are added.
   var dragSession: any UIDragSession { get }

@@ -1,12 +1,12 @@
-/// A text input out of which the user can drag a selection.
+/// A text input whose selection can be dragged.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// The delegate that decides about drags; not retained.
+  /// The drag delegate; a weak reference.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// The interaction of the view's drags, which an app may turn off; it is not added to the view.
+  /// The drag interaction, which an app may disable; it is not added to the view.
   var textDragInteraction: UIDragInteraction? { get }
   /// Whether text of the view is being dragged.
   var isTextDragActive: Bool { get }
-  /// The differences of the view's drags from the default.
+  /// The options of the view's drags.
   var textDragOptions: UITextDragOptions { get set }
 }

@@ -1,31 +1,31 @@
-/// The decisions of a text view's delegate about items over the text, and its notice of them.
+/// The delegate of text drops, which customizes and observes them.
 ///
-/// All methods are optional. Steps TextSelection.TD7…
+/// All methods are optional (TextSelection.TD7…).
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Returns whether a text that cannot be edited accepts the items, and stays editable afterwards.
+  /// Returns whether text that is not editable accepts the items and becomes editable.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// Returns where the text would go and who inserts it, for each position of the finger.
+  /// Returns the target and performer of a drop, for each position of the finger.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
-  /// Called after the finger has lifted, before anything is inserted.
+  /// Called after the finger is lifted, before anything is inserted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     willPerformDrop drop: any UITextDropRequest)
-  /// Returns the picture that moves to the text; `nil` for none.
+  /// Returns the preview that moves to the text; `nil` for none.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called when the finger has come over the text.
+  /// Called when the finger has entered the text.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidEnter session: any UIDropSession)
-  /// Called for each movement over the text, before the proposal is asked for.
+  /// Called for each movement over the text, before the proposal is requested.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidUpdate session: any UIDropSession)
@@ -33,19 +33,19 @@ public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidExit session: any UIDropSession)
-  /// Called after the session has ended, whether or not anything was dropped here.
+  /// Called after the session has ended, regardless of a drop here.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UITextDropDelegate {
-  /// Returns that the text view does not accept the drop.
+  /// Returns that the drop is rejected.
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability { .no }
-  /// Returns the proposal that the text view suggests.
+  /// Returns the suggested proposal.
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal { drop.suggestedProposal }

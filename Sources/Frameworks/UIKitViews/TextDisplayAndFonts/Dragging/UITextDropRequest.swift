@@ -1,11 +1,11 @@
-/// The items over a text, about which `UITextDropDelegate` decides.
+/// The items over a text, for `UITextDropDelegate`.
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
-  /// The place in the text that is closest to the finger.
+  /// The text position closest to the finger.
   var dropPosition: UITextPosition { get }
-  /// The outcome without a delegate: a movement within the same text, else a copy.
+  /// The default proposal: a move within the same text, otherwise a copy.
   var suggestedProposal: UITextDropProposal { get }
-  /// Whether the items are a selection of this text.
+  /// Whether the items are a selection of the same text.
   var isSameView: Bool { get }
   /// The session with the items.
   var dropSession: any UIDropSession { get }

@@ -1,9 +1,9 @@
-/// A text input that receives dropped text.
+/// A text input that accepts dropped text.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-  /// The delegate that decides about drops; not retained.
+  /// The drop delegate; a weak reference.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// The interaction of the view's drops, which drags find by the view.
+  /// The drop interaction, which drags find through the view.
   var textDropInteraction: UIDropInteraction? { get }
   /// Whether items are over the text.
   var isTextDropActive: Bool { get }

@@ -1,6 +1,4 @@
-/// The blinking caret.
-///
-/// Step TextFields.TF10.
+/// The blinking caret (TextFields.TF10).
 package final class CaretView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,10 +8,10 @@ package final class CaretView: UIView {
     layer.cornerRadius = CaretMetrics.width / 2
   }
 
-  /// Fails: archives are not read.
+  /// Returns nil: the view cannot be unarchived.
   package required init?(coder: NSCoder) { nil }
 
-  /// Whether the caret is shown; turning it on shows it immediately and restarts the blinking.
+  /// Whether the caret is shown; turning it on shows it at once and restarts the blinking.
   package var isOn = false {
     didSet {
       if let timer { AppTimers.shared.remove(timer) }

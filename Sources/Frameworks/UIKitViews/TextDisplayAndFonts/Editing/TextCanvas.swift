@@ -17,7 +17,7 @@ package final class TextCanvas: UIView {
     addSubview(caret)
   }
 
-  /// Fails: archives are not read.
+  /// Returns nil: the view cannot be unarchived.
   package required init?(coder: NSCoder) { nil }
 
   package override func draw(_ rect: CGRect) {

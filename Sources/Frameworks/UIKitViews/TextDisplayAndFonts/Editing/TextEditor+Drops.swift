@@ -1,6 +1,6 @@
-// Dropped text. Steps TextSelection.TD3 and TextSelection.TD4.
+// Dropped text (TextSelection.TD3, TextSelection.TD4).
 extension TextEditor {
-  /// Moves a range to a place outside of it, as one change that can be undone, and selects it.
+  /// Moves a range to a place outside of it, as a single undoable change, and selects it.
   package func move(_ range: NSRange, to place: Int) {
     let (start, end) = (min(range.location, place), max(NSMaxRange(range), place))
     let whole = NSRange(location: start, length: end - start)
@@ -17,10 +17,10 @@ extension TextEditor {
     select(NSRange(location: target, length: moved.length))
   }
 
-  /// Replaces a range by dropped text, and selects it.
+  /// Replaces a range with dropped text, and selects it.
   ///
   /// - Parameters:
-  ///   - text: The text with its attributes; nil for those of the surrounding text.
+  ///   - text: The attributed text; nil for the surrounding attributes.
   ///   - string: The characters.
   ///   - range: The range; empty for an insertion.
   package func drop(_ text: NSAttributedString?, _ string: String, at range: NSRange) {
@@ -28,7 +28,7 @@ extension TextEditor {
     select(NSRange(location: range.location, length: (string as NSString).length))
   }
 
-  /// Replaces the text in a range by text with attributes.
+  /// Replaces the text in a range with attributed text.
   package func replace(_ range: UITextRange, withStyled text: NSAttributedString) {
     change(self.range(range), to: text, name: "Typing")
   }

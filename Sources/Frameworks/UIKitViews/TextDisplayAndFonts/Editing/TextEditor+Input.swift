@@ -17,14 +17,14 @@ extension TextEditor {
     return EditorTextRange(NSRange(location: min(one, other), length: abs(one - other)))
   }
 
-  /// Returns the position at a distance in units; nil if it is outside of the text.
+  /// Returns the position at an offset in units; nil if it is outside of the text.
   package func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
     let (sum, isTooFar) = place(position).addingReportingOverflow(offset)
     return !isTooFar && (0...length).contains(sum) ? EditorTextPosition(sum) : nil
   }
 
-  /// Returns the position at a distance in characters in a layout direction; nil if it is outside
-  /// of the text.
+  /// Returns the position at a character offset in a layout direction; nil if it is outside of the
+  /// text.
   package func position(
     _ position: UITextPosition, _ direction: UITextLayoutDirection, _ offset: Int
   ) -> UITextPosition? {
@@ -38,13 +38,13 @@ extension TextEditor {
     return EditorTextPosition(place)
   }
 
-  /// Returns the order of two positions.
+  /// Compares two positions.
   package func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
     let (one, other) = (place(one), place(other))
     return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
   }
 
-  /// Returns whether a layout direction leads towards the start of the text.
+  /// Returns whether a layout direction leads toward the start of the text.
   package func isBack(_ direction: UITextLayoutDirection) -> Bool {
     let isFromRight = text.isRightToLeft ?? host?.isRightToLeft ?? false
     switch direction {

@@ -1,22 +1,23 @@
-/// A text that is being edited, with its selection and its undo history.
+/// A text being edited, with its selection and undo history.
 ///
-/// Offsets are UTF-16 units. Steps TextFields.TF16…TF24.
+/// Offsets are UTF-16 units (TextFields.TF16…TF24).
 @MainActor
 package final class TextEditor: NSObject {
-  /// The responder that shows the text.
+  /// The responder that displays the text.
   package weak var host: (any TextEditorHost)?
 
   /// The storage of the text.
   package var storage = NSTextStorage()
-  /// The text with the attributes of single characters.
+  /// The text, including attributes of individual characters.
   package var content: NSAttributedString { storage }
   /// The selected range; empty for a caret.
   package private(set) var selection = NSRange(location: 0, length: 0)
   /// The range of marked text; nil for none.
   package private(set) var marked: NSRange?
-  /// Whether a caret at a line break belongs to the end of the line rather than to the next line.
+  /// Whether a caret at a line break is at the end of the line rather than at the start of the
+  /// next.
   package private(set) var isAtLineEnd = false
-  /// The attributes of the text that is typed next; nil for those of the surrounding text.
+  /// The attributes of newly typed text; nil for the surrounding ones.
   package var typingAttributes: [NSAttributedString.Key: Any]?
   /// The undo history of the text.
   package private(set) lazy var undoManager = UndoManager()
@@ -43,11 +44,11 @@ package final class TextEditor: NSObject {
     change { storage.setAttributedString(new) }
   }
 
-  /// Adapts the selection to a change that the app has made in the storage.
+  /// Adapts the selection to an edit of the storage by the app.
   ///
   /// - Parameters:
-  ///   - range: The range in the present text.
-  ///   - growth: The growth of the text.
+  ///   - range: The range in the current text.
+  ///   - growth: The change in length.
   package func storageWasEdited(_ range: NSRange, growth: Int) {
     guard !isChanging else { return }
     lastEdit = nil
@@ -80,8 +81,8 @@ package final class TextEditor: NSObject {
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - anchor: The end that stays when the selection is extended; the start by default.
-  ///   - isAtLineEnd: Whether a caret at a line break belongs to the end of the line.
+  ///   - anchor: The fixed end when the selection is extended; by default the start.
+  ///   - isAtLineEnd: Whether a caret at a line break is at the end of the line.
   package func select(_ range: NSRange, anchor: Int? = nil, isAtLineEnd: Bool = false) {
     let new = wholeCharacters(range)
     let start = new.location
@@ -93,7 +94,7 @@ package final class TextEditor: NSObject {
     host?.selectionWasChanged()
   }
 
-  /// Returns a range, clamped to the text and extended to whole characters (TextViews.TV13).
+  /// Clamps a range to the text and extends it to whole characters (TextViews.TV13).
   private func wholeCharacters(_ range: NSRange) -> NSRange {
     let text = self.text as NSString
     func character(_ place: Int) -> NSRange? {
@@ -133,7 +134,7 @@ package final class TextEditor: NSObject {
 
   // MARK: Editing
 
-  /// Replaces the marked text or the selection by text.
+  /// Replaces the marked text or the selection with text.
   package func insert(_ text: String, kind: TextEdit.Kind = .typing) {
     let range = marked ?? selection
     let old = markedOriginal ?? content.attributedSubstring(from: range)
@@ -142,7 +143,7 @@ package final class TextEditor: NSObject {
     replace(range, with: styled(text, at: range), old: old, kind: kind, name: name)
   }
 
-  /// Replaces the marked text or the selection by pasted text with attributes.
+  /// Replaces the marked text or the selection with pasted attributed text.
   package func paste(_ text: NSAttributedString, name: String = "Paste") {
     let range = marked ?? selection
     let old = markedOriginal ?? content.attributedSubstring(from: range)
@@ -150,7 +151,7 @@ package final class TextEditor: NSObject {
     replace(range, with: text, old: old, kind: .other, name: name)
   }
 
-  /// Returns the range that a deletion in a direction removes.
+  /// Returns the range that a deletion by a motion removes.
   package func rangeToDelete(_ motion: CaretMotion) -> NSRange {
     if selection.length > 0 { return selection }
     let caret = selection.location
@@ -167,7 +168,7 @@ package final class TextEditor: NSObject {
     return NSRange(location: min(caret, other), length: abs(caret - other))
   }
 
-  /// Deletes a range, clamped to the text: a delegate may have shortened it meanwhile.
+  /// Deletes a range, clamped to the text, which a delegate may have shortened.
   package func delete(_ range: NSRange, name: String = "Typing") {
     commitMarkedText()
     let range = wholePairs(range)
@@ -179,7 +180,7 @@ package final class TextEditor: NSObject {
       name: name)
   }
 
-  /// Replaces a range for the app or an input method.
+  /// Replaces a range on behalf of the app or an input method.
   package func replace(_ range: NSRange, with text: String) {
     commitMarkedText()
     let range = wholePairs(range)
@@ -187,7 +188,7 @@ package final class TextEditor: NSObject {
     replace(range, with: styled(text, at: range), old: old, kind: .other, name: "Typing")
   }
 
-  /// Changes the attributes of a range for the user.
+  /// Changes the attributes of a range on behalf of the user.
   package func restyle(_ range: NSRange, _ body: (NSTextStorage) -> Void) {
     let (old, selected) = (content.attributedSubstring(from: range), selection)
     change {
@@ -202,7 +203,7 @@ package final class TextEditor: NSObject {
 
   // MARK: Marked text
 
-  /// Replaces the marked text or the selection by marked text, and selects a part of it
+  /// Replaces the marked text or the selection with marked text, and selects a part of it
   /// (TextFields.TF23).
   package func mark(_ text: String, selected: NSRange) {
     let range = marked ?? selection
@@ -219,15 +220,14 @@ package final class TextEditor: NSObject {
     host?.textWasEdited()
   }
 
-  /// Makes the marked text permanent.
+  /// Commits the marked text.
   package func unmark() {
     guard marked != nil else { return }
     commitMarkedText()
     host?.selectionWasChanged()
   }
 
-  /// Makes the marked text permanent as a change of its own, which can be undone
-  /// (TextFields.TF23).
+  /// Commits the marked text as an undoable change (TextFields.TF23).
   private func commitMarkedText() {
     guard let range = marked, let old = markedOriginal else { return finishMarking() }
     finishMarking()
@@ -235,19 +235,19 @@ package final class TextEditor: NSObject {
     lastEdit = nil
   }
 
-  /// Replaces the marked text by what was there before it (TextFields.TF23).
+  /// Replaces the marked text with the text that it replaced (TextFields.TF23).
   private func discardMarkedText() {
     guard let range = marked, let old = markedOriginal else { return finishMarking() }
     finishMarking()
     replaceCharacters(old, in: range)
-    // The undo that follows may be refused.
+    // The following undo may be refused.
     selection = caret(after: NSRange(location: range.location, length: old.length))
     (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
     host?.selectionWasChanged()
     host?.textWasEdited()
   }
 
-  /// Returns a range, clamped to the text, that does not divide a surrogate pair.
+  /// Clamps a range to the text without dividing a surrogate pair.
   private func wholePairs(_ range: NSRange) -> NSRange {
     let text = self.text as NSString
     let range = range.clamped(toLength: text.length)
@@ -264,26 +264,25 @@ package final class TextEditor: NSObject {
 
   // MARK: Internals
 
-  /// The end of the selection that stays when the selection is extended.
+  /// The fixed end of the selection when it is extended.
   private var anchor = 0
-  /// The end of the selection that moves.
+  /// The moving end of the selection.
   package var head: Int {
     anchor == selection.location ? NSMaxRange(selection) : selection.location
   }
-  /// The horizontal position that a caret keeps when it moves vertically, in points; nil for its
-  /// own.
+  /// The horizontal position kept by vertical motions, in points; nil for the caret's own.
   private var goal: CGFloat?
-  /// The last change, with which the next change may be merged.
+  /// The last change, into which the next one may be merged.
   private var lastEdit: TextEdit?
   private var hasChanges = false
   /// Whether the editor itself is changing the storage.
   private var isChanging = false
-  /// The text that the marked text has replaced.
+  /// The text replaced by the marked text.
   private var markedOriginal: NSAttributedString?
 
   private func finishMarking() { (marked, markedOriginal) = (nil, nil) }
 
-  /// Returns a text with the attributes of what is typed in place of a range.
+  /// Returns a text with the typing attributes at a range.
   func styled(_ text: String, at range: NSRange) -> NSAttributedString {
     let place = range.length > 0 ? range.location : range.location - 1
     let around =
@@ -307,7 +306,7 @@ package final class TextEditor: NSObject {
     isChanging = wasChanging
   }
 
-  /// Returns the caret after new text, behind a mark that has joined its last character
+  /// Returns the caret after new text, past a combining mark that joins its last character
   /// (TextViews.TV13).
   private func caret(after range: NSRange) -> NSRange {
     let place = NSMaxRange(range)
@@ -316,7 +315,7 @@ package final class TextEditor: NSObject {
     return NSRange(location: units.characterEnd(found), length: 0)
   }
 
-  /// Replaces a range as a change that can be undone.
+  /// Replaces a range as an undoable change.
   package func replace(
     _ range: NSRange, with text: NSAttributedString, old: NSAttributedString,
     kind: TextEdit.Kind, name: String
@@ -358,7 +357,7 @@ package final class TextEditor: NSObject {
     undoManager.setActionName(name)
   }
 
-  /// Undoes a change, and registers the opposite change.
+  /// Undoes a change, and registers the inverse change.
   private func undo(_ change: TextEdit, _ name: String) {
     discardMarkedText()
     // The delegate may change the text.
@@ -376,8 +375,8 @@ package final class TextEditor: NSObject {
     host?.textWasEdited()
   }
 
-  /// Returns the offset that a motion leads to, whether it is at the end of a line, and the
-  /// horizontal position to keep.
+  /// Returns the target of a motion, whether it is at a line end, and the horizontal position to
+  /// keep.
   private func target(
     _ motion: CaretMotion, from place: Int, _ host: any TextEditorHost
   ) -> (place: Int, isAtEnd: Bool, goal: CGFloat?) {
@@ -412,7 +411,7 @@ package final class TextEditor: NSObject {
 }
 
 extension CaretMotion {
-  /// Whether the motion leads towards the start of the text.
+  /// Whether the motion leads toward the start of the text.
   fileprivate var isBack: Bool {
     switch self {
     case .left, .up, .wordLeft, .lineStart, .textStart: true

@@ -1,4 +1,4 @@
-/// A responder that shows a text editor.
+/// A responder that displays a text editor.
 @MainActor
 package protocol TextEditorHost: UIResponder, UITextInput {
   /// The text editor.
@@ -16,14 +16,13 @@ package protocol TextEditorHost: UIResponder, UITextInput {
 
   /// Returns whether the text in a range may be replaced.
   func allowsChange(_ range: NSRange, to text: String) -> Bool
-  /// Returns the attributes of text that is typed in place of a range; nil for those of the
-  /// surrounding text.
+  /// Returns the typing attributes at a range; nil for the surrounding ones.
   func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]?
   /// Called when the user has changed the text.
   func textWasEdited()
   /// Called when the selection has changed.
   func selectionWasChanged()
-  /// Moves the focus as the Tab key does, without inserting a tab.
+  /// Moves the focus like the Tab key, without inserting a tab.
   ///
   /// - Returns: Whether the Tab key was handled.
   func moveFocusByTab(isBackward: Bool) -> Bool

@@ -1,6 +1,6 @@
 import TactusVoiceOver
 
-/// The button of a text field that clears the text.
+/// The clear button of a text field.
 final class ClearButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,17 +13,17 @@ final class ClearButton: UIButton {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Fails: archives are not read.
+  /// Returns nil: the view cannot be unarchived.
   required init?(coder: NSCoder) { nil }
 
-  /// Enlarges the touch area beyond the bounds.
+  /// Returns whether a point is in the touch area, which is larger than the bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -12).contains(point)
   }
 
   override var isHighlighted: Bool { didSet { setNeedsDisplay() } }
 
-  /// The image in place of the cross; `nil` for the cross.
+  /// The image that replaces the cross; `nil` for the cross.
   var customImage: UIImage? { didSet { setNeedsDisplay() } }
 
   override func draw(_ rect: CGRect) {

@@ -1,6 +1,6 @@
 // The edit menus of the delegates of text fields (EditMenus.EM9).
 extension EditableControl {
-  /// Returns the menu of the delegate for a range; nil for the suggested elements.
+  /// Returns the delegate's menu for a range; nil for the suggested elements.
   func menuOfDelegate(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
     guard let field = self as? UITextField else { return nil }
     return field.delegate?.textField(
@@ -8,7 +8,7 @@ extension EditableControl {
       suggestedActions: suggested)
   }
 
-  /// Notifies the delegate that the menu is about to appear or to disappear.
+  /// Notifies the delegate before the menu appears or disappears.
   func tellDelegate(ofMenu isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
     guard let field = self as? UITextField else { return }
     if isShown {

@@ -1,4 +1,4 @@
-// Editing of a control's text. Steps TextFields.TF10…
+// Editing of a control's text (TextFields.TF10…).
 extension EditableControl {
   package var isSingleLine: Bool { true }
   package var allowsCopying: Bool { !isSecureTextEntry }
@@ -25,7 +25,7 @@ extension EditableControl {
     interaction.textInput = self
   }
 
-  /// Returns a text with spaces instead of line breaks.
+  /// Returns a text with line breaks replaced by spaces.
   static func oneLine(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
@@ -37,7 +37,7 @@ extension EditableControl {
   func caretArea(_ place: Int) -> CGRect {
     let (line, corner) = (geometry.caret(place), textCorner)
     let extra = CaretMetrics.extraHeight
-    // At the end of the text rectangle the caret stays within it.
+    // At the end of the text, the caret stays within its rectangle.
     let farthest = max(textArea.minX, textArea.maxX - CaretMetrics.width)
     let x = corner.x + line.minX
     return CGRect(
@@ -77,7 +77,7 @@ extension EditableControl {
     showSelection(blinks: false)
   }
 
-  /// Shows the caret or the selection; a caret that has moved is shown immediately.
+  /// Shows the caret or the selection; a moved caret is shown at once.
   func showSelection(blinks: Bool = true) {
     scrollToCaret()
     let isEditing = isFirstResponder
@@ -121,7 +121,7 @@ extension EditableControl {
     interaction.tapped(by: touch, in: self)
   }
 
-  /// Selects the word at an offset; all of a secure text.
+  /// Selects the word at an offset, or all of a secure text.
   func selectWord(at place: Int) {
     let all = NSRange(location: 0, length: editor.length)
     editor.select(isSecureTextEntry ? all : editor.units.wordOrGapRange(at: place))
@@ -165,7 +165,7 @@ extension EditableControl {
 
   package func pasteAttributed(_ text: NSAttributedString) { paste(text: text.string) }
 
-  /// Inserts text as pasted, in one line.
+  /// Pastes text, converted to a single line.
   func paste(text: String) {
     let line = Self.oneLine(text)
     guard allowsChange(editor.marked ?? editor.selection, to: line) else { return }
@@ -190,7 +190,7 @@ extension EditableControl {
     }
     let isFromRight = isRightToLeft
     fields.sort { one, other in
-      // Fields that overlap vertically are on one line.
+      // Vertically overlapping fields are on the same line.
       if abs(one.frame.midY - other.frame.midY) > min(one.frame.height, other.frame.height) / 2 {
         return one.frame.midY < other.frame.midY
       }

@@ -1,7 +1,7 @@
 /// The superclass of text fields: a control with an editable line of text.
 ///
-/// Apps do not use this class by its name. Steps TextFields.TF10… are in
-/// `Documentation/Behaviour/TextFields.md`.
+/// Apps do not use this class by name (TextFields.TF10…, in
+/// `Documentation/Behaviour/TextFields.md`).
 @preconcurrency @MainActor
 open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDroppable,
   TextPasteHost
@@ -14,7 +14,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
     setUpEditing()
   }
 
-  /// Creates an empty control: archives of views are not read.
+  /// Creates an empty control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpEditing()
@@ -22,15 +22,15 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
 
   // MARK: Keyboard
 
-  /// The automatic capitalization; without effect on a hardware keyboard (TextFields.TF13).
+  /// The automatic capitalization; no effect on a hardware keyboard (TextFields.TF13).
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell checking.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The replacement of straight quotes by curved ones.
+  /// The replacement of straight quotes with curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The replacement of hyphens by dashes.
+  /// The replacement of hyphens with dashes.
   open var smartDashesType = UITextSmartDashesType.default
   /// The insertion and deletion of spaces around pasted and cut text.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -42,48 +42,48 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is secret and shown as dots (TextFields.TF12).
+  /// Whether the text is secure and shown as dots (TextFields.TF12).
   open var isSecureTextEntry = false {
     didSet {
       textNeedsLayout()
       if isSecureTextEntry != oldValue { secrecyChanged() }
     }
   }
-  /// The meaning of the text; nil for none in particular.
+  /// The content type of the text; nil if unspecified.
   open var textContentType: UITextContentType!
   /// The requirements for generated passwords; nil for none.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether predictions are shown in the text; stored, the keyboard shows none there.
+  /// Whether inline predictions are shown; stored: the keyboard shows none.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether mathematical expressions are completed; stored, the keyboard completes none.
+  /// Whether mathematical expressions are completed; stored: the keyboard completes none.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The extent of Writing Tools that the control wants; stored, as the phone has none.
+  /// The extent of Writing Tools; stored, because the phone has none.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
+  /// The kinds of text that Writing Tools may produce; stored, because the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   // MARK: Pasting
 
-  /// The delegate, which changes what is pasted; not retained (Pasteboard.CO16).
+  /// The paste delegate, which transforms pasted items; a weak reference (Pasteboard.CO16).
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   // MARK: Dragging
 
-  /// The delegate that customizes drags of the text; not retained (TextSelection.TD6).
+  /// The drag delegate; a weak reference (TextSelection.TD6).
   open weak var textDragDelegate: (any UITextDragDelegate)?
-  /// The delegate that customizes drops on the text; not retained (TextSelection.TD7).
+  /// The drop delegate; a weak reference (TextSelection.TD7).
   open weak var textDropDelegate: (any UITextDropDelegate)?
-  /// The options of drags of the text (TextSelection.TD6).
+  /// The options of text drags (TextSelection.TD6).
   open var textDragOptions: UITextDragOptions = []
-  /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).
+  /// The drag interaction; disabling it prevents drags (TextSelection.TD1).
   open var textDragInteraction: UIDragInteraction? {
     dragSource.interaction(of: self)
   }
-  /// The interaction of drops on the text.
+  /// The drop interaction.
   open var textDropInteraction: UIDropInteraction? {
     dropReceiver.interaction(of: self)
   }
-  /// Whether the text is dragged.
+  /// Whether text of the control is being dragged.
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
   /// Whether items are over the text.
   open var isTextDropActive: Bool { dropReceiver.isActive }
@@ -95,7 +95,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   /// Whether there is any text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Inserts text at the caret; a line break acts as the return key.
+  /// Inserts text at the caret; a line break acts like the return key.
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
     clearIfRequested()
@@ -149,7 +149,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(Self.oneLine(markedText ?? ""), selected: selectedRange)
   }
-  /// Makes the marked text permanent.
+  /// Commits the marked text.
   open func unmarkText() { editor.unmark() }
 
   // MARK: Positions
@@ -165,19 +165,19 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
   /// The end of the text.
   open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
-  /// Makes a range out of its ends.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(fromPosition, toPosition) }
-  /// Returns the position at a distance in UTF-16 units; nil if it is outside of the text.
+  /// Returns the position at an offset in UTF-16 units; nil if it is outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(position, offset)
   }
-  /// Returns the position at a distance in characters in a layout direction.
+  /// Returns the position at a character offset in a layout direction.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(position, direction, offset) }
-  /// Returns the order of two positions.
+  /// Compares two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
@@ -185,7 +185,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.place(toPosition) - editor.place(from)
   }
-  /// Returns the position in a range that is farthest in a layout direction.
+  /// Returns the farthest position of a range in a layout direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { editor.isBack(direction) ? range.start : range.end }
@@ -226,11 +226,11 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
         area, isFirst: index == 0, isLast: index == areas.count - 1, isFromRight: isRightToLeft)
     }
   }
-  /// Returns where the insertion point goes for a tap.
+  /// Returns the position of the insertion point for a tap.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     EditorTextPosition(place(at: point))
   }
-  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
+  /// Returns the position of the insertion point for a tap, limited to a range.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let range = editor.range(range)
     return EditorTextPosition(min(max(place(at: point), range.location), NSMaxRange(range)))
@@ -245,28 +245,25 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
-  /// The view in whose coordinates rectangles and points are expressed.
+  /// The view whose coordinates rectangles and points use.
   open var textInputView: UIView { self }
-  /// Notifies the text field that the keyboard as a trackpad begins to move the insertion
-  /// point; does nothing.
+  /// Called when the keyboard's trackpad mode starts moving the insertion point; does nothing.
   open func beginFloatingCursor(at point: CGPoint) {}
-  /// Notifies the text field of the place of the insertion point that the trackpad moves;
-  /// does nothing.
+  /// Called with the insertion point's location in trackpad mode; does nothing.
   open func updateFloatingCursor(at point: CGPoint) {}
-  /// Notifies the text field that the keyboard as a trackpad no longer moves the
-  /// insertion point; does nothing.
+  /// Called when the trackpad mode stops moving the insertion point; does nothing.
   open func endFloatingCursor() {}
-  /// The input delegate, which is notified of changes that the keyboard has not made.
+  /// The input delegate, notified of changes not made by the keyboard.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer, which finds words and other units.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
 
   // MARK: First responder
 
-  /// Whether the control can be edited, which is whether it is enabled.
+  /// Whether the control can be edited: if it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it (TextFields.TF14).
+  /// Starts editing, if the delegate allows it (TextFields.TF14).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -321,7 +318,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
 
   // MARK: Touches
 
-  /// Begins editing at a tap and places the caret; a double tap selects a word, a triple tap the
+  /// Starts editing at a tap and places the caret; a double tap selects a word, a triple tap the
   /// whole text (TextFields.TF11).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -350,11 +347,11 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   /// The cached layout of the text.
   var cachedGeometry: TextGeometry?
-  /// The horizontal scroll offset of a text that is wider than its rectangle, in points.
+  /// The horizontal scroll offset of text wider than its rectangle, in points.
   var scrollOffset: CGFloat = 0
-  /// The writing direction that was set.
+  /// The explicitly set writing direction.
   var explicitDirection = NSWritingDirection.natural
-  /// Whether a tap has just begun editing.
+  /// Whether a tap has just started editing.
   var isBeginning = false
   /// Whether editing ends regardless of the delegate.
   var isForcedToEnd = false
@@ -374,7 +371,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
 
   // The requirements of subclasses.
 
-  /// The rectangle of the text, which may differ during editing.
+  /// The rectangle of the text, which may differ while editing.
   var textArea: CGRect { bounds }
   /// The top left corner of the text.
   var textCorner: CGPoint { textArea.origin }
@@ -382,7 +379,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   func makeGeometry() -> TextGeometry {
     TextGeometry(AttributedText(editor.content, .init()), editor.text, width: nil)
   }
-  /// Draws the text; the default implementation does nothing.
+  /// Draws the text; does nothing by default.
   func drawEditableText() {}
   /// Returns whether editing may begin.
   func mayBeginEditing() -> Bool { true }
@@ -398,12 +395,10 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   package func textWasEdited() { textNeedsLayout() }
   /// Called when the selection has changed.
   package func selectionWasChanged() { showSelection() }
-  /// Handles the return key; the default implementation does nothing.
+  /// Handles the return key; does nothing by default.
   func pressReturn() {}
-  /// Called when the text has become secret, or is no longer; the default implementation does
-  /// nothing.
+  /// Called when `isSecureTextEntry` has changed; does nothing by default.
   func secrecyChanged() {}
-  /// Clears the text before an insertion if `clearsOnInsertion` is set; the default implementation
-  /// does nothing.
+  /// Clears the text before an insertion if `clearsOnInsertion` is set; does nothing by default.
   func clearIfRequested() {}
 }

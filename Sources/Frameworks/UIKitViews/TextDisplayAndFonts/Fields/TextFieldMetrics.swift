@@ -1,6 +1,4 @@
-/// The metrics of text fields, in points.
-///
-/// Step TextFields.TF2.
+/// The metrics of text fields, in points (TextFields.TF2).
 enum TextFieldMetrics {
   /// Returns the horizontal and vertical padding of the text.
   ///
@@ -14,13 +12,13 @@ enum TextFieldMetrics {
   }
   /// The corner radius of a rounded field.
   ///
-  /// - Source: implementations that were compared with phones. Confidence: measured.
+  /// - Source: implementations compared with phones. Confidence: measured.
   static let radius: CGFloat = 5
   /// The minimum height of a rounded field.
   ///
   /// - Source: as above. Confidence: measured.
   static let roundHeight: CGFloat = 34
-  /// The height of other fields with a border beyond that of a line.
+  /// The additional height of other bordered fields, beyond a line's height.
   ///
   /// - Source: none. Confidence: guess.
   static let extraHeight: CGFloat = 7
@@ -30,8 +28,7 @@ enum TextFieldMetrics {
   static let (clearSide, clearInset): (CGFloat, CGFloat) = (19, 5)
   /// The color of the border.
   ///
-  /// - Source: implementations that were compared with phones; in dark mode a guess. Confidence:
-  ///   measured.
+  /// - Source: implementations compared with phones; in dark mode a guess. Confidence: measured.
   static let border = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
   }

@@ -1,7 +1,7 @@
 import TactusDisplayList
 
-// The attributes and the layout of a field's text. Steps TextFields.TF1…TF9 are in
-// `Documentation/Behaviour/TextFields.md`.
+// The attributes and layout of a field's text (TextFields.TF1…TF9, in
+// `Documentation/Behaviour/TextFields.md`).
 extension UITextField {
   /// Discards the layout and redraws after a change of appearance.
   func appearanceChanged() {
@@ -41,7 +41,7 @@ extension UITextField {
     appearanceChanged()
   }
 
-  /// Sets a default attribute, and removes it from single characters.
+  /// Sets a default attribute, and removes it from individual characters.
   func setDefaultAttribute(_ key: NSAttributedString.Key, _ value: Any, _ change: () -> Void) {
     change()
     let new = NSMutableAttributedString(attributedString: editor.content)
@@ -50,7 +50,7 @@ extension UITextField {
     appearanceChanged()
   }
 
-  /// Returns a text with the default attributes where it has no others.
+  /// Returns a text with the default attributes where it lacks them.
   func withDefaultAttributes(_ content: NSAttributedString, _ color: UIColor) -> NSAttributedString
   {
     var all = defaultAttributeDictionary
@@ -69,7 +69,7 @@ extension UITextField {
     if new !== baseAttributes.font { font = new }
   }
 
-  /// The text that is spoken as the accessibility value (TextFields.TF25).
+  /// The accessibility value (TextFields.TF25).
   var accessibilityText: String? {
     guard hasText else { return placeholderContent?.string }
     return isSecureTextEntry ? dots.text : editor.text
@@ -85,7 +85,7 @@ extension UITextField {
     return (text, letters.map(\.location) + [editor.length])
   }
 
-  /// Lays out the text on a single line, in a smaller font if needed (TextFields.TF9).
+  /// Lays out the text on one line, in a smaller font if necessary (TextFields.TF9).
   func layOutCharacters() -> TextGeometry {
     let places = isSecureTextEntry ? dots.places : nil
     let string = isSecureTextEntry ? dots.text : editor.text
@@ -105,7 +105,7 @@ extension UITextField {
     }
   }
 
-  /// Returns the visible text, ready for layout.
+  /// Returns the visible text, prepared for layout.
   private func text(as font: UIFont?) -> AttributedText {
     let shown: NSMutableAttributedString
     if isSecureTextEntry {
@@ -171,7 +171,7 @@ extension UITextField {
 
   // MARK: Drawing
 
-  /// Draws the text: scrollOffset during editing, otherwise truncated (TextFields.TF9).
+  /// Draws the text: scrolled while editing, otherwise truncated (TextFields.TF9).
   func drawCharacters(in rect: CGRect) {
     guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
     let geometry = geometry
@@ -193,7 +193,7 @@ extension UITextField {
     shown.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: shown.length))
     let text = AttributedText(shown, defaults)
     let layout = text.layout(width: rect.width, lineLimit: 1)
-    // The layout begins at the left of its width.
+    // The layout starts at the left of its width.
     context.saveGState()
     context.clip(to: rect)
     text.draw(layout, at: corner(of: layout, in: rect, scrollOffset: 0), in: context)

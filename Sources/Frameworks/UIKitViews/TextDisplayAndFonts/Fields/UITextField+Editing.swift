@@ -1,7 +1,7 @@
-// The notifications of editing, and their order. Steps TextFields.TF12…TF15 are in
-// `Documentation/Behaviour/TextFields.md`.
+// Editing notifications, and their order (TextFields.TF12…TF15, in
+// `Documentation/Behaviour/TextFields.md`).
 extension UITextField {
-  /// Begins editing (TextFields.TF14).
+  /// Starts editing (TextFields.TF14).
   func begin() {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setContent(NSAttributedString(string: ""))
@@ -14,7 +14,7 @@ extension UITextField {
     NotificationCenter.ofApp.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  /// Lets the next insertion replace a secure text, which can only be replaced as a whole
+  /// Makes the next insertion replace a secure text, which can only be replaced as a whole
   /// (TextFields.TF12).
   private func beginSecrecy() {
     guard isSecureTextEntry, hasText, !clearsOnInsertion else { return }
@@ -22,14 +22,14 @@ extension UITextField {
     clearsSecret = true
   }
 
-  /// Begins a secure text in the middle of editing, or ends it (TextFields.TF12).
+  /// Turns secure text entry on or off during editing (TextFields.TF12).
   func changeSecrecy() {
     guard isEditing else { return }
     if isSecureTextEntry {
       editor.unmark()
       beginSecrecy()
     } else if clearsSecret {
-      // What is shown again is not replaced.
+      // Text that becomes visible again is not replaced.
       clearsOnInsertion = false
     }
     showSelection()
@@ -50,14 +50,14 @@ extension UITextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: reason.rawValue)])
   }
 
-  /// Notifies of a change of the text (TextFields.TF15).
+  /// Posts notifications of a text change (TextFields.TF15).
   func notifyTextChange() {
     appearanceChanged()
     send(.editingChanged, with: nil)
     NotificationCenter.ofApp.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Notifies of a change of the selection (TextFields.TF15).
+  /// Posts notifications of a selection change (TextFields.TF15).
   func notifySelectionChange() {
     if isEditing, !isBeginning { clearsOnInsertion = false }
     cachedGeometry = nil
@@ -65,7 +65,7 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// Clears the text before an insertion, if that is requested (TextFields.TF12).
+  /// Clears the text before an insertion, if requested (TextFields.TF12).
   func clearBeforeInsertion() {
     guard clearsOnInsertion, hasText else { return }
     clearsOnInsertion = false
@@ -87,7 +87,7 @@ extension UITextField {
     editor.delete(NSRange(location: 0, length: editor.length), name: "Clear")
   }
 
-  /// Replaces the text for the app.
+  /// Replaces the text on behalf of the app.
   func replaceText(_ new: NSAttributedString) {
     guard new.string != editor.text || !new.isEqual(to: editor.content) else { return }
     editor.setContent(new)

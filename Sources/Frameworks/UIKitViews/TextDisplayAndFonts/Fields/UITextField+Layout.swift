@@ -1,5 +1,5 @@
-// The rectangles and overlay views of a field. Steps TextFields.TF2 and TextFields.TF6…TF8 are in
-// `Documentation/Behaviour/TextFields.md`.
+// The rectangles and overlay views of a field (TextFields.TF2, TextFields.TF6…TF8, in
+// `Documentation/Behaviour/TextFields.md`).
 extension UITextField {
   func setUpField() {
     borderStyle = .none
@@ -79,7 +79,7 @@ extension UITextField {
     if isShown(rightView, rightViewMode, isEditing: isEditing) {
       keepAway(from: rightViewRect(forBounds: bounds), atLeft: isRightToLeft)
     } else if clearButtonMode.isShown(isEditing: isEditing) {
-      // The clear button reserves its space also while the field is empty.
+      // The clear button reserves its space even while the field is empty.
       let button = clearButtonRect(forBounds: bounds)
       if isRightToLeft { keepRight(of: button.maxX + 2) } else { keepLeft(of: button.minX - 2) }
     }
@@ -137,10 +137,10 @@ extension UITextField {
       width: max(0, size.width + margin.width), height: max(0, size.height + margin.height))
   }
 
-  /// Returns by how much an override of `textRect(forBounds:)` makes the room of the text smaller
+  /// Returns by how much an override of `textRect(forBounds:)` shrinks the text rectangle
   /// (TextFields.TF2).
   private func overridingMargin(_ size: CGSize) -> CGSize {
-    // Insets may be larger than an empty field, and then leave no rectangle.
+    // Insets may exceed the size of an empty field, which would leave no rectangle.
     for spare in [0, 100] as [CGFloat] {
       let bounds = CGRect(x: 0, y: 0, width: size.width + spare, height: size.height + spare)
       let (own, given) = (textArea(bounds, isEditing: false), textRect(forBounds: bounds))

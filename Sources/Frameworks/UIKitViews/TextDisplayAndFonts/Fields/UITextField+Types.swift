@@ -35,16 +35,16 @@ extension UITextField {
 
   /// The reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was accepted.
+    /// Editing was committed.
     case committed = 0
-    /// The text was discarded; occurs with the remotes of televisions only.
+    /// Editing was cancelled; only with TV remotes.
     case cancelled = 1
   }
 
-  /// A notification posted when a field begins to be edited.
+  /// A notification posted when editing of a field begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// A notification posted when a field has ended being edited.
+  /// A notification posted when editing of a field ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
   /// A notification posted when the user has changed the text of a field.

@@ -1,7 +1,7 @@
 /// A control with an editable line of text.
 ///
-/// Text comes from the screen keyboard or a hardware keyboard. Steps TextFields.TF1… are in
-/// `Documentation/Behaviour/TextFields.md`.
+/// Text is typed on the onscreen keyboard or a hardware keyboard (TextFields.TF1…, in
+/// `Documentation/Behaviour/TextFields.md`).
 @preconcurrency @MainActor
 open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   @_spi(UIKitModules) open override var kindWords: [String] {
@@ -13,7 +13,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   @_spi(UIKitModules) open override func takeValue(_ text: String) -> Bool {
     guard isEnabled, becomeFirstResponder() || isFirstResponder else { return false }
     selectAll(nil)
-    // The delegate decides, as if the text were typed.
+    // The delegate decides, as for typed text.
     if text.isEmpty { deleteBackward() } else { insertText(text) }
     return true
   }
@@ -26,7 +26,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     setUpField()
   }
 
-  /// Creates an empty field, or one of an interface file (Nibs.NI5).
+  /// Creates a field, empty or decoded from an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
@@ -47,7 +47,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
 
   /// The text, never nil (TextFields.TF1).
   ///
-  /// Setting it removes the attributes of single characters, and does not notify the delegate.
+  /// Setting it removes the attributes of individual characters, and does not notify the delegate.
   open var text: String? {
     get { editor.text }
     set {
@@ -56,8 +56,8 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
       }
     }
   }
-  /// The text with the default attributes where it has no others; setting it takes the defaults
-  /// from its first character.
+  /// The text, with the default attributes where it lacks them; setting it adopts those of its
+  /// first character as defaults.
   open var attributedText: NSAttributedString? {
     get { withDefaultAttributes(editor.content, baseAttributes.color) }
     set { notifyingObservers(\.attributedText) { replaceAttributedText(newValue) } }
@@ -66,7 +66,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   open func attributedText(in range: UITextRange) -> NSAttributedString {
     (attributedText ?? NSAttributedString()).attributedSubstring(from: editor.range(range))
   }
-  /// The text that is shown while the field is empty.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { placeholderContent?.string }
     set {
@@ -76,7 +76,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
       }
     }
   }
-  /// The placeholder with attributes.
+  /// The attributed placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderContent }
     set {
@@ -114,19 +114,19 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
       didChangeValue(for: \.textAlignment)
     }
   }
-  /// The default attributes of the text; setting them applies to the present text (TextFields.TF3).
+  /// The default attributes of the text; setting them applies to the current text (TextFields.TF3).
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { defaultAttributeDictionary }
     set { setDefaultAttributeDictionary(newValue) }
   }
-  /// The attributes of the text that is typed next; nil while the field is not edited.
+  /// The attributes of newly typed text; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editor.typingAttributes ?? attributesAtCaret : nil }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
-  /// Whether a long text is shown in a smaller font (TextFields.TF9).
+  /// Whether the font shrinks to fit a long text (TextFields.TF9).
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceChanged() } }
-  /// The smallest font size for a long text, in points; 0 disables the reduction.
+  /// The minimum font size for a long text, in points; 0 disables shrinking.
   open var minimumFontSize: CGFloat = 0 { didSet { appearanceChanged() } }
   /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
@@ -258,7 +258,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   /// - Source: the system font of 17 points, as of labels. Confidence: guess.
   nonisolated static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The attributes where the text has no others.
+  /// The default attributes of the text.
   struct BaseAttributes {
     var font = usualFont
     var color = UIColor.label
@@ -270,7 +270,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   var ownInputView, ownAccessoryView: UIView?
   lazy var clearButton = makeClearButton()
 
-  /// The color of the placeholder where it has no other.
+  /// The default color of the placeholder.
   var placeholderColor: UIColor { .placeholderText }
   override var textArea: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -280,7 +280,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override func drawEditableText() { drawText(in: textArea) }
   override func stateDidChange() { appearanceChanged() }
 
-  // TextFields.TF14, TextFields.TF15: the delegate's part in editing.
+  // The delegate's part in editing (TextFields.TF14, TextFields.TF15).
   override func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
   override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   override func didBeginEditing() { begin() }

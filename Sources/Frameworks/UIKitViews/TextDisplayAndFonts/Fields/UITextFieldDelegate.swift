@@ -1,19 +1,19 @@
 /// The delegate of a text field.
 ///
-/// All methods are optional. Their order is in steps TextFields.TF14 and TextFields.TF15 of
+/// All methods are optional; their order is that of TextFields.TF14 and TextFields.TF15, in
 /// `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended for a reason; the method without a reason is called unless this one is
-  /// implemented.
+  /// Called when editing has ended, with the reason; by default it calls the method without a
+  /// reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Returns whether the text in a range, in UTF-16 units, may be replaced.
@@ -21,13 +21,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one
-  /// range is called unless this one is implemented.
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; by default it calls the
+  /// method with one range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
-  /// The selection has changed.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -38,19 +38,18 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the edit menu for ranges; the method with one range is called unless this one is
-  /// implemented.
+  /// Returns the edit menu for ranges; by default it calls the method with one range.
   func textField(
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to appear.
+  /// Called before the edit menu appears.
   func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to disappear.
+  /// Called before the edit menu disappears.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Inserts a suggestion; never called, as the keyboard suggests only text.
+  /// Inserts a suggestion; never called, because the keyboard suggests only text.
   func textField(
     _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }

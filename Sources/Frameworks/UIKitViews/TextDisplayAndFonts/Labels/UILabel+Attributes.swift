@@ -1,7 +1,7 @@
-// The default attributes of a label and the attributes of its characters (Text.LB2 in
-// Documentation/Behaviour/Text.md).
+// A label's default attributes and the attributes of its characters (Text.LB2, in
+// `Documentation/Behaviour/Text.md`).
 extension UILabel {
-  /// Sets an attribute of the whole text, if any character has it.
+  /// Sets an attribute on the whole text, if any character has it.
   func setDefaultAttribute(_ key: NSAttributedString.Key, _ value: NSObject) {
     guard let content else { return }
     let all = NSRange(location: 0, length: content.length)
@@ -21,7 +21,7 @@ extension UILabel {
     content.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
       guard var values = (value as? NSParagraphStyle)?.values else { return }
       change(&values)
-      // Apps read the style as the one that can be changed, as they have set it.
+      // Apps cast the style to the mutable class with which they set it.
       let style = NSMutableParagraphStyle()
       style.setParagraphStyle(NSParagraphStyle(values))
       new.addAttribute(.paragraphStyle, value: style, range: range)
@@ -29,8 +29,8 @@ extension UILabel {
     self.content = NSAttributedString(attributedString: new)
   }
 
-  /// Sets the attributes that the properties report to those of the first character; characters
-  /// without attributes keep the label's own.
+  /// Updates the reported attributes to those of the first character; where it lacks them, the
+  /// label's own.
   func reportFirstCharacterAttributes() {
     reportedAttributes = baseAttributes
     guard let content, content.length > 0 else { return }
@@ -55,7 +55,7 @@ extension UILabel {
     return NSAttributedString(attributedString: new)
   }
 
-  /// Returns the text with the default attributes where it has no others.
+  /// Returns the text with the default attributes where it lacks them.
   func withDefaultAttributes(_ content: NSAttributedString) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// The layout of a label. Steps Text.LB3…
+// The layout of a label (Text.LB3…).
 extension UILabel {
   /// The alignment, with natural resolved to left or right.
   var effectiveAlignment: NSTextAlignment {
@@ -8,7 +8,7 @@ extension UILabel {
     return isRightToLeft ? .right : .left
   }
 
-  /// Returns a length rounded up to whole pixels, with the scale of the display.
+  /// Returns a length rounded up to whole pixels at the display scale.
   func pixels(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     let pixelsAPoint = max(1, scale)
     // A tolerance against rounding errors.
@@ -39,7 +39,7 @@ extension UILabel {
       return
     }
     let fitted = fitted(rect.size, lines: numberOfLines)
-    // Text.LB4: the text is centered vertically, on a whole pixel.
+    // The text is centered vertically, aligned to a pixel (Text.LB4).
     let y = rect.minY + shift(fitted, in: rect)
     let pixelsAPoint = max(1, fitted.traits.displayScale)
     let corner = CGPoint(x: rect.minX, y: (y * pixelsAPoint).rounded(.down) / pixelsAPoint)
@@ -54,7 +54,7 @@ extension UILabel {
 
   // MARK: Internals
 
-  /// The smallest scale of the font if no minimum is set.
+  /// The minimum scale of the font if none is set.
   ///
   /// - Source: none. Confidence: guess.
   private static let leastScale: CGFloat = 0.1
@@ -85,7 +85,7 @@ extension UILabel {
     }
     let plain = layout(1)
     guard adjustsFontSizeToFitWidth, isTooLong(plain) else { return (plain, 1) }
-    // Text.LB5: find the largest scale that fits, or use the minimum.
+    // The largest scale that fits is used, or the minimum (Text.LB5).
     var (low, high) = (minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.leastScale, 1.0)
     while high - low > Self.scaleStep {
       let middle = (low + high) / 2
@@ -115,7 +115,7 @@ extension UILabel {
     var defaults = AttributedText.Defaults()
     defaults.font = baseAttributes.font
     defaults.color = baseAttributes.color
-    // Text.LB6: a disabled label is gray.
+    // A disabled label is gray (Text.LB6).
     let gray: UIColor? = isEnabled ? nil : .tertiaryLabel
     defaults.overrideColor = gray ?? (isHighlighted ? highlightedTextColor : nil)
     defaults.tint = tintColor
@@ -129,7 +129,7 @@ extension UILabel {
 }
 
 extension LabelLayout {
-  /// Returns whether the layout is one for a size, a number of lines and traits.
+  /// Returns whether the layout is for a size, a number of lines and a trait collection.
   fileprivate func isFor(_ size: CGSize, _ lines: Int, _ traits: UITraitCollection) -> Bool {
     self.size == size && self.lines == lines && (self.traits === traits || self.traits == traits)
   }

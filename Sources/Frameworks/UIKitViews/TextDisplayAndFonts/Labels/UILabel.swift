@@ -1,8 +1,6 @@
 import TactusDisplayList
 
-/// A view with text that the user cannot change, on one line or several.
-///
-/// Steps Text.LB1…
+/// A view with text on one or several lines, which the user cannot edit (Text.LB1…).
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Creating
@@ -13,7 +11,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Creates an empty label, or one of an interface file (Nibs.NI5).
+  /// Creates a label, empty or decoded from an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -31,11 +29,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text; nil for none.
   ///
-  /// Setting it removes the attributes of single characters.
+  /// Setting it removes the attributes of individual characters.
   open var text: String? {
     get { content?.string }
     set {
-      // Apps often set the text that is set already.
+      // Apps often set an unchanged text.
       notifyingObservers(\.text) {
         guard newValue == nil || content?.isPlain(newValue) != true else { return }
         change {
@@ -46,7 +44,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text as it was set: plain text has no attributes.
+  /// The text as it was set; plain text has no attributes.
   var archivedText: NSAttributedString? {
     get { content }
     set {
@@ -57,8 +55,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with the label's own attributes where it has no others; font, color, alignment and
-  /// line break mode report those of its first character (Text.LB2).
+  /// The text, with the label's own attributes where it lacks them; font, color, alignment and line
+  /// break mode report those of its first character (Text.LB2).
   open var attributedText: NSAttributedString? {
     get { content.map(withDefaultAttributes) }
     set {
@@ -123,13 +121,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the space between letters is reduced before the text is truncated.
+  /// Whether letter spacing is tightened before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// The strategy for breaks of lines.
+  /// The line break strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  /// The vibrancy of the text over blurred content; stored, as the phone draws no vibrant text.
+  /// The vibrancy of the text over blurred content; stored, because the phone draws no vibrancy.
   open var preferredVibrancy: UILabelVibrancy = .none
-  /// Whether a pointer over truncated text shows all of it.
+  /// Whether hovering a pointer over truncated text shows all of it.
   open var showsExpansionTextWhenTruncated = false
   /// The maximum number of lines; 0 for as many as fit.
   open var numberOfLines = 1 { didSet { change {} } }
@@ -149,13 +147,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// Whether a long text is shown in a smaller font (Text.LB5).
+  /// Whether the font shrinks to fit a long text (Text.LB5).
   open var adjustsFontSizeToFitWidth = false { didSet { change {} } }
-  /// The smallest scale of the font, 0…1; 0 for as small as needed.
+  /// The minimum scale of the font, 0…1; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0 { didSet { change {} } }
   /// The vertical alignment of a line in a smaller font.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
-  /// The maximum width of a label with several lines, in points; 0 for unlimited.
+  /// The maximum width of a multiline label, in points; 0 for unlimited.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change {} } }
   /// Whether the font follows the preferred text size (Text.LB7).
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
@@ -180,7 +178,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the size of the text within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Text.LB3: a single line has its full width, regardless of the size.
+    // A single line has its full width, regardless of the size (Text.LB3).
     let isLimited = numberOfLines != 1 && size.width > 0
     return room(width: isLimited ? size.width : Self.endless)
   }
@@ -218,7 +216,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
-  /// Whether the label is an element: by default, if it has a text.
+  /// Whether the label is an element: by default, if it has text.
   open override var isAccessibilityElement: Bool {
     get { super.isAccessibilityElement && accessibilityLabel?.isEmpty == false }
     set { super.isAccessibilityElement = newValue }
@@ -255,10 +253,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///   documented.
   nonisolated static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// A length that counts as unlimited, in points.
+  /// A length treated as unlimited, in points.
   static let endless: CGFloat = 100_000
 
-  /// The attributes where the text has no others.
+  /// The default attributes of the text.
   struct BaseAttributes {
     var font = usualFont
     var color = UIColor.label
@@ -272,12 +270,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text with the attributes of single characters.
   var content: NSAttributedString?
   var baseAttributes = BaseAttributes()
-  /// The attributes that the properties report: those of the first character, otherwise the base.
+  /// The attributes that the properties report: those of the first character, otherwise the
+  /// defaults.
   var reportedAttributes = BaseAttributes()
   /// The last layout of a limited height.
   var cache: LabelLayout?
-  /// The last layout of unlimited height, by which the text is measured; drawing keeps it, as the
-  /// next layout of the views measures the text again.
+  /// The last layout of unlimited height, used for measuring; drawing keeps it, because the next
+  /// layout pass measures again.
   var measured: LabelLayout?
   /// The text prepared for layout, and the traits for which it was prepared.
   var ready: (text: AttributedText, traits: UITraitCollection)?
@@ -321,7 +320,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension NSAttributedString {
-  /// Whether some characters have a font of their own.
+  /// Whether some characters have their own font.
   fileprivate var hasSeveralFonts: Bool {
     var found = false
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, _, stop in

@@ -1,6 +1,6 @@
-/// A view whose size can include the parts of letters that reach beyond their usual frame.
+/// A view whose size can include letter parts that extend beyond the usual frame.
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
-  /// The rule by which the view sizes itself.
+  /// The sizing rule of the view.
   var sizingRule: UILetterformAwareSizingRule { get set }
 }

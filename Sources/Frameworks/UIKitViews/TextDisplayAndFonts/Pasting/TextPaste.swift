@@ -1,4 +1,4 @@
-/// One paste whose items a delegate transforms, each now or later.
+/// A paste whose items a delegate transforms, at once or later.
 @MainActor
 final class TextPaste {
   private let host: any TextPasteHost
@@ -68,7 +68,7 @@ final class TextPaste {
     }
 
     private func set(_ result: NSAttributedString?) {
-      // The first result counts.
+      // Only the first result is used.
       guard !isSet else { return }
       isSet = true
       paste.set(result, at: index)

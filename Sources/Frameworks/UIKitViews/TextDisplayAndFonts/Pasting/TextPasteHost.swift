@@ -1,12 +1,12 @@
-/// A text view or field that pastes with the help of a delegate.
+/// A text view or field with a paste delegate.
 @MainActor
 package protocol TextPasteHost: TextEditorHost, UITextPasteConfigurationSupporting {
-  /// Replaces the selection by text, without its attributes if they cannot be edited.
+  /// Replaces the selection with text, without its attributes if they are not editable.
   func pasteAttributed(_ text: NSAttributedString)
 }
 
 extension TextPasteHost {
-  /// Pastes the items of the pasteboard, or others, as the delegate decides.
+  /// Pastes items of the pasteboard, or others, through the delegate.
   ///
   /// - Returns: False without a delegate.
   package func pasteByDelegate(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -16,7 +16,7 @@ extension TextPasteHost {
     return true
   }
 
-  /// Replaces a range by text, if the delegate of the view allows it.
+  /// Replaces a range with text, if the view's delegate allows it.
   ///
   /// - Returns: The range of the new text; the old range if nothing was changed.
   func insertPasted(_ text: NSAttributedString, at range: UITextRange) -> UITextRange {

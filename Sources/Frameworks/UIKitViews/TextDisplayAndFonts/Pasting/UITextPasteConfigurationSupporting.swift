@@ -1,6 +1,6 @@
-/// An object that pastes text, and asks a delegate how (Pasteboard.CO16).
+/// An object that pastes text through a delegate (Pasteboard.CO16).
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-  /// The delegate, which changes what is pasted; not retained.
+  /// The paste delegate, which transforms pasted items; a weak reference.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }

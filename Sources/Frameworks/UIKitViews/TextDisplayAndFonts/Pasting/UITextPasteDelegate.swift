@@ -1,25 +1,25 @@
-/// The delegate that changes what is pasted (Pasteboard.CO16).
+/// The paste delegate, which transforms pasted items (Pasteboard.CO16).
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {
-  /// Sets the result of an item, now or later.
+  /// Sets the result of an item, at once or later.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     transform item: any UITextPasteItem)
-  /// Returns one text for the results of all items.
+  /// Returns a single text that combines the results of all items.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
   ) -> NSAttributedString
-  /// Replaces a range by the text.
+  /// Replaces a range with the text.
   ///
   /// - Returns: The range of the new text.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> UITextRange
-  /// Returns whether the paste is animated; not called, as pastes are not animated.
+  /// Returns whether the paste is animated; never called, because pastes are not animated.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -32,7 +32,7 @@ extension UITextPasteDelegate {
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     transform item: any UITextPasteItem
   ) { item.setDefaultResult() }
-  /// Returns the texts one after the other.
+  /// Returns the concatenated texts.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
@@ -41,7 +41,7 @@ extension UITextPasteDelegate {
     for text in itemStrings { whole.append(text) }
     return whole
   }
-  /// Pastes the text as the view does without a delegate.
+  /// Pastes the text like a view without a delegate.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange

@@ -1,21 +1,21 @@
-/// An item that is pasted as text; the delegate sets one result for each (Pasteboard.CO16).
+/// An item to paste as text; the delegate sets one result for each (Pasteboard.CO16).
 @preconcurrency @MainActor
 public protocol UITextPasteItem: NSObjectProtocol {
   /// The provider of the item's data.
   var itemProvider: NSItemProvider { get }
-  /// The object that the app has dragged; `nil` for items of the pasteboard.
+  /// The object that the app dragged; `nil` for pasteboard items.
   var localObject: Any? { get }
-  /// The attributes of text at the place of the paste.
+  /// The attributes of text at the paste location.
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
 
   /// Sets text as the result.
   func setResult(string: String)
-  /// Sets text with attributes as the result.
+  /// Sets attributed text as the result.
   func setResult(attributedString string: NSAttributedString)
   /// Sets an attachment as the result.
   func setResult(attachment textAttachment: NSTextAttachment)
-  /// Leaves the item out.
+  /// Skips the item.
   func setNoResult()
-  /// Sets the text of the item as the result; without text the item is left out.
+  /// Sets the item's text as the result; an item without text is skipped.
   func setDefaultResult()
 }

@@ -1,6 +1,4 @@
-/// The editing gestures of three fingers: undo, redo, copy, cut and paste.
-///
-/// Step Undo.UN12.
+/// The three-finger editing gestures: undo, redo, copy, cut and paste (Undo.UN12).
 @MainActor
 package final class ThreeFingerGestures: NSObject, UIGestureRecognizerDelegate {
   /// Adds the gestures to a window, once.
@@ -57,7 +55,7 @@ package final class ThreeFingerGestures: NSObject, UIGestureRecognizerDelegate {
     undoManager.redo()
   }
 
-  /// A second inward pinch soon after the first one cuts what the first one has copied.
+  /// Copies; a second inward pinch soon after the first cuts what was copied.
   private func copyOrCut(at time: TimeInterval) {
     let isSecond = time - lastCopy < Self.pause
     lastCopy = isSecond ? -.infinity : time

@@ -1,4 +1,4 @@
-/// A recognizer of a pinch of three fingers, together or apart.
+/// A recognizer of three-finger pinches, inward or outward.
 @MainActor
 final class ThreeFingerPinchRecognizer: UIGestureRecognizer {
   /// Whether the fingers moved together.
@@ -36,7 +36,7 @@ final class ThreeFingerPinchRecognizer: UIGestureRecognizer {
   /// - Source: none. Confidence: guess.
   private static let (inward, outward): (CGFloat, CGFloat) = (0.7, 1.4)
 
-  /// The mean distance of the fingers from their middle.
+  /// The mean distance of the fingers from their center.
   private var spread: CGFloat {
     let places = following.map(\.moment.location)
     let middle = CGPoint.middle(of: places)

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Notifies the text interactions of the responder that it is the first one, or not any more.
+  /// Notifies the responder's text interactions that it has become or resigned first responder.
   func notifyTextInteractions() {
     guard let input = self as? any UIResponder & UITextInput else { return }
     var views = [input.textInputView]

@@ -1,20 +1,19 @@
 /// The arbiter between the gesture recognizers of a window.
 ///
-/// All conflicts between gestures are resolved in this file. Requests are decided immediately;
-/// targets are notified at the end of the turn. The steps Gestures.G6…G12 are in
-/// `Documentation/Behaviour/Gestures.md`.
+/// All conflicts between gestures are resolved in this file. Requests are decided at once; targets
+/// are notified at the end of the turn (Gestures.G6…G12, in `Documentation/Behaviour/Gestures.md`).
 @MainActor
 package final class GestureArena {
   /// Called when a recognizer has recognized, before its targets are notified.
   var onRecognition: (UIGestureRecognizer) -> Void = { _ in }
-  /// Called when everything that a turn has caused is decided and notified.
+  /// Called when everything caused by a turn has been decided and notified.
   var onTurnEnd: () -> Void = {}
 
-  /// The recognizers that have received a touch and are not reset, in the order of their first
+  /// The recognizers that have received a touch and have not been reset, in order of their first
   /// touches.
   private(set) var members: [UIGestureRecognizer] = []
 
-  /// Whether the arena belongs to a single recognizer that a test drives outside of a window.
+  /// Whether the arena belongs to a single recognizer, driven by a test without a window.
   private let isManuallyDriven: Bool
 
   package init(isManuallyDriven: Bool = false) { self.isManuallyDriven = isManuallyDriven }
@@ -26,7 +25,7 @@ package final class GestureArena {
 
   // MARK: Requests
 
-  /// Decides about a state that a recognizer requests (Gestures.G2).
+  /// Decides on a state that a recognizer requests (Gestures.G2).
   func request(_ wanted: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
     recognizer.arena = recognizer.arena ?? self
     enter(recognizer)
@@ -48,7 +47,7 @@ package final class GestureArena {
     }
   }
 
-  /// Returns whether a recognizer has to wait for another one to fail (Gestures.G6).
+  /// Returns whether a recognizer must wait for another one to fail (Gestures.G6).
   private func isHeld(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       other !== recognizer && other.decided == .possible && shareTouches(recognizer, other)
@@ -56,8 +55,8 @@ package final class GestureArena {
     }
   }
 
-  /// Recognizes, unless another recognizer prevents it or a delegate or view objects (Gestures.G7,
-  /// Gestures.G8).
+  /// Recognizes, unless another recognizer prevents it or a delegate or view vetoes it
+  /// (Gestures.G7, Gestures.G8).
   private func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let isPrevented = members.contains { winner in
       winner !== recognizer && winner.decided.isRecognized && prevents(winner, recognizer)
@@ -73,7 +72,7 @@ package final class GestureArena {
     }
   }
 
-  /// Fails a recognizer, and lets those recognize that waited for no other (Gestures.G9).
+  /// Fails a recognizer, which releases recognizers that waited only for it (Gestures.G9).
   private func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.decided == .possible else { return }
     recognizer.decided = .failed
@@ -87,7 +86,7 @@ package final class GestureArena {
     }
   }
 
-  /// Records a further state of a recognizer that waits (Gestures.G9).
+  /// Records a further state of a waiting recognizer (Gestures.G9).
   private func wait(_ recognizer: UIGestureRecognizer, then wanted: UIGestureRecognizer.State) {
     if recognizer.pending == [.began], wanted == .ended { recognizer.pending.append(.ended) }
   }
@@ -105,7 +104,7 @@ package final class GestureArena {
     one.seen.contains { touch in other.seen.contains { $0 === touch } }
   }
 
-  /// Returns whether a recognizer must fail before another recognizes, for any of the reasons
+  /// Returns whether a recognizer must fail before another recognizes, for any reason
   /// (Gestures.G11).
   private func needsFailure(
     of first: UIGestureRecognizer, for second: UIGestureRecognizer
@@ -121,8 +120,7 @@ package final class GestureArena {
     return needs
   }
 
-  /// Returns whether a recognizer waits for another, directly or through others, which avoids
-  /// deadlocks.
+  /// Returns whether a recognizer waits for another, directly or indirectly; avoids deadlocks.
   private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     var (reached, index) = ([one], 0)
     while index < reached.count {
@@ -168,8 +166,7 @@ package final class GestureArena {
   /// The earliest deadline of a recognizer.
   package var nextDeadline: TimeInterval? { members.compactMap(\.deadline).min() }
 
-  /// Handles the deadlines that have passed; a recognizer that sets a new one is called at the next
-  /// call.
+  /// Handles the passed deadlines; a recognizer that sets a new one is handled at the next call.
   func fireDeadlines(_ time: TimeInterval) {
     turn {
       for member in members {
@@ -180,8 +177,8 @@ package final class GestureArena {
     }
   }
 
-  /// Runs a closure as a turn; at the end of the outermost turn targets are notified and
-  /// recognizers reset (Gestures.G13).
+  /// Runs a closure as a turn; the end of the outermost turn notifies targets and resets
+  /// recognizers (Gestures.G13).
   func turn(_ body: () -> Void) {
     depth += 1
     body()
@@ -190,7 +187,7 @@ package final class GestureArena {
     if depth == 0 { onTurnEnd() }
   }
 
-  /// Fails the recognizers that are undecided although all their touches are over (Gestures.G15).
+  /// Fails the undecided recognizers whose touches have all ended (Gestures.G15).
   private func failIdleMembers() {
     guard !isManuallyDriven else { return }
     for member in members

@@ -1,7 +1,7 @@
-/// The delivery of the touches of a window to recognizers and views.
+/// The delivery of a window's touches to recognizers and views.
 ///
 /// Recognizers come first; their decisions are made and notified before the views receive the
-/// touches. The steps Touches.D1…D9.
+/// touches (Touches.D1…D9).
 @MainActor
 package final class TouchDelivery {
   /// The arena of the window's recognizers.
@@ -12,7 +12,7 @@ package final class TouchDelivery {
     arena.onTurnEnd = { [weak self] in self?.deliverToViews() }
   }
 
-  /// Delivers the touches of an event that are in a window.
+  /// Delivers the touches of an event in a window.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }
@@ -20,7 +20,7 @@ package final class TouchDelivery {
     arena.turn {
       for touch in changed where touch.phase == .began { admit(touch, of: event) }
       for touch in changed { route(of: touch)?.add(touch.moment) }
-      // Touches.D6: the recognizers of the innermost view come first.
+      // The recognizers of the innermost view come first (Touches.D6).
       for recognizer in recognizers(of: changed) { recognizer.receive(changed, of: event) }
       for touch in changed where touch.phase == .ended || touch.phase == .cancelled {
         for recognizer in touch.recognizers {
@@ -55,7 +55,7 @@ package final class TouchDelivery {
     if touch.hasReachedView { touch.view?.touchesEstimatedPropertiesUpdated([known]) }
   }
 
-  /// Cancels the touches and gestures of a view, and of its subviews, that leaves the window
+  /// Cancels the touches and gestures of a view that leaves the window, and of its subviews
   /// (Touches.D8).
   func release(_ view: UIView) {
     arena.turn {
@@ -66,7 +66,7 @@ package final class TouchDelivery {
 
   // MARK: Internals
 
-  /// The maximum number of deadlines at one advance, which stops recognizers that set new ones in
+  /// The maximum number of deadlines in one advance, which stops recognizers that set new ones in
   /// the past.
   private static let deadlineLimit = 1000
 
@@ -76,7 +76,7 @@ package final class TouchDelivery {
 
   private func route(of touch: UITouch) -> TouchRoute? { routes.first { $0.touch === touch } }
 
-  /// Assigns a new touch to recognizers, and decides whether its view receives it.
+  /// Assigns a new touch to recognizers, and determines whether its view receives it.
   private func admit(_ touch: UITouch, of event: UIEvent) {
     for view in sequence(first: touch.view, next: { $0?.superview }).compactMap(\.self) {
       for recognizer in view.recognizers where recognizer.accepts(touch, of: event) {
@@ -87,7 +87,7 @@ package final class TouchDelivery {
     routes.append(TouchRoute(touch, to: touch.view.flatMap { acceptsTouch($0) ? $0 : nil }))
   }
 
-  /// Returns whether a view receives one more touch (Touches.D7).
+  /// Returns whether a view accepts another touch (Touches.D7).
   private func acceptsTouch(_ view: UIView) -> Bool {
     let busy = routes.filter { $0.isDown && $0.view != nil }
     if !view.isMultipleTouchEnabled, busy.contains(where: { $0.view === view }) { return false }
@@ -104,14 +104,13 @@ package final class TouchDelivery {
     return all
   }
 
-  /// Cancels the touches of a recognizer in the views (Touches.D3).
+  /// Cancels a recognizer's touches in the views (Touches.D3).
   private func cancelTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for route in routes where recognizer.hasSeen(route.touch) { route.cancel() }
   }
 
-  /// Delivers to the views all that is not delayed, in batches of the same view and phase
-  /// (Touches.D9).
+  /// Delivers everything not delayed to the views, in batches of equal view and phase (Touches.D9).
   private func deliverToViews() {
     guard !isDelivering else { return }
     isDelivering = true

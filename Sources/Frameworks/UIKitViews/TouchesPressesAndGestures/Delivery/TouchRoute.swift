@@ -1,18 +1,18 @@
-/// The delivery of one touch to its view: the phases that were delivered and those that wait.
+/// The delivery of a touch to its view: the delivered and the pending phases.
 @MainActor
 final class TouchRoute {
   let touch: UITouch
   private(set) weak var view: UIView?
-  /// The phases that wait, in order.
+  /// The pending phases, in order.
   var queue: [UITouch.Moment] = []
-  /// The last phase that was delivered; nil before the beginning.
+  /// The last delivered phase; nil before the touch begins.
   var lastDelivered: UITouch.Moment?
   /// Whether the view has received the end of the touch, or will receive nothing more.
   var isOver = false
   /// Whether the finger or pencil is still down.
   var isDown = true
 
-  /// Creates the delivery of a touch; without a view it is over immediately.
+  /// Creates the delivery of a touch; without a view it is over at once.
   init(_ touch: UITouch, to view: UIView?) {
     self.touch = touch
     self.view = view
@@ -24,10 +24,10 @@ final class TouchRoute {
     if moment.phase == .ended || moment.phase == .cancelled { isDown = false }
     guard !isOver else { return }
     if moment.phase == .cancelled, lastDelivered == nil {
-      // Touches.D5: a touch that has not begun for the view need not be cancelled.
+      // A touch that has not begun for the view need not be cancelled (Touches.D5).
       return abandon()
     }
-    // Touches.D4: of several delayed moves only the last is delivered.
+    // Of several delayed moves, only the last is delivered (Touches.D4).
     if moment.phase == .moved, queue.last?.phase == .moved { queue.removeLast() }
     queue.append(moment)
   }
@@ -52,13 +52,13 @@ final class TouchRoute {
     guard !isOver, let next = queue.first else { return false }
     let undecided = touch.recognizers.filter { $0.isUndecided && $0.hasSeen(touch) }
     switch next.phase {
-    case .began: return !undecided.contains(where: \.delaysTouchesBegan)  // Touches.D1
-    case .ended: return !undecided.contains(where: \.delaysTouchesEnded)  // Touches.D2
+    case .began: return !undecided.contains(where: \.delaysTouchesBegan)  // (Touches.D1)
+    case .ended: return !undecided.contains(where: \.delaysTouchesEnded)  // (Touches.D2)
     default: return true
     }
   }
 
-  /// Sets the touch to the next waiting phase.
+  /// Sets the touch to the next pending phase.
   ///
   /// - Returns: A closure that restores the current properties of the touch.
   func applyNext() -> () -> Void {

@@ -1,7 +1,5 @@
-/// An interaction by which the user selects with a pointer what is in a rectangle; phones have no
-/// pointer, so nothing begins.
-///
-/// Step Views.PT1.
+/// An interaction for selecting with a pointer's rectangle; it never begins, because phones have no
+/// pointer (Views.PT1).
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// The states of a selection.
@@ -18,18 +16,18 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
   /// Creates an interaction.
   ///
-  /// - Parameter selectionHandler: Called when the selection changes; a phone does not call it.
+  /// - Parameter selectionHandler: Called when the selection changes; never called on a phone.
   public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) { super.init() }
 
   /// Whether the user can select.
   open var isEnabled = true
-  /// The state; possible.
+  /// The state; always possible.
   open var state: State { .possible }
-  /// The rectangle; nil without a selection.
+  /// The rectangle; always nil.
   open var selectionRect: CGRect? { nil }
-  /// The keys that are held at the beginning; none.
+  /// The modifier keys held at the beginning; always empty.
   open var initialModifierFlags: UIKeyModifierFlags { [] }
-  /// Returns whether a selection may begin at a place.
+  /// A closure that returns whether a selection may begin at a point.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
   /// The view of the interaction.

@@ -1,11 +1,11 @@
-/// The look of a view under a pointer; phones have no pointer, so it has no effect.
+/// The hover style of a view; no effect, because phones have no pointer.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
   /// Creates a style.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - shape: The shape; nil for that of the view.
+  ///   - shape: The shape; nil for the view's shape.
   public init(effect: any UIHoverEffect = .automatic, shape: UIShape? = nil) {
     (self.effect, self.shape) = (effect, shape)
     super.init()
@@ -16,9 +16,9 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
 
   /// The effect.
   open var effect: any UIHoverEffect
-  /// The shape; nil for that of the view.
+  /// The shape; nil for the view's shape.
   open var shape: UIShape?
-  /// Whether the effect is shown.
+  /// Whether the style is enabled.
   open var isEnabled = true
 
   /// Returns a copy.
@@ -29,39 +29,39 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// An effect on a view under a pointer.
+/// A hover effect.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
 
-/// The system's effect on a view under a pointer.
+/// The automatic hover effect.
 public struct UIHoverAutomaticEffect: UIHoverEffect, Sendable {
   /// Creates the effect.
   public nonisolated init() {}
 }
 
-/// A highlight of a view under a pointer.
+/// The highlight hover effect.
 public struct UIHoverHighlightEffect: UIHoverEffect, Sendable {
   /// Creates the effect.
   public nonisolated init() {}
 }
 
-/// The rise of a view under a pointer.
+/// The lift hover effect.
 public struct UIHoverLiftEffect: UIHoverEffect, Sendable {
   /// Creates the effect.
   public nonisolated init() {}
 }
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
-  /// The system's effect.
+  /// The automatic effect.
   public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
-  /// A highlight.
+  /// The highlight effect.
   public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
-  /// A rise.
+  /// The lift effect.
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }

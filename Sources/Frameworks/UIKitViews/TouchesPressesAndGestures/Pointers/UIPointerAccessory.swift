@@ -1,17 +1,17 @@
-/// A small shape beside a pointer; phones have no pointer.
+/// A small shape beside a pointer; unused, because phones have no pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
-  /// The places beside a pointer.
+  /// A position beside the pointer.
   public struct Position: Hashable, Sendable {
     /// The distance from the pointer, in points.
     public let offset: CGFloat
-    /// The direction, in radians clockwise from above.
+    /// The direction, in radians clockwise from the top.
     public let angle: CGFloat
 
-    /// Creates a place.
+    /// Creates a position.
     public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
 
-    /// The distance of the named places.
+    /// The offset of the named positions.
     ///
     /// - Source: none. Confidence: guess.
     private static let distance: CGFloat = 16
@@ -43,16 +43,16 @@ open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Returns an accessory that points to a side.
+  /// Returns an arrow that points in the direction of its position.
   open class func arrow(_ position: Position) -> UIPointerAccessory {
     UIPointerAccessory(.path(UIBezierPath()), position: position)
   }
 
   /// The shape.
   public let shape: UIPointerShape
-  /// The place.
+  /// The position.
   public let position: Position
-  /// Whether the shape turns with its place.
+  /// Whether the shape rotates with its position.
   open var orientationMatchesAngle = false
 
   /// Returns a copy.

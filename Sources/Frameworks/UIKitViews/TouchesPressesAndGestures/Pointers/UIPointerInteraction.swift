@@ -1,6 +1,6 @@
 internal import TactusVirtualTime
 
-/// An interaction of a view with a pointer; an iPhone shows none, so its delegate is never called.
+/// A pointer interaction of a view; its delegate is never called, because an iPhone has no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
@@ -16,7 +16,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Whether the interaction is enabled.
   open var isEnabled = true
 
-  /// Does nothing: no pointer has a style that could change.
+  /// Does nothing: there is no pointer.
   open func invalidate() {}
   /// Called before the interaction is added to a view or removed; does nothing.
   open func willMove(to view: UIView?) {}
@@ -68,7 +68,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Animations beside those of a pointer.
+/// Animations alongside those of a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes to animate.
@@ -78,7 +78,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 }
 
 extension UIPointerInteractionAnimating {
-  /// Returns when the animations have ended, and whether they finished.
+  /// Returns whether the animations finished, when they have ended.
   @discardableResult
   public func addCompletion() async -> Bool {
     await withCompletionWaiter(fallback: false) { waiter in addCompletion { waiter.finish($0) } }
@@ -90,7 +90,7 @@ extension UIPointerInteractionAnimating {
 open class UIPointerRegionRequest: NSObject {
   /// The location of the pointer.
   open var location: CGPoint { .zero }
-  /// The keys that are pressed.
+  /// The pressed modifier keys.
   open var modifiers: UIKeyModifierFlags { [] }
 }
 
@@ -108,8 +108,8 @@ open class UIPointerRegion: NSObject {
   /// The identifier.
   open var identifier: AnyHashable? { ownIdentifier }
 
-  /// The axes along which the pointer stays in the region while it is pressed; stored, as a phone
-  /// has no pointer.
+  /// The axes along which a pressed pointer stays in the region; stored, because a phone has no
+  /// pointer.
   open var latchingAxes: UIAxis = []
 
   private let ownRect: CGRect

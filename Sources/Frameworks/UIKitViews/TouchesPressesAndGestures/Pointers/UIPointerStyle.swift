@@ -9,16 +9,16 @@ open class UIPointerStyle: NSObject {
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init()
   }
-  /// The signs around the pointer; stored, as a phone has no pointer.
+  /// The accessories of the pointer; stored, because a phone has no pointer.
   open var accessories: [UIPointerAccessory] = []
 
-  /// Returns the style of no pointer.
+  /// Returns the style that hides the pointer.
   open class func hidden() -> Self { ObjectStyle.make(self) }
   /// Returns the system's style.
   open class func system() -> Self { ObjectStyle.make(self) }
 }
 
-/// The maker of styles of a dynamic class.
+/// Creates styles of a dynamic class.
 @MainActor
 private enum ObjectStyle {
   static func make<Style: UIPointerStyle>(_ type: Style.Type) -> Style { type._new() }
@@ -31,9 +31,9 @@ public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   /// The view is highlighted.
   case highlight(UITargetedPreview)
-  /// The view rises.
+  /// The view is lifted.
   case lift(UITargetedPreview)
-  /// The view changes as it prefers.
+  /// The view hovers.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
@@ -62,7 +62,7 @@ public enum UIPointerEffect {
 public enum UIPointerShape {
   /// A path.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = defaultCornerRadius)
   /// A vertical line.
   case verticalBeam(length: CGFloat)

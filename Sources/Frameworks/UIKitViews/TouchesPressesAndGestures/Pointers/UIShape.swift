@@ -10,7 +10,7 @@ public struct UIShape: Hashable, Sendable {
     case inset(CGFloat, CGFloat, CGFloat, CGFloat)
   }
 
-  /// The last of the changes, and the shape that it changes.
+  /// The last modification, and the shape to which it applies.
   let kind: Kind
   private let base: [Kind]
 
@@ -18,18 +18,18 @@ public struct UIShape: Hashable, Sendable {
 
   /// A rectangle.
   public static var rect: UIShape { rect(cornerRadius: 0) }
-  /// A rectangle whose shorter sides are round.
+  /// A capsule.
   public static var capsule: UIShape { UIShape(.capsule) }
   /// A circle.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// Returns a rectangle with round corners.
+  /// Returns a rounded rectangle.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: UICornerCurve = .automatic,
     maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.rect(cornerRadius, cornerCurve, maskedCorners)) }
 
-  /// Returns a rectangle whatever the size of the view.
+  /// Returns a rectangle independent of the view's size.
   public static func fixedRect(
     _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: UICornerCurve = .automatic,
     maskedCorners: UIRectCorner = .allCorners
@@ -40,7 +40,7 @@ public struct UIShape: Hashable, Sendable {
     UIShape(.inset(insets.top, insets.left, insets.bottom, insets.right), of: base + [kind])
   }
 
-  /// Returns the shape with the same inset at all sides.
+  /// Returns the shape with equal insets on all sides.
   public func inset(by inset: CGFloat) -> UIShape {
     self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
   }

@@ -1,22 +1,21 @@
-/// An interaction that shows a text beside a pointer; phones have no pointer, so it shows nothing.
-///
-/// Step Views.PT1.
+/// An interaction that shows a tooltip; it has no effect, because phones have no pointer
+/// (Views.PT1).
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// Creates an interaction without a text.
+  /// Creates an interaction without a tooltip.
   public override init() { super.init() }
 
-  /// Creates an interaction with a text.
+  /// Creates an interaction with a tooltip.
   public convenience init(defaultToolTip: String) {
     self.init()
     self.defaultToolTip = defaultToolTip
   }
 
-  /// The text; nil for none.
+  /// The tooltip; nil for none.
   open var defaultToolTip: String?
   /// The delegate.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// Whether the interaction shows its text.
+  /// Whether the tooltip is enabled.
   open var isEnabled = true
 
   /// The view of the interaction.
@@ -27,12 +26,12 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The text beside a pointer, and where it applies.
+/// A tooltip, and where it applies.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
-  /// The text.
+  /// The tooltip.
   public let toolTip: String
-  /// The rectangle in which it applies; null for all of the view.
+  /// The rectangle in which it applies; null for the whole view.
   public let sourceRect: CGRect
 
   /// Creates a configuration.
@@ -42,10 +41,10 @@ open class UIToolTipConfiguration: NSObject {
   }
 }
 
-/// The method by which a delegate returns the text beside a pointer; nothing calls it.
+/// The delegate of a tooltip interaction; never called.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-  /// Returns the text at a place; optional.
+  /// Returns the tooltip at a point; optional.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?

@@ -1,9 +1,9 @@
 import TactusThreads
 
-/// The observer of the keys of a hardware keyboard, besides the responders.
+/// An observer of a hardware keyboard's keys, besides the responders.
 @MainActor
 package enum KeyObserver {
-  /// Called with the usage of each key, as in `UIKeyboardHIDUsage`, and whether it is pressed.
+  /// Called with each key's usage, as in `UIKeyboardHIDUsage`, and whether it is pressed.
   package static var handler: ((_ usage: Int, _ isPressed: Bool) -> Void)? {
     get { ofContext.value.handler }
     set { ofContext.value.handler = newValue }

@@ -7,13 +7,13 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval
   /// The phase.
   open package(set) var phase: Phase
-  /// The button.
+  /// The type of button or key.
   open var type: PressType { button }
   /// The window to which the press is delivered.
   open internal(set) weak var window: UIWindow?
   /// The responder to which the press is delivered first.
   open internal(set) weak var responder: UIResponder?
-  /// The recognizers that receive the press; nil, as recognizers receive no presses.
+  /// The recognizers that receive the press; always nil.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   /// The force, 0…1; 1 for a button without a force sensor.
   open internal(set) var force: CGFloat
@@ -67,8 +67,8 @@ extension UIPress {
 
   /// The buttons.
   ///
-  /// This is not an enumeration, as on an iPhone there are more values than names: the value of a
-  /// key is 2,000 plus its USB HID usage (measured by others).
+  /// It is not an enumeration, because an iPhone has more values than names: a key's value is 2,000
+  /// plus its USB HID usage (measured by others).
   public struct PressType: RawRepresentable, Hashable, Sendable {
     /// The number of the button.
     public let rawValue: Int

@@ -5,12 +5,12 @@ import TactusPhoneTypes
 package final class PressFeedback: UIFeedbackGenerator {
   package nonisolated required init() { super.init() }
 
-  /// Plays the feedback of a preview that appears.
+  /// Plays the feedback of a preview's appearance.
   package func peeked() { trigger(.soundPeek) }
 
-  /// Plays the feedback of a preview that opens.
+  /// Plays the feedback of a preview's opening.
   package func popped() { trigger(.soundPop) }
 
-  /// Plays the feedback of a press on something that has nothing to show (HomeScreen.Q8).
+  /// Plays the feedback of a press on something without a preview (HomeScreen.Q8).
   package func refused() { trigger(.soundCancelled) }
 }

@@ -1,10 +1,10 @@
-/// A recognizer of a finger that is held without being pressed harder.
+/// A recognizer of a finger that is held without pressing harder.
 ///
-/// While the force rises the hold begins anew, so that a press of increasing
-/// force has the time to become a peek, however slowly its samples come (HomeScreen.E1).
+/// While the force rises the hold starts over, so that a press of increasing force has time to
+/// become a peek, however slow its samples are (HomeScreen.E1).
 @MainActor
 package final class SteadyPressRecognizer: UILongPressGestureRecognizer {
-  /// The largest force of the touch so far, from 0 to 1.
+  /// The maximum force of the touch so far, 0…1.
   private var highest: CGFloat = 0
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -22,9 +22,9 @@ package final class SteadyPressRecognizer: UILongPressGestureRecognizer {
 
   // MARK: Internals
 
-  /// The smallest rise of the force, as a part of its largest value.
+  /// The minimum rise of the force, as a fraction of its maximum.
   ///
-  /// - Source: ours: more than a resting finger trembles. Confidence: guess.
+  /// - Source: ours: more than the tremor of a resting finger. Confidence: guess.
   private static let step: CGFloat = 0.005
 
   private func force(of touches: Set<UITouch>) -> CGFloat {

@@ -7,7 +7,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The registered view.
   var sourceView: UIView { get }
-  /// The rectangle of the view that stays sharp during the hint; the bounds by default.
+  /// The rectangle of the view that stays sharp during the hint; by default the bounds.
   var sourceRect: CGRect { get set }
 }
 
@@ -19,7 +19,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// The preview was committed; the delegate presents the view controller (Previews.PV12).
+  /// Commits the preview: the delegate presents the view controller (Previews.PV12).
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

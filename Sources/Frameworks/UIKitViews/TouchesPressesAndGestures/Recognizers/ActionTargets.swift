@@ -1,4 +1,4 @@
-/// Pairs of targets and actions, and handlers; targets are not retained.
+/// Target-action pairs, whose targets are weak references, and handlers.
 @MainActor
 final class ActionTargets {
   /// Adds a target and action, unless the pair is present.
@@ -17,7 +17,7 @@ final class ActionTargets {
   /// Adds a handler, which receives the sender.
   func add(_ handler: @escaping @MainActor (AnyObject) -> Void) { handlers.append(handler) }
 
-  /// Calls all actions and handlers; those that are added meanwhile are called the next time.
+  /// Calls all actions and handlers; those added meanwhile are called the next time.
   func send(_ sender: AnyObject) {
     pairs.removeAll { $0.target == nil }
     let (pairs, handlers) = (pairs, handlers)
@@ -40,7 +40,7 @@ final class ActionTargets {
 }
 
 extension UIGestureRecognizer {
-  /// Adds a closure that is called with the targets.
+  /// Adds a closure that is called like an action.
   package func onAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     targets.add { sender in (sender as? UIGestureRecognizer).map(handler) }
   }

@@ -9,7 +9,7 @@ struct FingerPair {
   /// Whether there are no fingers.
   var isEmpty: Bool { touches.isEmpty }
 
-  /// The distance between the fingers in points; 1 at least, so that it can be a divisor.
+  /// The distance between the fingers in points; at least 1, because it is a divisor.
   var distance: CGFloat { max(1, hypot(way.dx, way.dy)) }
   /// The angle of the line from the first to the second finger, in radians.
   var angle: CGFloat { atan2(way.dy, way.dx) }

@@ -1,8 +1,8 @@
 /// Makes the initializer of gesture recognizers `required`, so that a metatype can call it through
 /// the vtable.
 ///
-/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
-/// it.
+/// The class is open, because the compiler would otherwise resolve the initializer statically. Apps
+/// do not use it.
 @preconcurrency @MainActor
 open class GestureRecognizerWithRequiredInit: UIGestureRecognizer {
   /// Creates a gesture recognizer with a target and an action.

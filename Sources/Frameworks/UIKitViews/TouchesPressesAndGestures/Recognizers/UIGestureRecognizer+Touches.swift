@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Fails or cancels the recognizer, as it was disabled or removed.
+  /// Fails or cancels the recognizer, because it was disabled or removed.
   package func stop() {
     guard let arena, !decided.isFinal else { return }
     arena.turn { arena.request(decided == .possible ? .failed : .cancelled, by: self) }

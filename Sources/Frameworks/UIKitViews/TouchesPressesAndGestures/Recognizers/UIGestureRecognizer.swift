@@ -2,9 +2,9 @@ import TactusThreads
 
 /// The abstract superclass of gesture recognizers.
 ///
-/// A recognizer is a state machine that is driven by touches and time: it has no clock and no
-/// timer, only a `deadline`. `GestureArena` decides which of several recognizers wins. Steps G… are
-/// in `Documentation/Behaviour/Gestures.md`.
+/// A recognizer is a state machine driven by touches and time: it has no clock and no timer, only a
+/// `deadline`. `GestureArena` decides which of several recognizers wins
+/// (`Documentation/Behaviour/Gestures.md`).
 ///
 /// Subclasses override the `touches…` methods and `reset`, and set `state`.
 @preconcurrency @MainActor
@@ -52,9 +52,9 @@ open class UIGestureRecognizer: NSObject {
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`;
-  /// stored only, since recognizers receive no presses here.
+  /// stored, because recognizers receive no presses here.
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
-  /// Whether the recognizer only receives touches of the type of the first one.
+  /// Whether the recognizer receives only touches of the first touch's type.
   open var requiresExclusiveTouchType = true
 
   /// Requires another recognizer to fail before this one recognizes (Gestures.G9).
@@ -67,13 +67,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view of the recognizer.
   ///
-  /// It is read-only, so that subclasses may override it with a type that is not optional.
+  /// It is read-only, so that subclasses may override it with a nonoptional type.
   open var view: UIView? { ownView }
   weak var ownView: UIView?
 
   /// The state.
   ///
-  /// Only subclasses set it. The arena decides immediately, so reading the state back shows the
+  /// Only subclasses set it. The arena decides at once, so reading the state back returns the
   /// decision. Invalid transitions are refused (Gestures.G2).
   open var state: State {
     get { notifiedState ?? decided }
@@ -94,7 +94,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the location of a touch in the coordinates of a view; nil for the window's.
   ///
-  /// An index out of range fails a precondition.
+  /// An index out of range traps.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     programmingPrecondition(
       following.indices.contains(touchIndex),
@@ -104,16 +104,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Called when touches have begun; the default implementation does nothing.
+  /// Called when touches have begun; does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches have changed, be it only their force; the default implementation does
-  /// nothing.
+  /// Called when touches have changed, possibly only in force; does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches have ended; the default implementation does nothing.
+  /// Called when touches have ended; does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches were cancelled; the default implementation does nothing.
+  /// Called when touches were cancelled; does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when estimated properties were corrected; the default implementation does nothing.
+  /// Called when estimated properties were corrected; does nothing by default.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when buttons were pressed; does nothing, and recognizers receive no presses.
@@ -131,8 +130,7 @@ open class UIGestureRecognizer: NSObject {
   /// The default implementation does nothing.
   open func reset() {}
 
-  /// Stops receiving a touch; the view continues to receive it, whether or not the gesture is
-  /// recognized.
+  /// Stops receiving a touch; the view still receives it, regardless of recognition.
   open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
   /// Returns whether the recognition prevents another recognizer.
@@ -146,16 +144,16 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether the recognizer receives the touches of an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// The pressed buttons of the pointer; always empty, as a phone has no pointer.
+  /// The pressed buttons of the pointer; always empty, because a phone has no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
-  /// The modifier keys that are held; always none, as touches do not have them.
+  /// The pressed modifier keys; always empty, because touches do not carry them.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   // MARK: Internals
 
   /// The state that the arena has decided.
   package var decided: State = .possible
-  /// The state that targets see while they are notified of several changes in a row.
+  /// The state that targets see while they are notified of several successive changes.
   var notifiedState: State?
   /// The requested states that wait for other recognizers to fail, in order.
   var pending: [State] = []
@@ -177,7 +175,7 @@ open class UIGestureRecognizer: NSObject {
   /// The arena of a recognizer that a test drives outside of a window.
   private lazy var ownArena = GestureArena(isManuallyDriven: true)
 
-  /// Called when the deadline has passed; the default implementation does nothing.
+  /// Called when the deadline has passed; does nothing by default.
   func deadlinePassed(at time: TimeInterval) {}
 
   /// Resets the recognizer to the state before its first touch.
@@ -189,7 +187,7 @@ open class UIGestureRecognizer: NSObject {
     (following, seen, requirements) = ([], [], [:])
   }
 
-  /// Keeps the final state, as no window begins another gesture (Gestures.G14).
+  /// Keeps the final state, because no window starts another gesture (Gestures.G14).
   func keepFinalState() { (pending, deadline, arena) = ([], nil, nil) }
 
   private func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {

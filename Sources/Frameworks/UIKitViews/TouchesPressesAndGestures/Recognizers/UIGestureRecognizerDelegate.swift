@@ -1,13 +1,12 @@
 /// The delegate of a gesture recognizer.
 ///
-/// All methods are optional; the default answers equal those without a delegate.
+/// All methods are optional; the default results equal the behavior without a delegate.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the recognizer may recognize; otherwise it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two recognizers may recognize simultaneously; it suffices if one delegate
-  /// returns true.
+  /// Returns whether two recognizers may recognize simultaneously; one delegate's consent suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -30,8 +29,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Returns whether the recognizer receives a press of a button; not called here, where the
-  /// presses of keys go to responders only.
+  /// Returns whether the recognizer receives a button press; never called, because key presses go
+  /// only to responders.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool

@@ -17,14 +17,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if starts.isEmpty { pressCount = 0 }
     for touch in touches { starts[touch.number] = touch.moment.location }
     pressCount += touches.count
-    guard pressCount <= numberOfTouchesRequired else { return fail() }  // Gestures.LP3
+    // An additional finger fails the gesture (Gestures.LP3).
+    guard pressCount <= numberOfTouchesRequired else { return fail() }
     guard pressCount == numberOfTouchesRequired else { return deadline = nil }
     if taps < numberOfTapsRequired {
       deadline = event.timestamp + GestureLimits.tapDuration
     } else if minimumPressDuration <= 0 {
       begin()
     } else {
-      deadline = event.timestamp + minimumPressDuration  // Gestures.LP1
+      deadline = event.timestamp + minimumPressDuration  // begins at its end (Gestures.LP1)
     }
   }
 
@@ -37,7 +38,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       let start = starts[touch.number] ?? touch.moment.location
       return start.distance(to: touch.moment.location) > allowableMovement
     }
-    if hasWandered { fail() }  // Gestures.LP2
+    if hasWandered { fail() }  // a finger moved too far (Gestures.LP2)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .ended
     } else if taps < numberOfTapsRequired, pressCount == numberOfTouchesRequired {
       taps += 1
-      deadline = event.timestamp + GestureLimits.tapPause  // Gestures.LP4
+      deadline = event.timestamp + GestureLimits.tapPause  // next tap (Gestures.LP4)
     } else {
       fail()
     }

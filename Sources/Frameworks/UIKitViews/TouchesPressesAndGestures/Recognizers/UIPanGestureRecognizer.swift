@@ -7,17 +7,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// The kinds of scrolling that the recognizer follows; stored, as a phone has only fingers.
+  /// The scroll types that the recognizer follows; stored, because a phone has only fingers.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Returns the translation since the beginning or the last change of it, in the coordinates of a
+  /// Returns the translation since the beginning or since it was last set, in the coordinates of a
   /// view (Gestures.PA3).
   open func translation(in view: UIView?) -> CGPoint {
     let way = convertVector(travel, into: view)
     return CGPoint(x: way.dx, y: way.dy)
   }
 
-  /// Sets the translation, which continues from that value.
+  /// Sets the translation, which continues from there.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travel = convertVectorToWindow(CGVector(dx: translation.x, dy: translation.y), from: view)
   }
@@ -32,8 +32,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     velocityTracker.start(at: lastTime)
     guard down.count + touches.count <= maximumNumberOfTouches else {
-      // Gestures.PA5: with too many fingers the gesture fails, or, once it has begun, ignores the
-      // new ones.
+      // With too many fingers the gesture fails; once begun, it ignores the new ones
+      // (Gestures.PA5).
       if !hasBegun { return state = .failed }
       for touch in touches { ignore(touch, for: event) }
       return
@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     lastTime = event.timestamp
     guard down.count >= minimumNumberOfTouches else { return }
-    // Gestures.PA2: fingers that are added or lifted move the center, which is not a translation.
+    // Added or lifted fingers move the centroid, which is not a translation (Gestures.PA2).
     let ways = following.filter { down.contains($0.number) }.map { touch in
       CGPoint(
         x: touch.moment.location.x - touch.previous.location.x,
@@ -59,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else {
       let length = hypot(travel.dx, travel.dy)
       guard length > GestureLimits.panTravel, acceptsDirection(travel) else { return }
-      // Gestures.PA3: the movement before the beginning is not part of the translation.
+      // The movement before the beginning is not part of the translation (Gestures.PA3).
       let rest = (length - GestureLimits.panTravel) / length
       travel = CGVector(dx: travel.dx * rest, dy: travel.dy * rest)
       hasBegun = true
@@ -93,7 +93,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Internals
 
-  /// Returns whether the gesture may begin after a movement; if not, the recognizer waits or fails.
+  /// Returns whether the gesture may begin after a movement; otherwise the recognizer waits or
+  /// fails.
   @_spi(UIKitModules) open func acceptsDirection(_ travel: CGVector) -> Bool { true }
 
   private func convertVector(_ way: CGVector, into view: UIView?) -> CGVector {
@@ -119,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The numbers of the current touches.
   private var down: Set<Int> = []
   private var hasBegun = false
-  /// The movement since the first touch, and since the beginning or the last change of the
+  /// The movement since the first touch, and since the beginning or the last setting of the
   /// translation.
   ///
   /// In the coordinates of the window.

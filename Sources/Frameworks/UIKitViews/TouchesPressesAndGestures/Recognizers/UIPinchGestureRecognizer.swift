@@ -3,14 +3,15 @@
 /// The steps are Gestures.PI1…
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale of the distance between the fingers, relative to the beginning; a value that is set
+  /// The scale of the distance between the fingers, relative to the beginning; after it is set it
   /// continues from there.
   open var scale: CGFloat = 1
   /// The change of the scale per second.
   open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in fingers.add(touches) { ignore(touch, for: event) }  // Gestures.PI4
+    // Additional fingers are ignored (Gestures.PI4).
+    for touch in fingers.add(touches) { ignore(touch, for: event) }
     lastTime = event.timestamp
     velocityTracker.start(at: lastTime)
     guard fingers.isComplete else { return }
@@ -29,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       velocityTracker.add(CGVector(dx: change, dy: 0), at: lastTime)
       state = .changed
     } else if abs(distance - startDistance) >= GestureLimits.pinchTravel {
-      (hasBegun, lastDistance) = (true, distance)  // Gestures.PI2
+      (hasBegun, lastDistance) = (true, distance)  // with a scale of 1 (Gestures.PI2)
       state = .began
     }
   }
@@ -52,7 +53,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func release(_ touches: Set<UITouch>, at time: TimeInterval, _ end: State) {
     lastTime = time
     fingers.remove(touches)
-    if fingers.isEmpty { state = end }  // Gestures.PI3
+    if fingers.isEmpty { state = end }  // the last finger left (Gestures.PI3)
   }
 
   private var fingers = FingerPair()

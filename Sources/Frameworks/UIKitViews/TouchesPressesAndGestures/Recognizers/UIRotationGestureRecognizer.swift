@@ -3,8 +3,8 @@
 /// The steps are Gestures.RO1…
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation since the beginning in radians, clockwise on the screen; it counts whole turns,
-  /// and a value that is set continues from there.
+  /// The rotation since the beginning in radians, clockwise on the screen; it counts full turns,
+  /// and continues from a set value.
   open var rotation: CGFloat = 0
   /// The rotation per second, in radians.
   open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
@@ -22,7 +22,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard fingers.isComplete else { return }
     lastTime = event.timestamp
     let angle = fingers.angle
-    // The smaller angle, so that the rotation is continuous where angles wrap (Gestures.RO3).
+    // The smaller angle is used, so that the rotation is continuous where angles wrap
+    // (Gestures.RO3).
     let change = remainder(angle - lastAngle, 2 * .pi)
     lastAngle = angle
     if hasBegun {
@@ -32,7 +33,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     } else {
       turned += change
       guard abs(turned) >= GestureLimits.rotationTurn else { return }
-      hasBegun = true  // Gestures.RO2
+      hasBegun = true  // with a rotation of 0 (Gestures.RO2)
       state = .began
     }
   }

@@ -6,7 +6,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let near = touches.inOrder.map(edges(near:))
-    guard !near.contains([]) else { return state = .failed }  // Gestures.PE1
+    guard !near.contains([]) else { return state = .failed }  // not at an edge (Gestures.PE1)
     startEdges = startEdges ?? near.first
     super.touchesBegan(touches, with: event)
   }

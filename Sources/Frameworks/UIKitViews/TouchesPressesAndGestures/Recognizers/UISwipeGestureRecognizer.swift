@@ -1,5 +1,5 @@
-/// A recognizer of fingers that move quickly in one direction, as soon as they have moved far
-/// enough.
+/// A recognizer of fingers that move quickly in one direction; it recognizes as soon as they have
+/// moved far enough.
 ///
 /// The steps are Gestures.SW1…
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if starts.isEmpty {
       candidates = Direction.each.filter(direction.contains)
-      deadline = event.timestamp + GestureLimits.swipeDuration  // Gestures.SW2
+      deadline = event.timestamp + GestureLimits.swipeDuration  // the limit (Gestures.SW2)
     }
     for touch in touches { starts[touch.number] = touch.moment.location }
     if starts.count > numberOfTouchesRequired { state = .failed }
@@ -24,7 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         CGVector(dx: touch.moment.location.x - start.x, dy: touch.moment.location.y - start.y)
       }
     }
-    // Gestures.SW3: the directions that the movement rules out.
+    // The movement rules out directions (Gestures.SW3).
     candidates = candidates.filter { direction in ways.allSatisfy { $0.mayLead(direction) } }
     guard !candidates.isEmpty else { return state = .failed }
     guard starts.count == numberOfTouchesRequired else { return }
@@ -33,7 +33,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     if hasArrived {
       deadline = nil
-      state = .recognized  // Gestures.SW1
+      state = .recognized  // all fingers moved (Gestures.SW1)
     }
   }
 

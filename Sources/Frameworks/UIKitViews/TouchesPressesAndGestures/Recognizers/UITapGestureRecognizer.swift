@@ -7,7 +7,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that have to be pressed; stored, as a phone has no pointer.
+  /// The required pointer buttons; stored, because a phone has no pointer.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   /// The number of touches of the tap.
@@ -42,9 +42,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       starts[touch.number] = place
       places.append(place)
       let isFar = firstPlaces.allSatisfy { $0.distance(to: place) > GestureLimits.tapSpread }
-      if taps > 0, isFar { return fail() }  // Gestures.TA4
+      if taps > 0, isFar { return fail() }  // too far from the first tap (Gestures.TA4)
     }
-    if places.count > numberOfTouchesRequired { fail() }  // Gestures.TA2
+    if places.count > numberOfTouchesRequired { fail() }  // too many (Gestures.TA2)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -52,20 +52,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       let start = starts[touch.number] ?? touch.moment.location
       return start.distance(to: touch.moment.location) > GestureLimits.tapMovement
     }
-    if hasWandered { fail() }  // Gestures.TA3
+    if hasWandered { fail() }  // a finger moved too far (Gestures.TA3)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[touch.number] = nil }
     guard starts.isEmpty else { return }
-    guard places.count == numberOfTouchesRequired else { return fail() }  // Gestures.TA2
+    guard places.count == numberOfTouchesRequired else { return fail() }  // too few (Gestures.TA2)
     if taps == 0 { firstPlaces = places }
     taps += 1
     deadline = nil
     if taps >= numberOfTapsRequired {
       state = .recognized
     } else {
-      deadline = event.timestamp + GestureLimits.tapPause  // Gestures.TA4
+      deadline = event.timestamp + GestureLimits.tapPause  // next tap (Gestures.TA4)
     }
   }
 
@@ -78,7 +78,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Internals
 
-  /// Fails, as a finger stayed too long or the next tap did not come (Gestures.TA3, Gestures.TA4).
+  /// Fails, because a finger stayed too long or the next tap did not follow (Gestures.TA3,
+  /// Gestures.TA4).
   override func deadlinePassed(at time: TimeInterval) { fail() }
 
   private func fail() { state = .failed }

@@ -1,6 +1,6 @@
-/// An object that follows the first responder of windows.
+/// An observer of windows' first responders.
 @MainActor
 package protocol FirstResponderObserver: AnyObject {
-  /// Called after a window has another first responder, or none.
+  /// Called after a window's first responder has changed.
   func firstResponderDidChange(in window: UIWindow)
 }

@@ -1,11 +1,11 @@
-/// The activities, configurations and assistants of responders, few of which have one.
+/// The activities, configurations and assistants of responders; few responders have any.
 @MainActor
 enum ResponderActivities {
-  /// The activities by responder, which is not retained.
+  /// The activities by responder, a weak reference.
   static let activities = NSMapTable<UIResponder, NSUserActivity>.weakToStrongObjects()
-  /// The configurations of shared items by responder, which is not retained.
+  /// The configurations of shared items by responder, a weak reference.
   static let configurations = NSMapTable<UIResponder, ActivityItemsBox>.weakToStrongObjects()
-  /// The assistants of typing by responder, which is not retained.
+  /// The input assistant items by responder, a weak reference.
   static let assistants = NSMapTable<UIResponder, UITextInputAssistantItem>.weakToStrongObjects()
 }
 

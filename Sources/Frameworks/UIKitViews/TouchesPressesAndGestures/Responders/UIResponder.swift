@@ -1,6 +1,4 @@
-/// An object that handles events, or passes them to the next responder in the chain.
-///
-/// Steps Touches.R1…
+/// An object that handles events, or passes them to the next responder in the chain (Touches.R1…).
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject {
   /// Creates a responder.
@@ -8,18 +6,16 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Interface Builder
 
-  /// Called after loading from a nib file; the default implementation does nothing.
-  ///
-  /// The steps are in `Documentation/Behaviour/Nibs.md`.
+  /// Called after loading from a nib; does nothing by default (`Documentation/Behaviour/Nibs.md`).
   open func awakeFromNib() {}
 
-  /// Returns the object that takes the place of this one after it was decoded from a nib file; the
-  /// default implementation returns this object (Nibs.NI11).
+  /// Returns the replacement for this object after it was decoded from a nib; by default the object
+  /// itself (Nibs.NI11).
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
-  /// Called when Interface Builder displays the object; the default implementation does nothing.
+  /// Called when Interface Builder displays the object; does nothing by default.
   ///
-  /// Tactus has no Interface Builder, so nothing calls this method.
+  /// Tactus has no Interface Builder, so the method is never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Responder chain
@@ -40,7 +36,7 @@ open class UIResponder: AccessibleObject {
   /// Whether this can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Becomes the first responder of its window, after the current one has resigned (Touches.R4).
+  /// Becomes the first responder of its window after the current one has resigned (Touches.R4).
   ///
   /// - Returns: Whether it is the first responder now.
   @discardableResult
@@ -68,7 +64,7 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Undo
 
-  /// The undo manager: that of the next responder that has one (Undo.UN10).
+  /// The undo manager of the next responder that has one (Undo.UN10).
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches
@@ -146,7 +142,7 @@ open class UIResponder: AccessibleObject {
   /// The controller of the view above the keyboard; nil for none.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// The input mode with which the text of the responder is typed.
+  /// The input mode for typing into the responder.
   ///
   /// A subclass returns one of the active input modes to begin editing with it (Keyboards.LA7).
   open var textInputMode: UITextInputMode? { .current(for: self) }
@@ -157,7 +153,7 @@ open class UIResponder: AccessibleObject {
     TextInputContexts.set(nil, of: identifier)
   }
 
-  /// Shows the views that the responder provides now, if it is the first responder
+  /// Shows the input views that the responder now provides, if it is the first responder
   /// (Keyboards.IV2).
   open func reloadInputViews() {
     if isFirstResponder { InputViewPresenter.shared.reload() }
@@ -208,12 +204,12 @@ open class UIResponder: AccessibleObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Moves the selection to the pasteboard; the default implementation does nothing.
+  /// Moves the selection to the pasteboard; does nothing by default.
   open func cut(_ sender: Any?) {}
-  /// Copies the selection to the pasteboard; the default implementation does nothing.
+  /// Copies the selection to the pasteboard; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// Inserts the contents of the pasteboard; the default implementation passes data that the paste
-  /// configuration accepts to `paste(itemProviders:)` (Pasteboard.CO12).
+  /// Inserts the contents of the pasteboard; by default passes data that the paste configuration
+  /// accepts to `paste(itemProviders:)` (Pasteboard.CO12).
   open func paste(_ sender: Any?) {
     if acceptsPasteboard { paste(itemProviders: UIPasteboard.general.itemProviders) }
   }
@@ -225,7 +221,7 @@ open class UIResponder: AccessibleObject {
       PasteConfigurations.all.setObject(newValue, forKey: self)
     }
   }
-  /// Inserts the data of item providers; the default implementation does nothing.
+  /// Inserts the data of item providers; does nothing by default.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Returns whether data of item providers can be pasted: by default, whether one has a type that
   /// the paste configuration accepts.
@@ -235,7 +231,7 @@ open class UIResponder: AccessibleObject {
       types.contains { provider.hasItemConformingToTypeIdentifier($0) }
     }
   }
-  /// The items of the responder that can be shared; stored, as nothing on the phone reads them.
+  /// The shareable items of the responder; stored, because nothing on the phone reads them.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { ResponderActivities.configurations.object(forKey: self)?.configuration }
     set {
@@ -244,92 +240,91 @@ open class UIResponder: AccessibleObject {
       ResponderActivities.configurations.setObject(ActivityItemsBox(newValue), forKey: self)
     }
   }
-  /// Changes the menus of the app; nothing calls it, as a phone has no menu bar.
+  /// Builds the app's menus; never called, because a phone has no menu bar.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
-  /// Updates a command before it is shown; nothing calls it, as a phone has no menu bar.
+  /// Updates a command before it is shown; never called, because a phone has no menu bar.
   open func validate(_ command: UICommand) {}
-  /// Selects the object or word at the insertion point; the default implementation does nothing.
+  /// Selects the object or word at the insertion point; does nothing by default.
   open func select(_ sender: Any?) {}
-  /// Selects everything; the default implementation does nothing.
+  /// Selects everything; does nothing by default.
   open func selectAll(_ sender: Any?) {}
-  /// Deletes the selection; the default implementation does nothing.
+  /// Deletes the selection; does nothing by default.
   open func delete(_ sender: Any?) {}
-  /// Makes the selection bold, or not; the default implementation does nothing.
+  /// Toggles bold in the selection; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Makes the selection italic, or not; the default implementation does nothing.
+  /// Toggles italics in the selection; does nothing by default.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines the selection, or not; the default implementation does nothing.
+  /// Toggles underlining in the selection; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes the selection read from left to right; the default implementation does nothing.
+  /// Sets the selection's writing direction to left to right; does nothing by default.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Makes the selection read from right to left; the default implementation does nothing.
+  /// Sets the selection's writing direction to right to left; does nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Makes the selection larger; the default implementation does nothing.
+  /// Makes the selection larger; does nothing by default.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes the selection smaller; the default implementation does nothing.
+  /// Makes the selection smaller; does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
-  /// Aligns the selection to the left; the default implementation does nothing.
+  /// Aligns the selection to the left; does nothing by default.
   open func alignLeft(_ sender: Any?) {}
-  /// Centers the selection; the default implementation does nothing.
+  /// Centers the selection; does nothing by default.
   open func alignCenter(_ sender: Any?) {}
-  /// Aligns the selection to the right; the default implementation does nothing.
+  /// Aligns the selection to the right; does nothing by default.
   open func alignRight(_ sender: Any?) {}
-  /// Justifies the selection; the default implementation does nothing.
+  /// Justifies the selection; does nothing by default.
   open func alignJustified(_ sender: Any?) {}
-  /// Makes something new of the pasteboard; the default implementation does nothing.
+  /// Creates an item from the pasteboard; does nothing by default.
   open func newFromPasteboard(_ sender: Any?) {}
-  /// Closes what is in front; the default implementation does nothing.
+  /// Closes the frontmost scene or view; does nothing by default.
   open func performClose(_ sender: Any?) {}
-  /// Shows or hides the sidebar; the default implementation does nothing.
+  /// Shows or hides the sidebar; does nothing by default.
   open func toggleSidebar(_ sender: Any?) {}
-  /// Shows or hides the inspector; the default implementation does nothing.
+  /// Shows or hides the inspector; does nothing by default.
   open func toggleInspector(_ sender: Any?) {}
-  /// Changes the attributes of the selection; the default implementation does nothing.
+  /// Changes the attributes of the selection; does nothing by default.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
-  /// Shows a find bar; the default implementation does nothing.
+  /// Shows a find bar; does nothing by default.
   open func find(_ sender: Any?) {}
-  /// Shows a find bar with a replacement; the default implementation does nothing.
+  /// Shows a find bar with a replacement field; does nothing by default.
   open func findAndReplace(_ sender: Any?) {}
-  /// Highlights the next result; the default implementation does nothing.
+  /// Highlights the next result; does nothing by default.
   open func findNext(_ sender: Any?) {}
-  /// Highlights the previous result; the default implementation does nothing.
+  /// Highlights the previous result; does nothing by default.
   open func findPrevious(_ sender: Any?) {}
-  /// Finds the selected text; the default implementation does nothing.
+  /// Finds the selected text; does nothing by default.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Inserts the text of the pasteboard in the style around it; the default implementation does
-  /// nothing.
+  /// Inserts the pasteboard's text in the surrounding style; does nothing by default.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Opens the address of the pasteboard; the default implementation does nothing.
+  /// Opens the URL of the pasteboard; does nothing by default.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Searches for the text of the pasteboard; the default implementation does nothing.
+  /// Searches for the text of the pasteboard; does nothing by default.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Prints the contents; the default implementation does nothing.
+  /// Prints the contents; does nothing by default.
   open func printContent(_ sender: Any?) {}
-  /// Renames the document; the default implementation does nothing.
+  /// Renames the document; does nothing by default.
   open func rename(_ sender: Any?) {}
-  /// Duplicates the document; the default implementation does nothing.
+  /// Duplicates the document; does nothing by default.
   open func duplicate(_ sender: Any?) {}
-  /// Moves the document; the default implementation does nothing.
+  /// Moves the document; does nothing by default.
   open func move(_ sender: Any?) {}
-  /// Exports the document; the default implementation does nothing.
+  /// Exports the document; does nothing by default.
   open func export(_ sender: Any?) {}
-  /// Inserts text that the camera sees; reports that the phone recognizes none in its pictures.
+  /// Inserts text from the camera; prints that the phone does not recognize text in camera images.
   open func captureTextFromCamera(_ sender: Any?) {
     RuntimeWarning.once(
       "captureTextFromCamera: the phone recognizes no text in the pictures of its camera",
       namesPlace: true)
   }
-  /// Shows the tools that change the text; the default implementation does nothing.
+  /// Shows Writing Tools; does nothing by default.
   open func showWritingTools(_ sender: Any?) {}
-  /// The editing gestures of three fingers that are allowed while this is in the chain of the first
-  /// responder (Undo.UN12).
+  /// The three-finger editing gestures allowed while this is in the first responder's chain
+  /// (Undo.UN12).
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // MARK: Activities
 
-  /// The activity of the user that the responder supports; stored, as no other device continues it.
+  /// The responder's user activity; stored, because no other device continues it.
   open var userActivity: NSUserActivity? {
     get { ResponderActivities.activities.object(forKey: self) }
     set {
@@ -337,11 +332,11 @@ open class UIResponder: AccessibleObject {
       ResponderActivities.activities.setObject(newValue, forKey: self)
     }
   }
-  /// Updates the state of the activity; nothing calls it.
+  /// Updates the state of the activity; never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Restores the state of an activity; nothing calls it, as no other device hands one over.
+  /// Restores the state of an activity; never called, because no other device hands one over.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-  /// The buttons above the keyboard of an iPad; stored, as a phone shows none.
+  /// The bar button groups above an iPad's keyboard; stored, because a phone shows none.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item = ResponderActivities.assistants.object(forKey: self) { return item }
     let item = UITextInputAssistantItem()

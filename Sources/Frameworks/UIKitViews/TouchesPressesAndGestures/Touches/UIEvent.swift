@@ -10,14 +10,14 @@ open class UIEvent: NSObject {
   open var type: EventType { kind }
   /// The subtype; none for touches.
   open var subtype: EventSubtype { subkind }
-  /// The time of the event, in seconds since the phone was started.
+  /// The time of the event, in seconds since the phone started.
   open var timestamp: TimeInterval { time }
   /// All touches of the event, unchanged ones included; nil for other events.
   open var allTouches: Set<UITouch>? { kind == .touches ? Set(touches) : nil }
-  /// The pressed buttons of the pointer; always empty, as a phone has no pointer.
+  /// The pressed buttons of the pointer; always empty, because a phone has no pointer.
   open var buttonMask: ButtonMask { [] }
 
-  /// The modifier keys that are held; those of the keys for an event of presses.
+  /// The pressed modifier keys; for press events, those of the keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// Returns the touches that began in a window.
@@ -42,8 +42,7 @@ open class UIEvent: NSObject {
     coalesced[ObjectIdentifier(touch)]
   }
 
-  /// Returns predicted locations of a touch, soonest first; they are only valid until the next
-  /// event (Touches.T9).
+  /// Returns predicted touches, soonest first; valid only until the next event (Touches.T9).
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     return touch.predicted()

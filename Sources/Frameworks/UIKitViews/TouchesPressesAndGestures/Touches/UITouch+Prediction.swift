@@ -5,7 +5,7 @@ extension UITouch {
   ///   guess.
   static let predictionSteps: [TimeInterval] = [1, 2, 3, 4].map { $0 / 240 }
 
-  /// Returns predictions that extrapolate the last two events (Touches.T9).
+  /// Returns predicted touches, extrapolated from the last two events (Touches.T9).
   func predicted() -> [UITouch] {
     let passed = moment.time - previous.time
     guard moment.phase == .moved, passed > 0 else { return [] }
@@ -30,7 +30,7 @@ extension UITouch {
 }
 
 extension CGPoint {
-  /// Returns the point that extrapolates the way from another point by a factor.
+  /// Returns the point that extrapolates the vector from another point by a factor.
   fileprivate func extrapolated(_ factor: CGFloat, beyond other: CGPoint) -> CGPoint {
     CGPoint(x: x + (x - other.x) * factor, y: y + (y - other.y) * factor)
   }

@@ -1,7 +1,7 @@
 /// A finger or a pencil on the screen.
 ///
-/// The same object represents the touch until it ends; its properties change with each event. Steps
-/// Touches.T1…
+/// The same object represents the touch until it ends; its properties change with each event
+/// (Touches.T1…).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Creates a touch for tests, at time 0 and the origin, without view and force (Touches.T10).
@@ -54,12 +54,10 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { maximumForce }
   /// The altitude angle of a pencil in radians: 0 lies flat, π/2 stands upright.
   open var altitudeAngle: CGFloat { moment.altitude }
-  /// The angle of a pencil's rotation about its axis, in radians; 0, as pencils here do not know
-  /// it.
+  /// The roll angle of a pencil, in radians; always 0.
   open var rollAngle: CGFloat { 0 }
 
-  /// Returns the azimuth angle of a pencil in radians, from the x axis of a view towards its y
-  /// axis.
+  /// Returns the azimuth angle of a pencil in radians, from the x axis of a view toward its y axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let way = azimuthUnitVector(in: view)
     return atan2(way.dy, way.dx)

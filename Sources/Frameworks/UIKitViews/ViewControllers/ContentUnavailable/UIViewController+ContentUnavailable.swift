@@ -1,6 +1,6 @@
-// Content that is not available. Steps ContentUnavailable.CU6….
+// Unavailable content (ContentUnavailable.CU6…).
 extension UIViewController {
-  /// The configuration of the view that covers the controller's, such as a
+  /// The configuration of the view that covers the controller's view, such as a
   /// `UIContentUnavailableConfiguration`; nil for none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent.configuration }
@@ -31,8 +31,8 @@ extension UIViewController {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// Shows the view of the configuration in front of the controller's content, and removes it
-  /// without a configuration (ContentUnavailable.CU6).
+  /// Shows the configuration's view in front of the controller's content; nil removes it
+  /// (ContentUnavailable.CU6).
   func showUnavailableContent() {
     guard let view = ownView else { return }
     let old = unavailableContent.view
@@ -64,6 +64,6 @@ extension UIViewController {
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether an update is requested; the first one is.
+  /// Whether an update is pending; initially true.
   var needsUpdate = true
 }

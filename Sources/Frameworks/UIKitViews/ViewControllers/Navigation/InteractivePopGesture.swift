@@ -1,4 +1,4 @@
-/// The gesture that pops a view controller by a swipe from the screen's edge (Navigation.NV6).
+/// The gesture that pops a view controller by a swipe from the screen edge (Navigation.NV6).
 @MainActor
 final class InteractivePopGesture: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -13,12 +13,12 @@ final class InteractivePopGesture: NSObject, UIGestureRecognizerDelegate {
     recognizer.onAction { [weak self] _ in self?.moved() }
   }
 
-  /// The fraction of the width beyond which a released transition completes.
+  /// The fraction of the width from which a released transition completes.
   ///
   /// - Source: implementations compared with iOS. Confidence: measured.
   private static let share: CGFloat = 0.5
-  /// The speed that decides regardless of the distance whether a released transition completes, in
-  /// screen widths per second.
+  /// The speed above which it determines, regardless of distance, whether a released transition
+  /// completes, in screen widths per second.
   ///
   /// - Source: as above. Confidence: measured.
   private static let speed: CGFloat = 1

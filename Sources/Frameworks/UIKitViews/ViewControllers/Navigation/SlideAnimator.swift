@@ -1,11 +1,11 @@
-/// The animator that slides a view in from the side, or out to it, over another that moves a little
+/// The animator that slides a view in or out sideways, over another that moves slightly
 /// (Navigation.NV5).
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isForward: Bool
   /// Whether a finger drives the animation.
   private let isInteractive: Bool
-  /// The property animator, once the animation has begun.
+  /// The property animator; nil before the animation begins.
   private(set) var animator: UIViewPropertyAnimator?
 
   init(isForward: Bool, isInteractive: Bool) {

@@ -1,5 +1,5 @@
-// Layout of a navigation controller's bars and content. Steps Navigation.NB11, Navigation.NV7 are
-// in `Documentation/Behaviour/Navigation.md`.
+// Layout of a navigation controller's bars and content (Navigation.NB11, Navigation.NV7, in
+// `Documentation/Behaviour/Navigation.md`).
 extension UINavigationController {
   /// Whether the toolbar is visible for the top view controller.
   private var showsToolbar: Bool {
@@ -77,7 +77,7 @@ extension UINavigationController {
     return (frame, insets)
   }
 
-  /// Shows or hides bars, with or without an animation.
+  /// Shows or hides bars, optionally animated.
   func changeBars(_ animated: Bool, _ change: () -> Void) {
     guard animated, let view = viewIfLoaded, view.window != nil else { return change() }
     view.layoutIfNeeded()
@@ -133,7 +133,7 @@ extension UINavigationController {
       || scrollDistance <= navigationBar.naturalHeight - navigationBar.smallHeight
   }
 
-  /// The bar's height, which shrinks as content is scrolled up and grows as it is pulled down
+  /// The height of the bar, which shrinks as content scrolls up and grows as it is pulled down
   /// (Navigation.NB8).
   private var barHeight: CGFloat {
     let natural = navigationBar.naturalHeight

@@ -1,5 +1,5 @@
-// Changes of a navigation controller's stack. Steps Navigation.NV1… are in
-// `Documentation/Behaviour/Navigation.md`.
+// Changes of a navigation controller's stack (Navigation.NV1…, in
+// `Documentation/Behaviour/Navigation.md`).
 extension UINavigationController {
   /// Whether there is a controller to pop to and no transition in progress.
   var canBePopped: Bool { stack.count > 1 && transition == nil }
@@ -30,7 +30,7 @@ extension UINavigationController {
       animationController = delegate?.navigationController(
         self, animationControllerFor: operation, from: from, to: to)
       if animationController != nil, isInteractive { return }
-      // Presentations.TR3: a finger moves the views as without a zoom.
+      // An interactive pop moves the views as without a zoom (Presentations.TR3).
       if animationController == nil, !isInteractive {
         let zoomed = operation == .pop ? from : to
         animationController = ZoomAnimator(

@@ -1,6 +1,4 @@
-/// A container view controller that manages a stack of view controllers.
-///
-/// Steps Navigation.NV1…
+/// A container view controller that manages a stack of view controllers (Navigation.NV1…).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creating
@@ -37,7 +35,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The delegate.
-  // A picker of images has one of a more special type, which comes first.
+  // An image picker's delegate has a more specific type, which takes precedence.
   @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -66,8 +64,7 @@ open class UINavigationController: UIViewController {
     return (front as? UINavigationController)?.visibleViewController ?? front
   }
 
-  /// Pushes a view controller (Navigation.NV2); a controller that is in the stack already stops the
-  /// program.
+  /// Pushes a view controller (Navigation.NV2); traps if it is already in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     ExchangedMethods.call(
       "pushViewController:animated:", of: UINavigationController.self, on: self, viewController,
@@ -98,7 +95,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Pops all view controllers above a given one; a controller outside the stack stops the program.
+  /// Pops all view controllers above a given one; traps if that is not in the stack.
   ///
   /// - Returns: The popped view controllers; `nil` if there are none.
   @discardableResult
@@ -125,14 +122,14 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Sets the stack; with an animation, the top controller is pushed, or popped if it was in the
-  /// stack below.
+  /// Sets the stack; if animated, the top controller is pushed, or popped if it was lower in the
+  /// stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let wasBeneath = stack.dropLast().contains { $0 === viewControllers.last }
     show(viewControllers, wasBeneath ? .pop : .push, animated: animated)
   }
 
-  /// Puts the view controllers of a secondary column on top of the stack (Presentations.PR12).
+  /// Pushes the view controllers of a secondary column (Presentations.PR12).
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { collapse(onto: secondaryViewController) }
@@ -169,7 +166,8 @@ open class UINavigationController: UIViewController {
 
   /// The gesture recognizer of the interactive pop gesture.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
-  /// The recognizer of a pop by a drag in the content; nil, as only a drag from the edge pops here.
+  /// The recognizer of a pop gesture in the content; always nil, because only the edge gesture pops
+  /// here.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 
   // MARK: Controller
@@ -274,13 +272,13 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether a swipe hides the bars.
   open var hidesBarsOnSwipe = false
-  /// Whether the bars are hidden in a low screen.
+  /// Whether the bars are hidden in a vertically compact environment.
   open var hidesBarsWhenVerticallyCompact = false
   /// Whether a tap hides the bars.
   open var hidesBarsOnTap = false
-  /// The gesture recognizer that would hide the bars by a swipe; in no view.
+  /// The recognizer of the swipe that hides the bars; in no view.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-  /// The gesture recognizer that would hide the bars by a tap; in no view.
+  /// The recognizer of the tap that hides the bars; in no view.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
   // MARK: Internals
@@ -289,7 +287,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   /// The view controller whose view is in the content container.
   weak var shown: UIViewController?
-  /// The view controller that the delegate was notified of last.
+  /// The view controller last reported to the delegate.
   weak var lastReportedController: UIViewController?
   var transition: NavigationTransition?
   /// The container of the controllers' views.

@@ -1,13 +1,13 @@
-/// The methods by which a delegate follows and customizes a navigation controller.
+/// The delegate of a navigation controller.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that a view controller is about to be on top of the stack.
+  /// Called before a view controller becomes the top one.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells the delegate that a view controller is on top of the stack.
+  /// Called after a view controller became the top one.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -1,5 +1,5 @@
-/// The presentation of a popover's content over the whole screen, as its delegate wants it in a
-/// compact width (Presentations.PR11).
+/// The full-screen presentation of a popover's content, at its delegate's request in a compact
+/// width (Presentations.PR11).
 @MainActor
 final class AdaptedPresentationController: UIPresentationController {
   init(_ popover: UIPopoverPresentationController) {

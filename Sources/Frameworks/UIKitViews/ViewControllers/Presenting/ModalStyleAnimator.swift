@@ -77,7 +77,7 @@ final class ModalStyleAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     below.origin.y = container.bounds.maxY
     if isPresenting { UIView.performWithoutAnimation { view.frame = below } }
     let goal = isPresenting ? there : below
-    // The initial velocity of a spring is relative to its distance.
+    // A spring's initial velocity is relative to its distance.
     let way = max(1, goal.minY - view.frame.minY)
     let spring = UISpringTimingParameters(
       mass: 3, stiffness: 1000, damping: 500,

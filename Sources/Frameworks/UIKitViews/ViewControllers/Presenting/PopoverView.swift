@@ -1,6 +1,4 @@
-/// The view of a popover: the background with an arrow, and the content on it.
-///
-/// Step Presentations.PO2.
+/// The view of a popover: the background with an arrow, and the content on it (Presentations.PO2).
 @MainActor
 final class PopoverView: UIView {
   private let background = CAShapeLayer()
@@ -27,12 +25,12 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the popover at a place; its frame is that of the place.
+  /// Shows the popover at a placement, and adopts its frame.
   ///
   /// - Parameters:
-  ///   - placement: The place.
-  ///   - color: The color of the system's background.
-  ///   - own: The app's background; nil for that of the system.
+  ///   - placement: The placement.
+  ///   - color: The system's background color.
+  ///   - own: The app's background view; nil for the system's.
   func show(_ placement: PopoverPlacement, color: UIColor, _ own: UIPopoverBackgroundView?) {
     if ownBackground !== own { ownBackground?.removeFromSuperview() }
     ownBackground = own
@@ -44,7 +42,7 @@ final class PopoverView: UIView {
     layer.shadowPath = placement.outline.cgPath
     clip.frame = placement.contentFrame
     if let own {
-      // Presentations.PO8.
+      // The app may provide the background view (Presentations.PO8).
       if own.superview !== self { insertSubview(own, at: 0) }
       own.frame = bounds
       (own.arrowDirection, own.arrowOffset) = (placement.direction, placement.arrowOffset)

@@ -1,4 +1,4 @@
-/// The gesture recognizer of the pull that moves or dismisses a sheet.
+/// The pan recognizer that moves or dismisses a sheet.
 @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether a finger pulls the sheet.
@@ -30,7 +30,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       .contains { ($0 as? UIScrollView)?.scrollableAxes.vertical == true }
   }
 
-  /// Returns whether a view's scroll views are at their top, so that a pull down moves the sheet
+  /// Returns whether a view's scroll views are at their top, so that pulling down moves the sheet
   /// (Presentations.PR10).
   static func isAtTop(_ view: UIView?, below outermost: UIView?) -> Bool {
     for view in sequence(first: view, next: { $0?.outer }).prefix(while: { $0 !== outermost }) {

@@ -1,4 +1,4 @@
-// Interactive driving of a transition. Steps Previews.DT1…
+// Interactive driving of a transition (Previews.DT1…).
 extension TransitionCoordinator {
   var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
@@ -14,7 +14,7 @@ extension TransitionCoordinator {
     interactor.startInteractiveTransition(self)
     guard !isOver else { return }
     moveAlong(UICubicTimingParameters(), paused: isInteractive)
-    // Previews.DT5: the transition runs until it is paused.
+    // The transition runs until it is paused (Previews.DT5).
     if !isInteractive {
       driver?.resume(
         toEnd: true, speed: 1, curve: UICubicTimingParameters(animationCurve: .linear))
@@ -63,7 +63,7 @@ extension TransitionCoordinator {
     isInteractive = true
   }
 
-  /// Continues the transition to its end or back to its start (Previews.DT4).
+  /// Continues the transition to its end or reverses it (Previews.DT4).
   private func resume(toEnd: Bool) {
     guard isInteractive, !isOver else { return }
     isCancelled = !toEnd

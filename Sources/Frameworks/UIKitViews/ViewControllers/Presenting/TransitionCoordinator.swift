@@ -41,7 +41,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var initiallyInteractive = false
   /// Whether the transition can be paused.
   var isInterruptible = false
-  /// The completed fraction that was set last.
+  /// The last set completed fraction.
   var percentComplete: CGFloat = 0
   /// The interactive transitioning object, its animator and its driver; `nil` if the transition is
   /// not driven.

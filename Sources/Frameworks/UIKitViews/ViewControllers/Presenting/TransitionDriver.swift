@@ -1,8 +1,8 @@
-/// A driver that sets all animations of a custom animator to a completed fraction.
+/// A driver that scrubs all animations of a custom animator to a completed fraction.
 ///
-/// The driver stops the time of the layers that are animated, and sets their time offset
-/// (Previews.DT2). Property animators are set to the same fraction. Steps Previews.DT1… are in
-/// `Documentation/Behaviour/Previews.md`.
+/// The driver stops the time of the animated layers and sets their time offset (Previews.DT2);
+/// property animators are set to the same fraction (Previews.DT1…, in
+/// `Documentation/Behaviour/Previews.md`).
 @MainActor
 final class TransitionDriver {
   /// The driver that collects the animations being added now.
@@ -92,12 +92,12 @@ final class TransitionDriver {
     link = nil
   }
 
-  /// Continues the transition to its end, or back to its start.
+  /// Continues the transition to its end, or reverses it.
   ///
   /// - Parameters:
   ///   - toEnd: Whether it continues to its end.
-  ///   - speed: The factor by which the rest is faster than usual.
-  ///   - curve: The timing of the rest.
+  ///   - speed: The speed factor of the remainder.
+  ///   - curve: The timing of the remainder.
   func resume(toEnd: Bool, speed: CGFloat, curve: any UITimingCurveProvider) {
     pause()
     let (from, goal) = (fraction, toEnd ? 1 : 0 as CGFloat)
@@ -140,7 +140,8 @@ final class TransitionDriver {
     }
   }
 
-  /// Restores the state before the transition and ends the animators at their start (Previews.DT4).
+  /// Restores the state before the transition, and ends the animators at their start
+  /// (Previews.DT4).
   private func returnToStart() {
     pause()
     fraction = 0
@@ -154,7 +155,7 @@ final class TransitionDriver {
 
   /// Ends the transition.
   ///
-  /// - Parameter completed: Whether the animations end at their end, and not at their start.
+  /// - Parameter completed: Whether the animations end at their end rather than their start.
   func end(_ completed: Bool) {
     guard !isOver else { return }
     isOver = true

@@ -1,28 +1,28 @@
-/// The methods by which a delegate controls the style and the dismissal of a presentation.
+/// The delegate that controls the style and dismissal of a presentation.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the style of a popover in a compact width; `.none` for a popover there, too
+  /// Returns the style of a popover in a compact width; `.none` keeps the popover
   /// (Presentations.PR11).
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns the style of a popover for traits.
+  /// Returns the style of a popover for a trait collection.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns the controller that is shown in an adapted style; nothing asks for it, since an
-  /// adapted presentation shows the presented controller.
+  /// Returns the controller to show in an adapted style; never called, because an adapted
+  /// presentation shows the presented controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Tells the delegate of the presentation controller that takes the place of another one in a
-  /// compact width, so that it can be configured (Presentations.PR16).
+  /// Lets the delegate configure the presentation controller that replaces another one in a compact
+  /// width (Presentations.PR16).
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Tells the delegate of the style in which the presentation begins; `.none` for its own.
+  /// Notifies the delegate of the style in which the presentation begins; `.none` for its own.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -31,12 +31,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Tells the delegate that a user is about to dismiss the presentation.
+  /// Called before the user dismisses the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells the delegate that a user dismissed the presentation; a dismissal by the app is not
-  /// reported.
+  /// Called after the user dismissed the presentation; a dismissal by the app is not reported.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells the delegate that a user tried to dismiss a presentation that does not allow it.
+  /// Called after the user tried to dismiss a presentation that does not allow it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -1,18 +1,16 @@
 /// An interactive transitioning object that drives a transition's animations by a completed
-/// fraction.
-///
-/// Steps Previews.DT1…
+/// fraction (Previews.DT1…).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   // MARK: Configuration
 
-  /// The factor by which the rest of the transition is faster than usual after interaction ends.
+  /// The speed factor of the remainder of the transition after interaction ends.
   open var completionSpeed: CGFloat = 1
-  /// The animation curve of the rest of the transition, if there is no timing curve.
+  /// The animation curve of the remainder, if there is no timing curve.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The timing of the rest of the transition; `nil` selects `completionCurve`.
+  /// The timing of the remainder; `nil` selects `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition starts interactively; otherwise it runs until it is paused.
   open var wantsInteractiveStart = true

@@ -1,10 +1,8 @@
-/// A popover, before iOS 9; only for tablets.
-///
-/// Step Presentations.PC1.
+/// A popover, before iOS 9; only for tablets (Presentations.PC1).
 @available(*, deprecated, message: "use the popoverPresentationController of a view controller")
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {
-  /// Ends the program: a phone has no such popovers (Presentations.PC1).
+  /// Traps: a phone has no such popovers (Presentations.PC1).
   public init(contentViewController viewController: UIViewController) {
     contentViewController = viewController
     super.init()
@@ -18,19 +16,19 @@ open class UIPopoverController: NSObject {
   open weak var delegate: (any UIPopoverControllerDelegate)?
   /// The view controller of the content.
   open var contentViewController: UIViewController
-  /// The size of the content; zero for that which the controller prefers.
+  /// The size of the content; zero for the controller's preferred size.
   open var contentSize = CGSize.zero
-  /// The views beside the popover that can be touched.
+  /// The views outside of the popover that receive touches.
   open var passthroughViews: [UIView]?
   /// The color of the background.
   open var backgroundColor: UIColor?
-  /// The smallest distances from the sides of the screen.
+  /// The minimum distances from the edges of the screen.
   open var layoutMargins = UIEdgeInsets.zero
   /// The class of the background.
   open var backgroundViewClass: AnyClass?
   /// Whether the popover is shown.
   open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
-  /// The side of the arrow.
+  /// The direction of the arrow.
   open var arrowDirection: UIPopoverArrowDirection {
     contentViewController.popoverPresentationController?.arrowDirection ?? .unknown
   }
@@ -76,15 +74,15 @@ open class UIPopoverController: NSObject {
   }
 }
 
-/// The methods by which a delegate follows a popover, before iOS 9.
+/// The delegate of a popover, before iOS 9.
 @available(*, deprecated, message: "use UIPopoverPresentationControllerDelegate")
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
-  /// Returns whether a touch beside the popover dismisses it; optional.
+  /// Returns whether a touch outside of the popover dismisses it; optional.
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
-  /// The popover was dismissed by a touch; optional.
+  /// Called when a touch outside has dismissed the popover; optional.
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
-  /// The popover moves for a change of its surroundings; optional, and not called.
+  /// Called before the popover moves with its surroundings; optional, never called.
   func popoverController(
     _ popoverController: UIPopoverController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

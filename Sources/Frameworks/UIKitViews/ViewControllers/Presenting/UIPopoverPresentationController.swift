@@ -1,9 +1,9 @@
 internal import TactusCrashReports
 
-/// The presentation of a controller in a popover, whose arrow points to a view or an item of a bar.
+/// A popover presentation, whose arrow points to a view or a bar item.
 ///
-/// In a compact width it is a sheet, unless the delegate says otherwise. Steps Presentations.PO1…,
-/// Presentations.PR11.
+/// In a compact width it becomes a sheet, unless the delegate decides otherwise
+/// (Presentations.PO1…, Presentations.PR11).
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Configuration
@@ -12,30 +12,30 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { moveIfShown() } }
   /// The view to which the arrow points.
   open var sourceView: UIView? { didSet { moveIfShown() } }
-  /// The rectangle of the view to which the arrow points; the whole view if it is null.
+  /// The rectangle of the view to which the arrow points; null for the whole view.
   open var sourceRect: CGRect = .null { didSet { moveIfShown() } }
   /// Whether the popover may cover the rectangle.
   open var canOverlapSourceViewRect = false { didSet { moveIfShown() } }
   /// The bar item to which the arrow points.
   open var barButtonItem: UIBarButtonItem? { didSet { moveIfShown() } }
-  /// The view or bar item to which the arrow points; it comes before the other sources.
+  /// The view or bar item to which the arrow points; takes precedence over the other sources.
   ///
-  /// The rectangle is one of the view, if it is a view (Presentations.PO7).
+  /// For a view, the source rectangle is in its coordinates (Presentations.PO7).
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { moveIfShown() }
   }
   /// The direction of the arrow while the popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// The views that receive touches beside the popover.
+  /// The views outside of the popover that receive touches.
   open var passthroughViews: [UIView]? { didSet { updateModality() } }
-  /// The background color; that of the content if it is nil.
+  /// The background color; nil for the content's.
   open var backgroundColor: UIColor? { didSet { moveIfShown() } }
-  /// The least distances to the edges of the screen, in points.
+  /// The minimum distances to the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { moveIfShown() }
   }
-  /// The class of the background, a subclass of `UIPopoverBackgroundView`; `nil` for that of the
-  /// system (Presentations.PO8).
+  /// The class of the background view, a subclass of `UIPopoverBackgroundView`; `nil` for the
+  /// system's (Presentations.PO8).
   open var popoverBackgroundViewClass: AnyClass? {
     didSet {
       background = nil
@@ -43,13 +43,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The presentation controller of the sheet as which the popover is shown in a compact width.
+  /// The presentation controller of the sheet that replaces the popover in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
   // MARK: Presentation
 
-  /// A popover in a compact width is a sheet.
+  /// The adaptive style: a popover in a compact width becomes a sheet.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
   /// The view with the arrow and the content.
   open override var presentedView: UIView? { popoverView }
@@ -116,7 +116,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The size of the container at the last layout.
   private var laidOutSize: CGSize?
 
-  /// The size of content that prefers none, in points.
+  /// The default size of content without a preferred size, in points.
   ///
   /// - Source: Apple's reference of popovers before presentation controllers. Confidence:
   ///   documented.
@@ -130,8 +130,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  /// Returns the presentation controller that shows the content: this one in a regular width, and
-  /// in a compact one what the delegate wants, by default a sheet (Presentations.PR11).
+  /// Returns the presentation controller of the content: this one in a regular width, and the
+  /// delegate's choice in a compact width, by default a sheet (Presentations.PR11).
   func adapted(over source: UIViewController?) -> UIPresentationController {
     self.source = source
     popoverDelegate?.prepareForPopoverPresentation(self)
@@ -151,20 +151,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Lets the delegate configure the controller that takes this one's place (Presentations.PR16).
+  /// Lets the delegate configure this controller's replacement (Presentations.PR16).
   private func prepared(_ controller: UIPresentationController) -> UIPresentationController {
     delegate?.presentationController(self, prepare: controller)
     return controller
   }
 
-  /// A popover fades in and out (Presentations.PO3).
+  /// Returns the animator that fades the popover in or out (Presentations.PO3).
   @_spi(UIKitModules) open override func customAnimator(
     isPresenting: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     ModalStyleAnimator(.crossDissolve, isPresenting: isPresenting)
   }
 
-  /// The views that the app names receive touches beside the popover (Presentations.PO4).
+  /// Returns whether the popover receives a touch; passthrough views receive touches outside of it
+  /// (Presentations.PO4).
   override func receivesTouch(at point: CGPoint) -> Bool {
     guard let container = containerView, !popoverView.frame.contains(point) else { return true }
     return !(passthroughViews ?? []).contains { view in
@@ -177,7 +178,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return true
   }
 
-  /// Moves the popover above a keyboard that appears (Presentations.PO5).
+  /// Moves the popover above the keyboard (Presentations.PO5).
   override func keyboardMoves() {
     guard !isMoving else { return }
     move()
@@ -200,7 +201,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the arrow points.
   private var anchorView: UIView? { sourceItem as? UIView ?? sourceView }
 
-  /// The part of the container that the popover may cover.
+  /// The part of the container available to the popover.
   private var room: CGRect {
     guard let container = containerView else { return .zero }
     let safe = container.window?.safeAreaInsets ?? .zero
@@ -262,7 +263,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Dismissal
 
-  /// A tap beside the popover dismisses it (Presentations.PO4).
+  /// Handles a tap outside of the popover, which dismisses it (Presentations.PO4).
   private func tappedBeside() {
     if !isMoving { dismissByUser() }
   }
@@ -281,7 +282,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, then: nil)
   }
 
-  /// Keeps VoiceOver from the views behind, unless fingers reach them (Accessibility.AC5).
+  /// Hides the views behind from VoiceOver, unless fingers reach them (Accessibility.AC5).
   private func updateModality() {
     containerView?.accessibilityViewIsModal = passthroughViews?.isEmpty ?? true
   }

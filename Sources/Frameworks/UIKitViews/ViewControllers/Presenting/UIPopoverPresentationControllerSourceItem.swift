@@ -1,6 +1,4 @@
-/// An item to which the arrow of a popover points: a view or an item of a bar.
-///
-/// Step Presentations.PO7.
+/// A view or bar item to which a popover's arrow points (Presentations.PO7).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the frame of the item in a view; the null rectangle if it is not in the same window.

@@ -12,7 +12,7 @@ extension UIPresentationController {
     return max(0, container.bounds.maxY - top)
   }
 
-  /// Lets all presentations on the screen make room for the keyboard.
+  /// Makes all presentations on the screen adapt to the keyboard.
   static func keyboardMovesOnScreen() {
     for window in UIScreen.main.windows where !window.isHidden {
       let controllers = sequence(first: window.rootViewController) { $0?.deepestPresented }

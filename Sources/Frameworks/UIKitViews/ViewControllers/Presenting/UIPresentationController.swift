@@ -1,13 +1,12 @@
-/// An object that manages the presentation of a view controller until it is dismissed.
-///
-/// Steps Presentations.PR1…
+/// An object that manages the presentation of a view controller until it is dismissed
+/// (Presentations.PR1…).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceContainer,
   UITraitEnvironment, UIFocusEnvironment
 {
   // MARK: Creating
 
-  /// Creates a presentation controller; a subclass of an app is used with the custom style.
+  /// Creates a presentation controller; an app's subclass is used with the custom style.
   ///
   /// - Parameters:
   ///   - presentedViewController: The presented view controller.
@@ -35,8 +34,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   }
   /// The style in a horizontally compact environment; `.none` for no other style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// Returns the style for traits, which the delegate chooses; without one it is
-  /// `adaptivePresentationStyle` in a compact width, and `.none` elsewhere.
+  /// Returns the style for a trait collection: the delegate's choice, otherwise
+  /// `adaptivePresentationStyle` in a compact width and `.none` elsewhere.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -45,9 +44,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     }
     return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
   }
-  /// The style that another presentation controller has adapted to this one; `.none` for no other.
+  /// The style to which another presentation controller has adapted this one; `.none` for none.
   var adaptedStyle: UIModalPresentationStyle { .none }
-  /// The traits of the presented controller that differ; stored, as the presentation has its own.
+  /// The trait override of the presented controller; stored, because the presentation has its own.
   open var overrideTraitCollection: UITraitCollection?
   /// The view in which the presentation takes place, until it is dismissed.
   open var containerView: UIView? { container }
@@ -62,22 +61,20 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
   // MARK: For subclasses
 
-  /// Called before the container is laid out; the default implementation does nothing.
+  /// Called before the container is laid out; does nothing by default.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container was laid out; the default implementation does nothing.
+  /// Called after the container was laid out; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the presentation begins; the default implementation does nothing.
+  /// Called before the presentation begins; does nothing by default.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation completed or was cancelled; the default implementation does
-  /// nothing.
+  /// Called after the presentation completed or was cancelled; does nothing by default.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal begins; the default implementation does nothing.
+  /// Called before the dismissal begins; does nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal completed or was cancelled; the default implementation does
-  /// nothing.
+  /// Called after the dismissal completed or was cancelled; does nothing by default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called for VoiceOver's escape gesture; returns whether the presentation answers it.
+  /// Handles VoiceOver's escape gesture, and returns whether it was handled.
   func escape() -> Bool { false }
 
   // MARK: Sizes
@@ -85,26 +82,26 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   /// The preferred size of the presented view controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the preferred size of a child changed; the default implementation does nothing
+  /// Called when the preferred size of a child changed; does nothing by default
   /// (Presentations.CC1).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when Auto Layout gives the view of a child another fitting size, which nothing does
-  /// here; the default implementation does nothing.
+  /// Called when Auto Layout changes the fitting size of a child's view; does nothing by default,
+  /// and is never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of the presented content for a container's size: by default the same
+  /// Returns the size of the presented content in a container: by default the container's
   /// (Presentations.CC3).
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Notifies the presented view controller of a coming change of size (Rotation.RO3,
+  /// Notifies the presented view controller before its size changes (Rotation.RO3,
   /// Presentations.CC3).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -114,7 +111,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     presented.viewWillTransition(to: inner, with: coordinator)
   }
 
-  /// Notifies the presented view controller of a coming change of traits (Rotation.RO3).
+  /// Notifies the presented view controller before its traits change (Rotation.RO3).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -130,12 +127,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     return outer.overridden(by: [traitState?.collection].compactMap(\.self))
   }
 
-  /// Notifies the controller that its traits have changed; does nothing unless overridden.
+  /// Called when the traits have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Focus
 
-  /// The environments that prefer the focus: the presented controller.
+  /// The preferred focus environments: the presented controller.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
   /// The presenting controller.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { presentingViewController }
@@ -145,9 +142,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   open func setNeedsFocusUpdate() {}
   /// Performs a requested update now; it has no effect without a focus.
   open func updateFocusIfNeeded() {}
-  /// Returns whether the focus may move; not called on an iPhone.
+  /// Returns whether the focus may move; never called on an iPhone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; does nothing, and is not called on an iPhone.
+  /// Called when the focus has moved; does nothing, and is never called on an iPhone.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -159,13 +156,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   private var coordinator: TransitionCoordinator?
   /// The trait overrides and the handlers of trait changes.
   package var traitState: TraitState?
-  /// The traits that the controller was last notified of.
+  /// The traits last reported to the controller.
   var reportedTraits: UITraitCollection?
 
   /// Whether a transition is in progress.
   package var isMoving: Bool { coordinator != nil }
 
-  /// Returns an animator that replaces that of the transition style; `nil` for none.
+  /// Returns an animator that replaces the transition style's; `nil` for none.
   @_spi(UIKitModules) open func customAnimator(isPresenting: Bool) -> (
     any UIViewControllerAnimatedTransitioning
   )? { nil }
@@ -173,7 +170,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   /// Returns whether the container receives a touch at a point in its coordinates.
   func receivesTouch(at point: CGPoint) -> Bool { true }
 
-  /// Makes room for a keyboard that appears, moves or disappears; does nothing here.
+  /// Adapts to a keyboard that appears, moves or disappears; does nothing here.
   ///
   /// Called within the keyboard's animation.
   func keyboardMoves() {}
@@ -202,9 +199,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     let frame = shouldPresentInFullscreen && !presentationStyle.isInContext
     let container = PresentationContainerView(frame ? around.bounds : source.view.frame, self)
     self.container = container
-    // Accessibility.AC5. What is behind is out of reach for VoiceOver as it is for fingers.
+    // The views behind are out of reach for VoiceOver as for fingers (Accessibility.AC5).
     container.accessibilityViewIsModal = true
-    // The container is above the source's view, which may be removed, and not inside it.
+    // The container is above the source's view rather than inside it, because that may be removed.
     around.insertSubview(container, aboveSubview: lower)
     let removes = shouldRemovePresentersView
     delegate?.presentationController(
@@ -360,7 +357,7 @@ private final class PresentationContainerView: UIView {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }
-    // Presentations.DE5. What is presented above an undimmed sheet receives its touches.
+    // A view presented above an undimmed sheet receives touches there (Presentations.DE5).
     let isAbove = subviews.contains {
       $0 is PresentationContainerView
         && $0.point(inside: $0.convert(point, from: self), with: event)

@@ -1,11 +1,11 @@
-// Sheets of a wide and high screen. Step Presentations.PR15 is in
-// `Documentation/Behaviour/Presentations.md`.
+// Sheets on wide and high screens (Presentations.PR15, in
+// `Documentation/Behaviour/Presentations.md`).
 extension UISheetPresentationController {
-  /// The size of a form sheet whose content prefers none, in points.
+  /// The default size of a form sheet whose content has no preferred size, in points.
   ///
   /// - Source: reported by developers of apps for the iPad. Confidence: guess.
   private static let formSize = CGSize(width: 540, height: 620)
-  /// The greatest width of a page sheet, in points.
+  /// The maximum width of a page sheet, in points.
   ///
   /// - Source: screenshots of iPadOS 13. Confidence: guess.
   private static let pageWidth: CGFloat = 704
@@ -14,13 +14,13 @@ extension UISheetPresentationController {
   /// - Source: none; chosen by eye. Confidence: guess.
   private static let margin: CGFloat = 20
 
-  /// Whether the card is in the middle of the screen, which is wide and high.
+  /// Whether the card is centered on the screen, which is wide and high.
   var isCentered: Bool {
     let traits = traitCollection
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
-  /// The frame of a card in the middle of the room that the keyboard leaves.
+  /// The frame of a card centered in the area above the keyboard.
   var centeredFrame: CGRect {
     guard let container = containerView else { return .zero }
     let safe = container.window?.safeAreaInsets ?? .zero
@@ -34,7 +34,7 @@ extension UISheetPresentationController {
       height: height)
   }
 
-  /// The size of the card, if there is room for it.
+  /// The size of the card, limited to the available area.
   private var wantedSize: CGSize {
     guard presentationStyle == .formSheet || !prefersPageSizing else {
       return CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude)

@@ -1,7 +1,5 @@
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
-  ///
-  /// Steps Presentations.DE1…
+  /// A height at which a sheet rests (Presentations.DE1…).
   @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The identifier of a detent.
@@ -18,7 +16,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The identifier; one of its own for a detent that was created without an identifier.
+    /// The identifier; unique if the detent was created without one.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -43,9 +41,9 @@ extension UISheetPresentationController {
     /// Returns a detent with a height that a closure computes.
     ///
     /// - Parameters:
-    ///   - identifier: The identifier; `nil` for one that no other detent has.
-    ///   - resolver: The closure that returns the height in points, without the safe area at the
-    ///     bottom; `nil` if the detent is inactive. Greater heights than the maximum are limited.
+    ///   - identifier: The identifier; `nil` for a unique one.
+    ///   - resolver: The closure that returns the height in points, without the bottom safe area;
+    ///     `nil` if the detent is inactive. Heights are limited to the maximum.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -53,8 +51,8 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// Returns the height of the detent in points, without the safe area at the bottom; `nil` if it
-    /// is inactive.
+    /// Returns the height of the detent in points, without the bottom safe area; `nil` if it is
+    /// inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
@@ -74,6 +72,6 @@ extension UISheetPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a detent in points, without the safe area at the bottom.
+  /// The maximum height of a detent in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }

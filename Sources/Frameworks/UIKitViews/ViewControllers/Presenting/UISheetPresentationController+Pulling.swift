@@ -1,5 +1,5 @@
-// The places at which a sheet rests, and the pull that moves it between them. Steps
-// Presentations.PR8… and Presentations.DE1… are in `Documentation/Behaviour/Presentations.md`.
+// The detents of a sheet, and the pan that moves it between them (Presentations.PR8…,
+// Presentations.DE1…, in `Documentation/Behaviour/Presentations.md`).
 extension UISheetPresentationController {
   /// A detent with its height in the sheet's container, in points.
   struct ResolvedDetent {
@@ -7,12 +7,12 @@ extension UISheetPresentationController {
     let height: CGFloat
   }
 
-  /// The fraction of its height beyond which a released sheet is dismissed.
+  /// The fraction of its height from which a released sheet is dismissed.
   ///
   /// - Source: openuikit's author on a simulator. Confidence: measured.
   private static let pullShare: CGFloat = 0.5
-  /// The speed above which a released sheet moves on in its direction from any distance, in points
-  /// per second.
+  /// The speed above which a released sheet continues in its direction regardless of distance, in
+  /// points per second.
   ///
   /// - Source: openuikit's author on a simulator. Confidence: measured for dismissals.
   private static let pullSpeed: CGFloat = 1000
@@ -41,7 +41,7 @@ extension UISheetPresentationController {
       guard let value = detent.resolvedValue(in: context), value.isFinite, value > 0 else {
         return nil
       }
-      // Presentations.DE9. A keyboard takes the place of the safe area.
+      // A keyboard replaces the safe area (Presentations.DE9).
       let height = min(min(value, maximum) + max(bottom, keyboard), maximumHeight)
       return ResolvedDetent(identifier: detent.identifier, height: height)
     }
@@ -70,8 +70,8 @@ extension UISheetPresentationController {
     return min(1, max(0, (height - undimmed) / (next - undimmed)))
   }
 
-  /// Returns by which fraction the presenting view moves back behind a card with a height: only the
-  /// full height moves it (Presentations.DE6).
+  /// Returns the fraction by which the presenting view is scaled back behind a card with a height:
+  /// only the full height moves it (Presentations.DE6).
   func presentingScale(at height: CGFloat) -> CGFloat {
     guard isEdgeAttached, places.last.map({ $0.height >= maximumHeight - 1 }) == true else {
       return 0
@@ -83,13 +83,13 @@ extension UISheetPresentationController {
   /// Whether the card can grow (Presentations.DE7).
   var canExpand: Bool { selectedPlace.height < (places.last?.height ?? 0) }
 
-  /// Returns whether a finger moves the sheet, and does not scroll the content at its top.
+  /// Returns whether a finger moves the sheet rather than scrolling its content.
   func takesPull(_ travel: CGVector) -> Bool {
     guard abs(travel.dy) > abs(travel.dx) else { return false }
     return travel.dy > 0 || canExpand && prefersScrollingExpandsWhenScrolledToEdge
   }
 
-  /// Moves the card with a finger that pulls it (Presentations.PR8).
+  /// Moves the card with the finger (Presentations.PR8).
   func pulled() {
     guard let view = presentedView, !isMoving else { return }
     switch pan.state {
@@ -110,12 +110,12 @@ extension UISheetPresentationController {
     guard let smallest = places.first?.height, let largest = places.last?.height else { return 0 }
     let height = grabbedHeight - pan.translation(in: containerView).y
     if height > largest {
-      // Presentations.DE7. A card without other detents does not move up (Presentations.PR8).
+      // A card without other detents does not move up (Presentations.DE7, Presentations.PR8).
       guard places.count > 1 else { return largest }
       return largest + CGFloat(RubberBand.pulled(Double(height - largest), length: 100)) / 2
     }
     if height < smallest, presentedViewController.isModalInPresentation {
-      // Presentations.PR9: a modal sheet moves with the resistance of a rubber band.
+      // A modal sheet moves with rubber-band resistance (Presentations.PR9).
       let way = RubberBand.pulled(Double(smallest - height), length: Double(smallest))
       return smallest - CGFloat(way) / 2
     }
@@ -132,7 +132,7 @@ extension UISheetPresentationController {
     show(at: height)
   }
 
-  /// Moves the card on to a detent, or dismisses it (Presentations.DE3, Presentations.PR8).
+  /// Moves the card to a detent or dismisses it (Presentations.DE3, Presentations.PR8).
   private func release(_ view: UIView) {
     let places = places
     let (height, speed) = (pulledHeight, pan.velocity(in: containerView).y)
@@ -152,7 +152,7 @@ extension UISheetPresentationController {
     select(lower)
   }
 
-  /// Selects a detent for the user, notifies the delegate of another one, and moves the card there.
+  /// Selects a detent for the user, notifies the delegate if it changes, and moves the card there.
   func select(_ place: ResolvedDetent) {
     let isOther = place.identifier != selectedPlace.identifier
     guard isOther else { return rest() }

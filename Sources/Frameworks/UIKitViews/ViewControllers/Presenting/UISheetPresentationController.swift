@@ -1,7 +1,5 @@
-/// A presentation controller that shows a sheet: a card that leaves part of the background visible,
-/// rests at heights of its own, its detents, and can be pulled down.
-///
-/// Steps Presentations.PR6…
+/// A presentation controller of a sheet: a card that leaves part of the background visible, rests
+/// at detents, and can be pulled down (Presentations.PR6…).
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // MARK: Detents
@@ -39,25 +37,25 @@ open class UISheetPresentationController: UIPresentationController {
     rest()
   }
 
-  /// Computes the heights of the detents again.
+  /// Invalidates the heights of the detents, which are computed again.
   open func invalidateDetents() { placeUnlessChanging() }
 
   // MARK: Appearance
 
-  /// Whether a short bar near the upper edge shows that the sheet can be dragged.
+  /// Whether the sheet shows a grabber at its top.
   open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
-  /// The radius of the upper corners, in points; `nil` for that of the system.
+  /// The radius of the upper corners, in points; `nil` for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { presentedView.map(round) } }
-  /// Whether the sheet is at the bottom edge in a compact height, and does not cover the screen.
+  /// Whether the sheet is attached to the bottom edge in a compact height instead of covering the
+  /// screen.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeUnlessChanging() } }
-  /// Whether a sheet at the bottom edge has the preferred width of its content.
+  /// Whether an edge-attached sheet has its content's preferred width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { placeUnlessChanging() }
   }
-  /// The view to which the sheet points; without effect on a phone.
+  /// The view to which the sheet points; no effect on a phone.
   open var sourceView: UIView?
-  /// Whether a page sheet on a wide screen has the size of a page, and not that of a form
-  /// (Presentations.PR15).
+  /// Whether a page sheet on a wide screen has page rather than form size (Presentations.PR15).
   open var prefersPageSizing = true { didSet { placeUnlessChanging() } }
 
   // MARK: Frame
@@ -151,7 +149,7 @@ open class UISheetPresentationController: UIPresentationController {
   var returnAnimator: UIViewPropertyAnimator?
   /// Whether a user dismissed the sheet.
   private var wasPulledDown = false
-  /// Whether `animateChanges(_:)` calls its closure.
+  /// Whether `animateChanges(_:)` is calling its closure.
   private var isChanging = false
 
   /// The distance from the top safe area to the sheet, in points.
@@ -178,13 +176,13 @@ open class UISheetPresentationController: UIPresentationController {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// Whether the card is attached to the bottom edge, and does not cover the screen.
+  /// Whether the card is attached to the bottom edge rather than covering the screen.
   var isEdgeAttached: Bool {
     guard !isCentered, let bounds = containerView?.bounds else { return !isCentered }
     return bounds.height > bounds.width || prefersEdgeAttachedInCompactHeight
   }
 
-  /// The greatest height of the card, in points.
+  /// The maximum height of the card, in points.
   var maximumHeight: CGFloat {
     guard let container = containerView, let window = container.window else { return 0 }
     guard isEdgeAttached else { return container.bounds.height }
@@ -208,14 +206,14 @@ open class UISheetPresentationController: UIPresentationController {
       x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height)
   }
 
-  /// Shows the card at its detent, without an animation of its own.
+  /// Shows the card at its detent, without its own animation.
   func place() {
     guard containerView != nil else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
     show(at: selectedPlace.height)
   }
 
-  /// Moves the card to its detent by the system's spring (Presentations.PR8).
+  /// Moves the card to its detent with the system's spring (Presentations.PR8).
   func rest() {
     let animator = UIViewPropertyAnimator(
       duration: 0, timingParameters: UISpringTimingParameters())
@@ -227,7 +225,7 @@ open class UISheetPresentationController: UIPresentationController {
     returnAnimator = animator
   }
 
-  /// Dims and moves what is behind a card with a height.
+  /// Dims and scales the views behind a card with a height.
   func show(at height: CGFloat) {
     shade.alpha = dimming(at: height)
     push(presentingScale(at: height))
@@ -248,12 +246,13 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.masksToBounds = share > 0
   }
 
-  /// Leaves touches beside an undimmed sheet to the views there (Presentations.DE5).
+  /// Returns whether the sheet receives a touch; outside of an undimmed sheet the views there do
+  /// (Presentations.DE5).
   override func receivesTouch(at point: CGPoint) -> Bool {
     shade.alpha > 0 || presentedView.map { $0.frame.contains(point) } ?? true
   }
 
-  /// Dismisses the sheet as the user wants, if the app allows it, and notifies the delegate.
+  /// Dismisses the sheet at the user's request, if the app allows it, and notifies the delegate.
   ///
   /// - Parameters:
   ///   - velocity: The speed downwards in points per second.
@@ -279,13 +278,13 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView?.layoutIfNeeded()
   }
 
-  /// Dismisses the sheet, which otherwise stays where it is (Presentations.PR13).
+  /// Dismisses the sheet for the escape gesture; otherwise it stays in place (Presentations.PR13).
   override func escape() -> Bool {
     if !isMoving { dismissByUser(velocity: 0) }
     return true
   }
 
-  /// Dismisses a sheet that leaves more than the top of the screen free (Presentations.PR14).
+  /// Dismisses a sheet that leaves more than the top of the screen uncovered (Presentations.PR14).
   private func tappedBeside() {
     if !isMoving, selectedPlace.height < maximumHeight { dismissByUser(velocity: 0) }
   }

@@ -1,9 +1,9 @@
-/// The methods by which a delegate follows a sheet.
+/// The delegate of a sheet's presentation.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that a user selected another detent; a change by the app is not reported.
+  /// Called after the user selected another detent; a change by the app is not reported.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,5 +1,4 @@
-// Presentation and dismissal. Steps Presentations.PR1… are in
-// `Documentation/Behaviour/Presentations.md`.
+// Presentation and dismissal (Presentations.PR1…, in `Documentation/Behaviour/Presentations.md`).
 extension UIViewController {
   /// Presents a controller over this one, or over the ancestor that presents for it
   /// (Presentations.PR1).
@@ -45,7 +44,7 @@ extension UIViewController {
       }
       return
     }
-    // Presentations.PR4: controllers presented over the dismissed one are dismissed first.
+    // Controllers presented over the dismissed one are dismissed first (Presentations.PR4).
     if shown.presented != nil { shown.dismissPresented(animated: false, then: nil) }
     guard let presentation = shown.storedPresentationController else { return }
     presentation.dismiss(animated: animated, velocity: velocity, then: completion)
@@ -66,9 +65,9 @@ extension UIViewController {
     return around.reduce(self) { $1 }
   }
 
-  /// Returns the view above which a presentation with a style is placed: the container of a
-  /// popover, inside which only styles of the current context stay, else this controller's view
-  /// (Presentations.PR1, Presentations.PO6).
+  /// Returns the view above which a presentation with a style is placed: a popover's container, in
+  /// which only current-context styles stay, otherwise this controller's view (Presentations.PR1,
+  /// Presentations.PO6).
   private func presentedLayer(for style: UIModalPresentationStyle) -> UIView? {
     guard !style.isInContext,
       let popover = storedPresentationController as? UIPopoverPresentationController,

@@ -17,11 +17,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// The completed fraction when interaction ended, or as it was set last, 0…1.
   var percentComplete: CGFloat { get }
-  /// The factor by which the rest of the transition is faster than usual after interaction ends.
+  /// The speed factor of the remainder of the transition after interaction ends.
   var completionVelocity: CGFloat { get }
-  /// The animation curve of the rest of the transition.
+  /// The animation curve of the remainder of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that holds the views of both controllers meanwhile.
+  /// The view that contains the views of both controllers during the transition.
   var containerView: UIView { get }
   /// The rotation of the interface during the transition.
   var targetTransform: CGAffineTransform { get }

@@ -1,14 +1,14 @@
-/// The methods by which a delegate provides custom transitions and presentations.
+/// A delegate that provides custom transitions and presentations.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator of a presentation; `nil` selects that of the transition style.
+  /// Returns the animator of a presentation; `nil` selects the transition style's animator.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator of a dismissal; `nil` selects that of the transition style.
+  /// Returns the animator of a dismissal; `nil` selects the transition style's animator.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -92,8 +92,8 @@ extension UIViewControllerAnimatedTransitioning {
 /// The information that an animator needs about a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that holds the views of both controllers meanwhile; the animator adds the appearing
-  /// view to it.
+  /// The view that contains the views of both controllers during the transition; the animator adds
+  /// the appearing view to it.
   var containerView: UIView { get }
   /// Whether the transition is to be animated.
   var isAnimated: Bool { get }

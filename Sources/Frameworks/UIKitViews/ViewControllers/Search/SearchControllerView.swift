@@ -7,7 +7,7 @@ final class SearchControllerView: UIView {
   var onDimTap: () -> Void = {}
   /// Whether the dimming view is shown.
   var showsDim = false { didSet { dim.isHidden = !showsDim } }
-  /// The height that stays free for the search bar, in points.
+  /// The height reserved for the search bar, in points.
   var top: CGFloat = 0 { didSet { if top != oldValue { setNeedsLayout() } } }
 
   private let dim = UIControl()

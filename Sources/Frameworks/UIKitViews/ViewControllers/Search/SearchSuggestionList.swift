@@ -1,6 +1,4 @@
-/// The suggestions for a search, one below the other.
-///
-/// Step Search.SG2.
+/// The suggestions for a search, one below the other (Search.SG2).
 @MainActor
 final class SearchSuggestionList: UIScrollView {
   /// Called with the suggestion that the user chooses.

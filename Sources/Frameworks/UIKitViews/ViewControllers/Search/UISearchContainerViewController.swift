@@ -7,7 +7,7 @@ open class UISearchContainerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates nothing: archives have no search controllers.
+  /// Returns nil: search controllers cannot be unarchived.
   public required init?(coder: NSCoder) { nil }
 
   /// The search controller.

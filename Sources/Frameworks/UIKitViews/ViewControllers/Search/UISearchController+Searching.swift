@@ -1,14 +1,14 @@
-// The course of a search. Steps Search.SE8…SE11 are in `Documentation/Behaviour/Search.md`.
+// The course of a search (Search.SE8…SE11, in `Documentation/Behaviour/Search.md`).
 extension UISearchController {
-  /// The controller whose content is searched: that of the navigation item, or the nearest one
-  /// around the search bar.
+  /// The controller whose content is searched: the navigation item's, or the nearest one around the
+  /// search bar.
   private var searchedController: UIViewController? {
     if let item, let top = item.bar?.navigation?.topViewController, top.navigationItem === item {
       return top
     }
     let chain = sequence(first: searchBar as UIResponder, next: \.next)
     guard let found = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return nil }
-    // A bar that is a title view is in the view of the navigation controller.
+    // A search bar used as title view is in the navigation controller's view.
     return (found as? UINavigationController)?.topViewController ?? found
   }
 
@@ -158,9 +158,9 @@ extension UISearchController {
     results.removeFromParent()
   }
 
-  /// The height of the search bar and of what is above it, in the coordinates of the view.
+  /// The height of the search bar and everything above it, in the view's coordinates.
   ///
-  /// A bar outside of a navigation bar stays in its place, above the results.
+  /// A search bar outside of a navigation bar stays in place, above the results.
   private var coveredHeight: CGFloat {
     guard let searchView, item == nil, !(searchBar.superview is NavigationBarContents),
       searchBar.window != nil, searchBar.window === searchView.window
@@ -182,7 +182,8 @@ extension UISearchController {
     if results.view.frame != room { results.view.frame = room }
   }
 
-  /// Lets the controller with the search bar update its configuration (ContentUnavailable.CU7).
+  /// Lets the controller with the search bar update its content unavailable configuration
+  /// (ContentUnavailable.CU7).
   private func notifyOwner() {
     let owner = item?.bar?.navigation?.contained.first { $0.storedNavigationItem === item }
     owner?.requestUnavailableContentUpdate()
@@ -190,7 +191,7 @@ extension UISearchController {
 
   // MARK: Navigation bar
 
-  /// Whether the navigation bar shows nothing but the search bar.
+  /// Whether the navigation bar shows only the search bar.
   var isAloneInBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
 
   /// Handles a change of the natural height of the search bar.

@@ -1,6 +1,5 @@
-/// A controller that shows the results of a search while a user edits a search bar.
-///
-/// Steps Search.SE8… are in `Documentation/Behaviour/Search.md`.
+/// A controller that shows the results of a search while a user edits a search bar (Search.SE8…, in
+/// `Documentation/Behaviour/Search.md`).
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   // MARK: Creating
@@ -49,8 +48,8 @@ open class UISearchController: UIViewController {
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateContent() } }
   /// The placement of the search bar: below the navigation bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
-  /// Whether there are no suggestions below a search bar that is below the title, as it always is
-  /// on a phone.
+  /// Whether a search bar stacked below the title shows no suggestions; on a phone it always is
+  /// stacked.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     didSet { updateContent() }
   }
@@ -78,24 +77,24 @@ open class UISearchController: UIViewController {
   }
   /// Whether the cancel button appears with the search.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes appear with the search.
+  /// Whether the scope bar appears with the search.
   open var automaticallyShowsScopeBar: Bool {
     get { ownScopeBarActivation != .manual }
     set { ownScopeBarActivation = newValue ? .automatic : .manual }
   }
-  /// The event that shows the scopes.
+  /// The event that shows the scope bar.
   open var scopeBarActivation: ScopeBarActivation {
     get { ownScopeBarActivation }
     set { ownScopeBarActivation = newValue }
   }
 
-  /// The events that show the scopes.
+  /// The events that show the scope bar.
   public enum ScopeBarActivation: Int, Sendable {
     /// The system's choice: the beginning of the search.
     case automatic = 0
-    /// None: the app shows the scopes.
+    /// No event: the app shows the scope bar.
     case manual = 1
-    /// The first character.
+    /// The first typed character.
     case onTextEntry = 2
     /// The beginning of the search.
     case onSearchActivation = 3

@@ -1,24 +1,24 @@
 /// The delegate of a search controller.
 ///
-/// All methods are optional. Step Search.SE9.
+/// All methods are optional (Search.SE9).
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Presents the search controller; one that is not presented afterwards presents itself.
+  /// Presents the search controller; if it is not presented afterward, it presents itself.
   func presentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search controller is about to present itself.
+  /// Called before the search controller is presented.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search controller has presented itself.
+  /// Called after the search controller was presented.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search controller is about to dismiss itself.
+  /// Called before the search controller is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search controller has dismissed itself.
+  /// Called after the search controller was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search bar is about to have another placement; not called, as it
-  /// is always below the navigation bar.
+  /// Notifies the delegate before the search bar's placement changes; never called, because it is
+  /// always below the navigation bar.
   func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-  /// Tells the delegate that the search bar has another placement; not called.
+  /// Notifies the delegate that the search bar's placement has changed; never called.
   func searchController(
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)

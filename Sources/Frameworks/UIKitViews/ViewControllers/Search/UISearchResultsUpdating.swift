@@ -1,9 +1,9 @@
-/// The methods by which an object updates search results.
+/// An object that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Updates the results for the text and the scope of the search bar (Search.SE10).
   func updateSearchResults(for searchController: UISearchController)
-  /// The user has chosen a suggestion for the search (Search.SG3).
+  /// Updates the results for a suggestion that the user chose (Search.SG3).
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

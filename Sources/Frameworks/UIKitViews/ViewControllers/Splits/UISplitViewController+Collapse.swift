@@ -1,7 +1,6 @@
-// The single column of a phone. Steps Presentations.PR12, Presentations.PR30 and
-// Presentations.PR31.
+// The single column of a phone (Presentations.PR12, Presentations.PR30 and Presentations.PR31).
 extension UISplitViewController {
-  /// The columns from the first to the last one, of those that have a view controller.
+  /// The columns with a view controller, first to last.
   private var order: [Column] {
     [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
   }
@@ -41,7 +40,7 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Puts the other columns on top of the first one (Presentations.PR12).
+  /// Pushes the other columns onto the first one (Presentations.PR12).
   func collapse() {
     if style == .unspecified { collapseSecondary() } else { collapseColumns() }
     delegate?.splitViewControllerDidCollapse(self)
@@ -91,7 +90,7 @@ extension UISplitViewController {
     delegate?.splitViewController(self, didHide: column)
   }
 
-  /// Whether the top of the stack belongs to a column (Presentations.PR30).
+  /// Returns whether the top of the stack belongs to a column (Presentations.PR30).
   func showsColumn(_ column: Column) -> Bool {
     guard columns[.compact] == nil else { return column == .compact }
     guard let navigation else { return column == order.first && columns[column] != nil }
@@ -132,14 +131,13 @@ extension UISplitViewController {
     navigation.setViewControllers(stack, animated: animated)
   }
 
-  /// Returns the view controllers of a column, which leave the navigation controller that they
-  /// have come with.
+  /// Returns the view controllers of a column, which leave their own navigation controller.
   private func contents(_ controller: UIViewController) -> [UIViewController] {
     guard let other = controller as? UINavigationController else { return [controller] }
     let list = other.viewControllers
     if list.isEmpty { return moved[ObjectIdentifier(other)]?.list ?? [] }
     other.setViewControllers([], animated: false)
-    // Those of former columns are not kept.
+    // Entries of former columns are removed.
     let ids = Set(columns.values.map { ObjectIdentifier($0) })
     moved[ObjectIdentifier(other)] = MovedControllers(list: list)
     moved = moved.filter { ids.contains($0.key) }
@@ -165,7 +163,7 @@ struct MovedControllers {
 }
 
 extension UINavigationController {
-  /// Puts the view controllers of a secondary column on top of the stack (Presentations.PR12).
+  /// Pushes the view controllers of a secondary column (Presentations.PR12).
   func collapse(onto secondary: UIViewController) {
     var list = [secondary]
     if let other = secondary as? UINavigationController {

@@ -1,10 +1,10 @@
 /// A container of a primary and a secondary view controller.
 ///
-/// A phone shows it collapsed: one column at a time (Presentations.PR12). Widths and display modes
+/// A phone shows it collapsed, one column at a time (Presentations.PR12); widths and display modes
 /// have no effect.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The value of widths that the system chooses.
+  /// The value for system-chosen widths.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// Creates a container.
@@ -32,34 +32,34 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The preferred display mode.
   open var preferredDisplayMode: DisplayMode = .automatic
-  /// The display mode; a collapsed container has none.
+  /// The display mode; always automatic, because the container is collapsed.
   open var displayMode: DisplayMode { .automatic }
-  /// Whether one view controller is shown; always true on a phone.
+  /// Whether the container is collapsed to one column; always true on a phone.
   open var isCollapsed: Bool { true }
   /// Whether a swipe shows the primary view controller.
   open var presentsWithGesture = true
   /// The preferred width of the primary column, as a fraction.
   open var preferredPrimaryColumnWidthFraction = automaticDimension
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = automaticDimension
-  /// The largest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = automaticDimension
   /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = automaticDimension
-  /// The width of the primary column: that of the view, as a phone shows one column.
+  /// The width of the primary column: the view's width, because a phone shows one column.
   open var primaryColumnWidth: CGFloat { columnWidth }
   /// The preferred width of the supplementary column, as a fraction.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension
   /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = automaticDimension
-  /// The least width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = automaticDimension
-  /// The largest width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = automaticDimension
-  /// The width of the supplementary column: that of the view, as a phone shows one column.
+  /// The width of the supplementary column: the view's width, because a phone shows one column.
   open var supplementaryColumnWidth: CGFloat { columnWidth }
 
-  /// The button that changes the display mode; bars show none on a phone.
+  /// The button that changes the display mode; not shown in a phone's bars.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let button = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
     button.isHidden = true
@@ -70,7 +70,7 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
   /// The preferred arrangement of columns.
   open var preferredSplitBehavior: SplitBehavior = .automatic
-  /// The arrangement of columns; a collapsed container has none.
+  /// The arrangement of columns; always automatic, because the container is collapsed.
   open var splitBehavior: SplitBehavior { .automatic }
   /// The side of the primary column.
   open var primaryEdge: PrimaryEdge = .leading
@@ -79,7 +79,7 @@ open class UISplitViewController: UIViewController {
   /// Whether a button shows the secondary column alone.
   open var showsSecondaryOnlyButton = false
 
-  /// The view controllers: the primary one first; only that once the controller has collapsed.
+  /// The view controllers, the primary one first; after collapsing, only that one.
   open var viewControllers: [UIViewController] {
     get {
       let all = [columns[.primary], columns[.supplementary], columns[.secondary]]
@@ -95,8 +95,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets the view controller of a column; in the column that is shown it takes the place of the
-  /// previous one.
+  /// Sets the view controller of a column; in the visible column it replaces the previous one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     replace(column, with: vc)
   }
@@ -104,22 +103,22 @@ open class UISplitViewController: UIViewController {
   /// Returns the view controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column, with those before it below (Presentations.PR30).
+  /// Shows a column on top of those before it (Presentations.PR30).
   open func show(_ column: Column) { showColumn(column) }
-  /// Returns whether a column is the one that is shown (Presentations.PR30).
+  /// Returns whether a column is the visible one (Presentations.PR30).
   ///
   /// - Since: 26.0.
   open func isShowing(_ column: Column) -> Bool { showsColumn(column) }
   /// Hides a column and those above it; does nothing for the first one.
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// Shows a view controller in the column that is shown, unless the delegate does so.
+  /// Shows a view controller in the visible column, unless the delegate does so.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     showInStack(vc, sender)
   }
-  /// Shows a view controller of details on top of the column that is shown, unless the delegate
-  /// does so (Presentations.PR31).
+  /// Shows a detail view controller on top of the visible column, unless the delegate does so
+  /// (Presentations.PR31).
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if style != .unspecified { columns[.secondary] = vc }
@@ -150,9 +149,9 @@ open class UISplitViewController: UIViewController {
 
   /// The view controllers of the columns.
   var columns: [Column: UIViewController] = [:]
-  /// The navigation controller around a primary view controller that is none.
+  /// The navigation controller around a primary view controller that is not one itself.
   var stack: UINavigationController?
-  /// The view controllers of columns that came in navigation controllers of their own.
+  /// The view controllers of columns that had their own navigation controllers.
   var moved: [ObjectIdentifier: MovedControllers] = [:]
   private var isCollapsedOnce = false
   private var columnWidth: CGFloat { isViewLoaded ? view.bounds.width : 0 }
@@ -175,9 +174,9 @@ open class UISplitViewController: UIViewController {
     case supplementary = 1
     /// The last column.
     case secondary = 2
-    /// The view controller shown in place of all columns.
+    /// The view controller that replaces all columns in a compact width.
     case compact = 3
-    /// The column of details beside the others.
+    /// The inspector column beside the others.
     case inspector = 4
   }
 
@@ -187,15 +186,15 @@ open class UISplitViewController: UIViewController {
     case automatic = 0
     /// Only the secondary column.
     case secondaryOnly = 1
-    /// Two columns beside each other.
+    /// Two columns side by side.
     case oneBesideSecondary = 2
     /// One column over the secondary one.
     case oneOverSecondary = 3
-    /// Three columns beside each other.
+    /// Three columns side by side.
     case twoBesideSecondary = 4
     /// Two columns over the secondary one.
     case twoOverSecondary = 5
-    /// Two columns, the secondary one displaced.
+    /// Two columns that displace the secondary one.
     case twoDisplaceSecondary = 6
   }
 }

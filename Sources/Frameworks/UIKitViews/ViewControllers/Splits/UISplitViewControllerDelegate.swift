@@ -1,6 +1,6 @@
 /// The delegate of a split view controller.
 ///
-/// A phone's is collapsed, so that those methods which concern its expansion are not called.
+/// A phone's controller is collapsed, so the methods for expansion are never called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: Collapsing
@@ -10,30 +10,30 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode of a controller that expands; not called.
+  /// Returns the display mode of an expanding controller; never called.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Returns the primary view controller of a controller without columns that collapses.
+  /// Returns the primary view controller of a collapsing controller without columns.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the primary view controller of a controller that expands; not called.
+  /// Returns the primary view controller of an expanding controller; never called.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns whether the delegate has collapsed the secondary view controller.
+  /// Returns whether the delegate has collapsed the secondary view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool
-  /// Returns the secondary view controller of a controller that expands; not called.
+  /// Returns the secondary view controller of an expanding controller; never called.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
   ) -> UIViewController?
   /// Called after the controller has collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called after the controller has expanded; not called.
+  /// Called after the controller has expanded; never called.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
   // MARK: Showing
@@ -54,33 +54,34 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Returns whether the delegate has shown a view controller.
+  /// Returns whether the delegate has shown a view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns whether the delegate has shown a view controller of details.
+  /// Returns whether the delegate has shown a detail view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
   // MARK: Popovers
 
-  /// Called before iOS 8 when the first view controller was hidden behind a button; not called.
+  /// Called before iOS 8 when the first view controller was hidden behind a button; never called.
   @available(*, deprecated)
   func splitViewController(
     _ svc: UISplitViewController, willHide aViewController: UIViewController,
     with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
-  /// Called before iOS 8 when the first view controller was shown again; not called.
+  /// Called before iOS 8 when the first view controller was shown again; never called.
   @available(*, deprecated)
   func splitViewController(
     _ svc: UISplitViewController, willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem)
-  /// Called before iOS 8 when the button showed the first view controller; not called.
+  /// Called before iOS 8 when the button showed the first view controller; never called.
   @available(*, deprecated)
   func splitViewController(
     _ svc: UISplitViewController, popoverController pc: UIPopoverController,
     willPresent aViewController: UIViewController)
-  /// Asked before iOS 8 whether the first view controller is hidden in an orientation; not called.
+  /// Returns whether the first view controller is hidden in an orientation, before iOS 8; never
+  /// called.
   @available(*, deprecated)
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
@@ -89,24 +90,24 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   // MARK: Display mode
 
-  /// Called before the display mode changes; not called.
+  /// Called before the display mode changes; never called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the display mode after a tap on the button; not called.
+  /// Returns the display mode after a tap on the button; never called.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  /// Called before a gesture shows or hides a column; not called.
+  /// Called before a gesture shows or hides a column; never called.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Called after a gesture has shown or hidden a column; not called.
+  /// Called after a gesture has shown or hidden a column; never called.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
   // MARK: Rotation
 
-  /// Returns the orientations of the controller; not called, as the app's are used.
+  /// Returns the supported orientations; never called, because the app's are used.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// Returns the preferred orientation of a presentation; not called.
+  /// Returns the preferred orientation of a presentation; never called.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -131,7 +132,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, popoverController pc: UIPopoverController,
     willPresent aViewController: UIViewController
   ) {}
-  /// Returns true in portrait, as was usual.
+  /// Returns true in portrait, the old default.
   @available(*, deprecated)
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
@@ -149,7 +150,7 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Returns nil, for the primary view controller.
+  /// Returns nil: the primary view controller is used.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -209,11 +210,11 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   {}
-  /// Returns those of the controller.
+  /// Returns the controller's own.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { splitViewController.supportedInterfaceOrientations }
-  /// Returns that of the controller.
+  /// Returns the controller's own.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { splitViewController.preferredInterfaceOrientationForPresentation }

@@ -1,7 +1,7 @@
 /// Makes the initializer of segues `required`, so that a metatype can call it through the vtable.
 ///
-/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
-/// it.
+/// The class is open, because the compiler would otherwise resolve the initializer statically. Apps
+/// do not use it.
 @preconcurrency @MainActor
 open class SegueWithRequiredInit: UIStoryboardSegue {
   /// Creates a segue.

@@ -1,32 +1,32 @@
-/// A storyboard file; its view controllers cannot be created here.
+/// A storyboard file; its view controllers cannot be instantiated here.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// Creates a storyboard without a name, as tests do that override its methods.
+  /// Creates a storyboard without a name, for tests that override its methods.
   public override init() {
     name = ""
     super.init()
   }
 
-  /// Creates a storyboard of a file; `nil` for the bundle stands for the app's own.
+  /// Creates a storyboard of a file; a `nil` bundle is the app's own.
   public required init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Ends the program, because storyboards are not supported.
+  /// Traps, because storyboards are not supported.
   open func instantiateInitialViewController() -> UIViewController? { fail("initial") }
 
-  /// Ends the program, because storyboards are not supported.
+  /// Traps, because storyboards are not supported.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     fail("'\(identifier)'")
   }
 
-  /// Ends the program, because storyboards are not supported.
+  /// Traps, because storyboards are not supported.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { fail("initial") }
 
-  /// Ends the program, because storyboards are not supported.
+  /// Traps, because storyboards are not supported.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController { fail("'\(identifier)'") }
@@ -37,7 +37,7 @@ open class UIStoryboard: NSObject {
         + "storyboards are not supported; create it in code")
   }
 
-  /// The name of the file, without its suffix.
+  /// The name of the file, without its extension.
   package var fileName: String { name }
 
   // MARK: Internals

@@ -1,6 +1,6 @@
 /// A transition between two view controllers.
 ///
-/// Only an app's own code creates segues, because storyboards are not supported.
+/// Only apps' code creates segues, because storyboards are not supported.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Creates a segue that calls a closure.
@@ -20,9 +20,9 @@ open class UIStoryboardSegue: NSObject {
 
   /// The identifier.
   open var identifier: String? { ownIdentifier }
-  /// The view controller from which the transition goes.
+  /// The view controller from which the transition starts.
   open var source: UIViewController { ownSource }
-  /// The view controller to which the transition goes.
+  /// The view controller at which the transition ends.
   open var destination: UIViewController { ownDestination }
 
   /// Performs the transition: calls the closure, or shows the destination from the source.

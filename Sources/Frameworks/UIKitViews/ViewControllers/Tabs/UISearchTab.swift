@@ -1,6 +1,4 @@
-/// The tab in which the user searches, with the system's title and image.
-///
-/// Steps Tabs.TA5…
+/// The search tab, with the system's title and image (Tabs.TA5…).
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   /// Creates a search tab.
@@ -10,6 +8,6 @@ open class UISearchTab: UITab {
       identifier: "search", viewControllerProvider: viewControllerProvider)
   }
 
-  /// Whether the search begins with the selection of the tab.
+  /// Whether selecting the tab starts the search.
   open var automaticallyActivatesSearch = false
 }

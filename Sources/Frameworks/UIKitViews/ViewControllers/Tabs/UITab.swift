@@ -1,6 +1,4 @@
-/// A tab of a tab bar controller.
-///
-/// Steps Tabs.TA1…
+/// A tab of a tab bar controller (Tabs.TA1…).
 @preconcurrency @MainActor
 open class UITab: NSObject {
   // MARK: Creating
@@ -10,7 +8,7 @@ open class UITab: NSObject {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: The identifier, which no other tab of the controller has.
+  ///   - identifier: The identifier, unique in the controller.
   ///   - viewControllerProvider: Returns the view controller of the tab (Tabs.TA2).
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -27,7 +25,7 @@ open class UITab: NSObject {
   public let identifier: String
   /// The title.
   open var title: String { didSet { changed() } }
-  /// The second title; a tab bar does not show it.
+  /// The subtitle; a tab bar does not show it.
   open var subtitle: String?
   /// The image.
   open var image: UIImage? { didSet { changed() } }
@@ -35,12 +33,12 @@ open class UITab: NSObject {
   open var selectedImage: UIImage? { didSet { changed() } }
   /// The text of the badge; nil for no badge.
   open var badgeValue: String? { didSet { changed() } }
-  /// The app's own value.
+  /// A value of the app's own.
   open var userInfo: Any?
   /// Whether the user can select the tab.
   open var isEnabled = true { didSet { changed() } }
 
-  /// The view controller, made by the provider when it is first asked for; nil without one.
+  /// The view controller, created by the provider on first access; nil without a provider.
   open var viewController: UIViewController? {
     if made == nil, let controller = provider?(self) {
       made = controller
@@ -52,7 +50,7 @@ open class UITab: NSObject {
 
   // MARK: Place
 
-  /// The place that the tab should have; a phone has the tab bar only.
+  /// The preferred placement; a phone has only the tab bar.
   open var preferredPlacement: Placement = .automatic
   /// Whether the tab is hidden.
   open var isHidden = false {
@@ -64,7 +62,7 @@ open class UITab: NSObject {
   }
   /// Whether the user may hide the tab in a sidebar.
   open var allowsHiding = false
-  /// Whether the tab is selected while something is dragged over it.
+  /// Whether the tab is selected when dragged items are held over it.
   open var isSpringLoaded = true
   /// Whether the tab is in the tab bar.
   open var hasVisiblePlacement: Bool {
@@ -73,20 +71,20 @@ open class UITab: NSObject {
   }
   /// The group of the tab; nil for a tab of the controller.
   open internal(set) weak var parent: UITabGroup?
-  /// The group that shows the tab's view controller: the outermost one; nil for none.
+  /// The outermost group, which shows the tab's view controller; nil for none.
   open var managingTabGroup: UITabGroup? {
     sequence(first: parent, next: { $0?.parent }).compactMap(\.self).last
   }
   /// The tab bar controller; nil for none.
   open var tabBarController: UITabBarController? { ownController ?? parent?.tabBarController }
 
-  /// The places of a tab.
+  /// The placements of a tab.
   public enum Placement: Int, Sendable {
     /// The system decides.
     case automatic = 0
     /// In the tab bar unless the user removes it.
     case `default` = 1
-    /// In the tab bar if there is room.
+    /// In the tab bar if there is space.
     case optional = 2
     /// In the tab bar or the sidebar, where the user can move it.
     case movable = 3
@@ -102,7 +100,7 @@ open class UITab: NSObject {
 
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
-  /// The controller of which it is a tab.
+  /// The controller whose tab it is.
   weak var ownController: UITabBarController?
 
   /// The item in the tab bar.
@@ -115,11 +113,11 @@ open class UITab: NSObject {
   /// The tab itself and those below it.
   var allTabs: [UITab] { [self] }
 
-  /// The view controller that is shown while the tab is selected.
+  /// The view controller shown while the tab is selected.
   var shownController: UIViewController { viewController ?? placeholder }
 
-  /// Returns whether a view controller is the one that is shown while the tab is selected, without
-  /// a change of the stack of a group.
+  /// Returns whether a view controller is shown while the tab is selected, without changing a
+  /// group's stack.
   func shows(_ controller: UIViewController) -> Bool { shownController === controller }
 
   private lazy var placeholder: UIViewController = {

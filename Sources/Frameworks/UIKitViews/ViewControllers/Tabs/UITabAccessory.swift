@@ -1,7 +1,7 @@
-/// A view above the tab bar, for all tabs.
+/// A view above the tab bar, shared by all tabs.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-  /// Values that describe the accessory of a tab bar around a view.
+  /// The position of the tab accessory that encloses a view.
   public typealias Environment = UITabAccessoryEnvironment
 
   /// The view, which fills the accessory.

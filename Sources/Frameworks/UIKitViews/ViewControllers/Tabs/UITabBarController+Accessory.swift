@@ -1,10 +1,10 @@
-// The accessory above the tab bar. Step Tabs.TA8.
+// The accessory above the tab bar (Tabs.TA8).
 extension UITabBarController {
-  /// The ways in which the tab bar becomes smaller while the content scrolls.
+  /// The ways in which the tab bar minimizes while content scrolls.
   public enum MinimizeBehavior: Int, Sendable {
     /// The system decides.
     case automatic = 0
-    /// Not at all.
+    /// Never.
     case never = 1
     /// While the content scrolls down.
     case onScrollDown = 2
@@ -25,7 +25,7 @@ extension UITabBarController {
     UIView.animate(withDuration: BarMetrics.itemFade) { accessoryCard.alpha = 1 }
   }
 
-  /// The room that the accessory takes above the bar, in points.
+  /// The height that the accessory takes above the bar, in points.
   var accessoryRoom: CGFloat {
     accessoryCard == nil ? 0 : TabAccessoryCard.height + 2 * TabAccessoryCard.distance
   }

@@ -1,4 +1,4 @@
-// The tabs of a tab bar controller, since iOS 18. Steps Tabs.TA1…
+// The tabs of a tab bar controller, since iOS 18 (Tabs.TA1…).
 extension UITabBarController {
   /// Creates a tab bar controller with tabs.
   public convenience init(tabs: [UITab]) {
@@ -12,7 +12,7 @@ extension UITabBarController {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the tabs; two with the same identifier end the program (Tabs.TA1).
+  /// Sets the tabs; traps for duplicate identifiers (Tabs.TA1).
   public func setTabs(_ tabs: [UITab], animated: Bool) {
     let names = tabs.flatMap(\.allTabs).map(\.identifier)
     programmingPrecondition(
@@ -23,7 +23,7 @@ extension UITabBarController {
     showTabs(animated: animated)
   }
 
-  /// The selected tab: that of a group, if one is selected in it; nil if there is none.
+  /// The selected tab: the innermost one if groups are selected; nil for none.
   public var selectedTab: UITab? {
     get {
       let tab = selectedViewController.flatMap { shown in
@@ -34,18 +34,18 @@ extension UITabBarController {
     set { newValue.map(select) }
   }
 
-  /// Returns a tab or one of a group; nil for none.
+  /// Returns a tab, possibly in a group; nil for none.
   public func tab(forIdentifier identifier: String) -> UITab? {
     ownTabs.flatMap(\.allTabs).first { $0.identifier == identifier }
   }
 
-  /// The forms of a tab bar controller.
+  /// The modes of a tab bar controller.
   public enum Mode: Int, Sendable {
     /// The system decides.
     case automatic = 0
     /// A tab bar.
     case tabBar = 1
-    /// A tab bar that becomes a sidebar.
+    /// A tab bar that can become a sidebar.
     case tabSidebar = 2
   }
 

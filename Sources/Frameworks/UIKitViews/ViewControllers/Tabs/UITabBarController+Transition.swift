@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// Replaces one view controller by another with the animator of the delegate (Tabs.TB8).
+  /// Replaces one view controller with another, using the delegate's animator (Tabs.TB8).
   ///
   /// - Parameters:
   ///   - from: The visible view controller.

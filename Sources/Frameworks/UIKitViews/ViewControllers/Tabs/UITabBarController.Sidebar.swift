@@ -1,8 +1,8 @@
 extension UITabBarController {
-  /// The sidebar of a tab bar controller, which a phone does not show.
+  /// The sidebar of a tab bar controller; a phone does not show it.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
-    /// Whether the sidebar is hidden; true on a phone, and a request to show it is refused.
+    /// Whether the sidebar is hidden; always true on a phone, which ignores requests to show it.
     open var isHidden: Bool {
       get { true }
       set {
@@ -11,7 +11,7 @@ extension UITabBarController {
           "UITabBarController.sidebar: a phone shows no sidebar; its tabs are in the tab bar")
       }
     }
-    /// The layout that the sidebar should have.
+    /// The preferred layout of the sidebar.
     open var preferredLayout: Layout = .automatic
     /// The content above the tabs of the sidebar.
     open var headerContentConfiguration: (any UIContentConfiguration)?

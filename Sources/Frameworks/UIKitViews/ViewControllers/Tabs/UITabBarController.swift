@@ -1,7 +1,5 @@
 /// A container view controller that shows one of several view controllers, which users select in a
-/// tab bar.
-///
-/// Steps Tabs.TB4…
+/// tab bar (Tabs.TB4…).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a tab bar controller without view controllers; nib files are not supported.
@@ -23,8 +21,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the view controllers; animated, by the delegate's animator if the visible one leaves
-  /// (Tabs.TB8).
+  /// Sets the view controllers; if animated and the visible one leaves, with the delegate's
+  /// animator (Tabs.TB8).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for tab in ownTabs { tab.ownController = nil }
     ownTabs = []
@@ -56,7 +54,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if transition == nil { removeDeparting() }
   }
 
-  /// The selected view controller; a controller that is not in `viewControllers` stops the program.
+  /// The selected view controller; setting one that is not in `viewControllers` traps.
   open var selectedViewController: UIViewController? {
     get { all.indices.contains(place) ? all[place] : nil }
     set {
@@ -110,15 +108,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Does nothing; nothing calls it.
+  /// Does nothing; never called.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing; nothing calls it.
+  /// Does nothing; never called.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing; nothing calls it.
+  /// Does nothing; never called.
   open func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
-  /// Does nothing; nothing calls it.
+  /// Does nothing; never called.
   open func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
@@ -136,7 +134,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ownBar.selectedItem = selectedViewController?.tabBarItem
       return
     }
-    // Tabs.TB5: a second selection of a navigation controller pops it to its root.
+    // Selecting a navigation controller again pops it to its root (Tabs.TB5).
     if index == place, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
@@ -150,22 +148,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: More
 
-  /// The controller of further tabs; it is never shown, since all tabs are in the bar.
+  /// The controller of further tabs; never shown, because all tabs fit in the bar.
   open private(set) lazy var moreNavigationController = UINavigationController()
-  /// The controllers whose order the user may change; nothing lets the user change it.
+  /// The controllers that the user may reorder; no effect, because the tab bar is not customizable.
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: Tabs
 
-  /// The form of the controller; a phone always has a tab bar.
+  /// The mode of the controller; a phone always shows a tab bar.
   open var mode: Mode = .automatic
   /// The sidebar, which a phone does not show.
   open private(set) lazy var sidebar = Sidebar()
-  /// The identifiers of the tabs that are in the tab bar of a phone, in their order; nil for those
-  /// outside of groups (Tabs.TA3).
+  /// The identifiers of the tabs in a phone's tab bar, in order; nil for those outside of groups
+  /// (Tabs.TA3).
   open var compactTabIdentifiers: [String]? { didSet { tabsChanged() } }
-  /// The identifier under which the user's changes of the tabs are kept; a phone lets the user
-  /// change nothing.
+  /// The identifier under which the user's customization is stored; not used on a phone.
   open var customizationIdentifier: String?
   /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
@@ -199,8 +196,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     accessory = bottomAccessory
     showAccessory(bottomAccessory, animated: animated)
   }
-  /// The way in which the tab bar becomes smaller while the content scrolls; stored, as it keeps
-  /// its size here.
+  /// The minimization of the tab bar while content scrolls; stored, because the bar keeps its size
+  /// here.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   // MARK: Internals
@@ -263,7 +260,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     UIScreen.main.updateInterfaceOrientation(animated: false)
   }
 
-  /// Removes the controller that left by an animated change.
+  /// Removes the controller that left in an animated change.
   func removeDeparting() {
     departing?.removeFromParent()
     departing = nil
@@ -280,7 +277,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       .contains(where: \.hidesBottomBarWhenPushed) == true
   }
 
-  /// Lays out the tab bar at the bottom, or beyond the side if it is hidden (Tabs.TB1).
+  /// Lays out the tab bar at the bottom, or off screen if it is hidden (Tabs.TB1).
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds

@@ -1,5 +1,4 @@
-/// The methods by which a delegate follows and prevents selections of a tab bar controller, and
-/// animates them.
+/// The delegate of a tab bar controller, which observes, prevents and animates selections.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
@@ -8,7 +7,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells the delegate that a user selected a view controller.
+  /// Called after the user selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the animator of a change of the selection; `nil` for none (Tabs.TB8).
@@ -26,8 +25,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// Returns the preferred interface orientation for presentation; never called, as the phone
-  /// presents controllers in the orientation of the screen.
+  /// Returns the preferred interface orientation for presentation; never called, because the phone
+  /// presents controllers in the screen's orientation.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
@@ -42,25 +41,25 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
-  /// Tells the delegate that tabs were hidden or shown by the user; never called.
+  /// Notifies the delegate that the user hid or showed tabs; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
-  /// Tells the delegate that the user has changed the order of a group; never called.
+  /// Called after the user has reordered a group; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
-  /// Tells the delegate that the user is about to edit the tabs; never called.
+  /// Called before the user edits the tabs; never called.
   func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
-  /// Tells the delegate that the user has edited the tabs; never called.
+  /// Called after the user has edited the tabs; never called.
   func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
-  /// Tells the delegate that the user is about to customize the tab bar; never called.
+  /// Called before the user customizes the tab bar; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Tells the delegate that the user is about to end customizing; never called.
+  /// Called before the customization ends; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Tells the delegate that the user has customized the tab bar; never called.
+  /// Called after the user has customized the tab bar; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -75,7 +74,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Returns the answer about the tab's view controller.
+  /// Returns the result for the tab's view controller.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
@@ -109,12 +108,12 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns the proposed ones.
+  /// Returns the proposed controllers.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
-  /// Returns all but upside down.
+  /// Returns all orientations but upside down.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

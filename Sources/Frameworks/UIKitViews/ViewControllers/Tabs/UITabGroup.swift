@@ -1,6 +1,4 @@
-/// A tab that has tabs, which a sidebar shows; in a tab bar it is one tab.
-///
-/// Steps Tabs.TA4…
+/// A tab that contains tabs, which a sidebar shows; in a tab bar it is a single tab (Tabs.TA4…).
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   /// Creates a group.
@@ -8,7 +6,7 @@ open class UITabGroup: UITab {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: The identifier, which no other tab of the controller has.
+  ///   - identifier: The identifier, unique in the controller.
   ///   - children: The tabs of the group.
   ///   - viewControllerProvider: Returns the view controller of the group itself; nil if only its
   ///     tabs have one.
@@ -45,16 +43,16 @@ open class UITabGroup: UITab {
       tabBarController?.tabsChanged()
     }
   }
-  /// The identifier of the tab that is selected at first; nil for the first one.
+  /// The identifier of the initially selected tab; nil for the first one.
   open var defaultChildIdentifier: String?
 
   // MARK: Order
 
   /// Whether the user may change the order in a sidebar.
   open var allowsReordering = false
-  /// The identifiers of the tabs in the order of the user; empty for that of `children`.
+  /// The identifiers of the tabs in the user's order; empty for that of `children`.
   open var displayOrderIdentifiers: [String] = []
-  /// The tabs in the order of the user.
+  /// The tabs in the user's order.
   open var displayOrder: [UITab] {
     let first = displayOrderIdentifiers.compactMap { name in
       children.first { $0.identifier == name }
@@ -64,17 +62,17 @@ open class UITabGroup: UITab {
 
   // MARK: Sidebar
 
-  /// The looks of a group in a sidebar.
+  /// The appearances of a group in a sidebar.
   public enum SidebarAppearance: Int, Sendable {
     /// The system decides.
     case automatic = 0
-    /// A row that opens and closes.
+    /// An expandable row.
     case rootSection = 1
-    /// The tabs below each other.
+    /// The tabs, listed inline.
     case inline = 2
   }
 
-  /// The look in a sidebar.
+  /// The appearance in a sidebar.
   open var sidebarAppearance: SidebarAppearance = .automatic
   /// The navigation controller that holds the controllers of the group and of the selected tab; nil
   /// for none.
@@ -90,13 +88,13 @@ open class UITabGroup: UITab {
 
   override var allTabs: [UITab] { [self] + children.flatMap(\.allTabs) }
 
-  /// The selected tab below the group that has no selected tab itself; the group for none.
+  /// The innermost selected tab; the group itself if none is selected.
   var innermostSelection: UITab {
     guard let selectedChild else { return self }
     return (selectedChild as? UITabGroup)?.innermostSelection ?? selectedChild
   }
 
-  /// The controller of the selected tab, or else its own one (Tabs.TA4).
+  /// The controller of the selected tab, otherwise the group's own (Tabs.TA4).
   override var shownController: UIViewController {
     if let managingNavigationController {
       updateStack()
@@ -121,7 +119,7 @@ open class UITabGroup: UITab {
     var child = selectedChild
     while let tab = child {
       let inner = tab as? UITabGroup
-      // A group with a stack of its own, and one that shows its default tab, are one level.
+      // A group with its own stack, and one that shows its default tab, count as one level.
       let isLevel = inner?.managingNavigationController == nil && inner?.selectedChild != nil
       levels += stack(of: tab, isLevel ? tab.viewController : tab.shownController)
       child = isLevel ? inner?.selectedChild : nil
@@ -129,7 +127,7 @@ open class UITabGroup: UITab {
     if navigation.viewControllers != levels { navigation.viewControllers = levels }
   }
 
-  /// Returns the controllers of a level of the stack, as the delegate wants them (Tabs.TA9).
+  /// Returns the controllers of a level of the stack, as customized by the delegate (Tabs.TA9).
   private func stack(of tab: UITab, _ own: UIViewController?) -> [UIViewController] {
     let proposed = [own].compactMap(\.self)
     guard let controller = tabBarController else { return proposed }

@@ -1,4 +1,4 @@
-// The transition by which a view controller appears and disappears. Steps Presentations.TR1…
+// The transition by which a view controller appears and disappears (Presentations.TR1…).
 extension UIViewController {
   /// A transition by which a view controller appears and disappears.
   @preconcurrency @MainActor
@@ -36,7 +36,7 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - options: The options; nil for the standard ones.
-    ///   - sourceBarButtonItemProvider: Returns the item; asked at each transition. Nil stands for
+    ///   - sourceBarButtonItemProvider: Returns the item; called at each transition. Nil stands for
     ///     the middle of the screen.
     @_disfavoredOverload
     public static func zoom(
@@ -70,7 +70,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-  /// The controllers of a zoom, when its source view is asked for.
+  /// The controllers of a zoom, for its source view provider.
   @preconcurrency @MainActor
   open class ZoomSourceViewProviderContext: NSObject {
     /// The controller from which the transition zooms.
@@ -92,8 +92,8 @@ extension UIViewController.Transition {
 
     /// Returns whether a gesture may dismiss the zoomed controller; nil for always.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-    /// Returns the part of the zoomed view, in its coordinates, that the source view becomes; nil
-    /// for all of it.
+    /// Returns the part of the zoomed view, in its coordinates, that aligns with the source view;
+    /// nil for all of it.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
     /// The color over the source controller during the transition; nil for none.
     open var dimmingColor: UIColor?
@@ -112,14 +112,14 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// The gesture that may dismiss a zoomed controller.
+  /// The gesture that dismisses a zoomed controller.
   @preconcurrency @MainActor
   open class InteractionContext: NSObject {
-    /// The place of the finger, in the coordinates of the zoomed view.
+    /// The location of the finger, in the zoomed view's coordinates.
     public let location: CGPoint
     /// The velocity of the finger, in points per second.
     public let velocity: CGVector
-    /// Whether the gesture would begin by itself.
+    /// Whether the gesture would begin by default.
     public let willBegin: Bool
 
     init(_ location: CGPoint, _ velocity: CGVector, willBegin: Bool) {
@@ -128,7 +128,7 @@ extension UIViewController.Transition.ZoomOptions {
     }
   }
 
-  /// The views of a zoom, when the part that is aligned is asked for.
+  /// The views of a zoom, for its alignment rectangle provider.
   @preconcurrency @MainActor
   open class AlignmentRectContext: NSObject {
     /// The view from which the transition zooms.

@@ -5,18 +5,18 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let options: UIViewController.Transition.ZoomOptions?
   private let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 
-  /// Creates the animator of a transition; nil if that is no zoom.
+  /// Creates the animator of a transition; nil if that is not a zoom.
   init?(_ transition: UIViewController.Transition?, isForward: Bool) {
     guard case .zoom(let options, let provider)? = transition?.kind else { return nil }
     (self.isForward, self.options, self.provider) = (isForward, options, provider)
   }
 
-  /// The share of the duration in which the zoomed view fades in or out.
+  /// The fraction of the duration in which the zoomed view fades in or out.
   ///
   /// - Source: none; chosen by eye. Confidence: guess.
   private static let fadeShare = 0.4
-  /// The side of the square in the middle of the screen that stands for a missing source view, as a
-  /// share of the width.
+  /// The side of the square in the middle of the screen that replaces a missing source view, as a
+  /// fraction of the width.
   ///
   /// - Source: none; chosen by eye. Confidence: guess.
   private static let middleShare: CGFloat = 0.2
@@ -88,7 +88,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   // MARK: Internals
 
-  /// Returns the rectangle of the source view, or one in the middle.
+  /// Returns the rectangle of the source view, or one in the middle of the screen.
   private func place(of view: UIView?, in container: UIView) -> CGRect {
     if let view, view.window != nil, view.window === container.window {
       return view.convert(view.bounds, to: container)
@@ -99,7 +99,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       height: side)
   }
 
-  /// Returns the rectangle that the source view becomes.
+  /// Returns the rectangle that aligns with the source view.
   private func aligned(
     _ sourceView: UIView?, _ zoomed: UIViewController, in container: UIView
   ) -> CGRect {
@@ -110,8 +110,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return view.convert(part ?? view.bounds, to: container)
   }
 
-  /// Returns the transform, around a center, that moves one rectangle onto another; the width
-  /// decides about the size.
+  /// Returns the transform, around a center, that maps one rectangle onto another; the width
+  /// determines the scale.
   private static func transform(
     from one: CGRect, to other: CGRect, around center: CGPoint
   ) -> CGAffineTransform {

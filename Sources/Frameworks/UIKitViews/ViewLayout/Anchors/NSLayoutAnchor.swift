@@ -13,12 +13,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// Returns a constraint by which the anchor lies at another one or beyond.
+  /// Returns a constraint that makes the anchor greater than or equal to another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   { constraint(greaterThanOrEqualTo: anchor, constant: 0) }
 
-  /// Returns a constraint by which the anchor lies at another one or before.
+  /// Returns a constraint that makes the anchor less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   { constraint(lessThanOrEqualTo: anchor, constant: 0) }
@@ -71,7 +71,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An anchor of any type: `firstAnchor` of a constraint has another type than a view's anchor.
+/// An anchor of any type: the type of a constraint's `firstAnchor` differs from that of a view's
+/// anchor.
 @MainActor
 private protocol PlacedAnchor: AnyObject, Sendable {
   var place: ItemAttribute { get }

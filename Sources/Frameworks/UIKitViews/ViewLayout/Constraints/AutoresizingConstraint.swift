@@ -1,7 +1,7 @@
 /// A constraint that a frame and an autoresizing mask imply (ViewLayout.VL5).
 ///
-/// It describes an equation of the layout engine for the current frame; removing or deactivating it
-/// has no effect.
+/// It describes an equation of the layout engine for the current frame; it cannot be removed or
+/// deactivated.
 final class AutoresizingConstraint: NSLayoutConstraint {
   /// Whether the constraint is active; it always is.
   override var isActive: Bool {
@@ -21,8 +21,7 @@ final class AutoresizingConstraint: NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The constraints that the frames and the autoresizing masks of subviews implied in the last
-  /// layout.
+  /// The constraints implied by the frames and autoresizing masks of subviews in the last layout.
   var autoresizingConstraints: [NSLayoutConstraint] {
     guard let engine = layoutEngine else { return [] }
     return subviews.flatMap { view -> [AutoresizingConstraint] in

@@ -1,4 +1,4 @@
-// Activation of constraints. Steps ViewLayout.VL1…
+// Activation of constraints (ViewLayout.VL1…).
 extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }

@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     @available(*, deprecated, renamed: "lastBaseline")
     public static let baseline = Attribute.lastBaseline
 
-    /// The attribute of the margins guide that a margin attribute stands for.
+    /// The attribute of the margins guide that corresponds to a margin attribute.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left

@@ -1,12 +1,12 @@
 /// A relation between an attribute of a view or a guide and another attribute, or a constant.
 ///
 /// The first side equals the second attribute times the multiplier plus the constant, or is at most
-/// or at least that. Steps ViewLayout.VL1…
+/// or at least that (ViewLayout.VL1…).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // MARK: Configuration
 
-  /// The priority, which can change while the constraint is active, also from or to required.
+  /// The priority; it can change while the constraint is active, even from or to required.
   open var priority: UILayoutPriority = .required {
     didSet {
       if priority != oldValue { holder?.layoutEngine?.changed(self) }
@@ -40,8 +40,7 @@ open class NSLayoutConstraint: NSObject {
   /// The multiplier of the second attribute.
   open private(set) var multiplier: CGFloat
 
-  /// Does nothing; the constraints of interface files are of this class, so an override is not
-  /// called.
+  /// Does nothing; never overridden, because constraints of interface files are of this class.
   open func awakeFromNib() {}
 
   // MARK: Creating
@@ -72,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates a placeholder constraint without items.
+  /// Creates a placeholder without items.
   public override init() {
     (first, relation, second) = (ItemAttribute(nil, .width), .equal, nil)
     (multiplier, constant) = (1, 0)
@@ -107,10 +106,10 @@ open class NSLayoutConstraint: NSObject {
     return mixesDirections ? "a constraint cannot relate left or right to leading or trailing" : nil
   }
 
-  /// Ends the app if the constraint relates a horizontal position to a vertical one.
+  /// Traps if the constraint relates a horizontal position to a vertical one.
   ///
-  /// An iPhone creates and activates such a constraint, and refuses it in a layout.
-  /// Source: reports of the exception and tests of a public layout library. Confidence: reported.
+  /// An iPhone creates and activates such a constraint, and rejects it during layout. Source:
+  /// reports of the exception and tests of a public layout library. Confidence: reported.
   func checkAxes() {
     guard let second, first.kind != second.kind else { return }
     NSException(
@@ -135,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Returns the inactive constraints that a visual format describes.
   ///
-  /// A format that cannot be parsed stops the program, with a mark beneath the character.
+  /// A malformed format traps with a message that marks the character.
   ///
   /// - Parameters:
   ///   - format: A format such as `H:|-[name(>=80)]-8-[value]|`.

@@ -12,8 +12,8 @@ extension UIEdgeInsets {
 }
 
 extension UIView.AutoresizingMask {
-  /// Returns the shares of a superview's growth that go to the distance before a view and to the
-  /// view's length.
+  /// Returns the fractions of a superview's growth that go to the distance before a view and to its
+  /// length.
   func shares(_ axis: NSLayoutConstraint.Axis, start: Double, length: Double, outer: Double)
     -> (start: Double, length: Double)
   {
@@ -28,7 +28,7 @@ extension UIView.AutoresizingMask {
     return (parts.before ? 1 / count : 0, parts.itself ? 1 / count : 0)
   }
 
-  /// Returns the flexible parts in the notation of debug output: `-&-`.
+  /// Returns the flexible parts in debug notation: `-&-`.
   func debugText(_ axis: NSLayoutConstraint.Axis) -> String {
     let parts = flexible(axis)
     return [parts.before, parts.itself, parts.after].map { $0 ? "&" : "-" }.joined()

@@ -1,7 +1,7 @@
 import TactusLinearConstraints
 
-// Linear equations of constraints. Steps ViewLayout.VL2, ViewLayout.VL3 and ViewLayout.VL5 are in
-// `Documentation/Behaviour/ViewLayout.md`.
+// Linear equations of constraints (ViewLayout.VL2, ViewLayout.VL3 and ViewLayout.VL5, in
+// `Documentation/Behaviour/ViewLayout.md`).
 extension LayoutEngine {
   /// A linear expression: a sum of terms and a constant.
   struct Sum {
@@ -24,7 +24,7 @@ extension LayoutEngine {
   /// (ViewLayout.VL2).
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
     guard let holder = constraint.holder else { return LinearConstraint([], .equal, 0) }
-    // ViewLayout.VL3: in a right-to-left layout, horizontal positions are mirrored.
+    // In a right-to-left layout, horizontal positions are mirrored (ViewLayout.VL3).
     let dependsOnDirection =
       constraint.firstAttribute.dependsOnDirection || constraint.secondAttribute.dependsOnDirection
     let isMirrored = dependsOnDirection && isFromRight(holder)
@@ -126,7 +126,7 @@ extension LayoutEngine {
 
   /// Updates the constraints that an item implies (ViewLayout.VL5).
   func updateOwn(_ entry: LayoutEntry) {
-    // The constraints of a content remain until the content changes.
+    // The constraints of content remain until it changes.
     guard entry.contentSize == nil, !entry.isForgotten else { return }
     if entry.kind == .insetGuide, let guide = entry.item as? InsetGuide {
       return updateInsets(guide, entry)
@@ -252,8 +252,7 @@ extension LayoutEngine {
     addBounds(of: view, entry)
   }
 
-  /// Adds the bounds of the window to a window's root view, weaker than any other constraint
-  /// (ViewLayout.VL5).
+  /// Adds the window's bounds to its root view, weaker than any other constraint (ViewLayout.VL5).
   private func addBounds(of view: UIView, _ entry: LayoutEntry) {
     guard let window = view.outer as? UIWindow, window.rootViewController?.viewIfLoaded === view
     else { return }

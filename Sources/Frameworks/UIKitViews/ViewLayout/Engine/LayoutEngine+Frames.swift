@@ -1,8 +1,8 @@
 import TactusLinearConstraints
 
-// Application of the solution to the views. Step ViewLayout.VL7.
+// Application of the solution to the views (ViewLayout.VL7).
 extension LayoutEngine {
-  /// Updates the constraints of all views that need it, the inner views first.
+  /// Updates the constraints of all views that need it, inner views first.
   func updateConstraintsOfViews() {
     for _ in 0..<Self.passLimit where needsConstraintUpdates {
       needsConstraintUpdates = false
@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The maximum number of passes when updates of constraints request further updates.
+  /// The maximum number of passes when constraint updates request further updates.
   ///
   /// - Source: guess, as for layouts.
   private static let passLimit = 32
@@ -137,7 +137,7 @@ extension LayoutEngine {
     frame(entry, outwards: .zero, Double(UIScreen.main.scale))
   }
 
-  /// Returns the solved frame with edges at whole pixels, so that no gaps open between neighbors
+  /// Returns the solved frame with edges at whole pixels, so that neighbors leave no gaps
   /// (ViewLayout.VL7).
   private func frame(_ entry: LayoutEntry, outwards insets: UIEdgeInsets, _ scale: Double)
     -> CGRect

@@ -1,9 +1,7 @@
 import TactusLinearConstraints
 import TactusThreads
 
-/// A solver of the frames of all views in a tree that take part in constraints.
-///
-/// Steps ViewLayout.VL4…
+/// A solver of the frames of all views in a tree that take part in constraints (ViewLayout.VL4…).
 @MainActor
 final class LayoutEngine {
   /// The root view of the tree.
@@ -55,7 +53,7 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  /// Marks the frames as needing a new solution before the next layout.
+  /// Invalidates the frames until the next layout solves them again.
   func invalidate() {
     isDirty = true
     if !isMeasuring { root?.layer.setNeedsPlacement() }
@@ -108,7 +106,7 @@ final class LayoutEngine {
     invalidate()
   }
 
-  /// Handles a change of a view's intrinsic content size or its priorities.
+  /// Handles a change of a view's intrinsic content size or of its content priorities.
   func changedContents(of view: UIView) {
     (view.outer as? UIStackView)?.contentsChanged()
     guard let entry = self.entry(ifKnown: view) else { return }
@@ -160,8 +158,8 @@ final class LayoutEngine {
     invalidate()
   }
 
-  /// Removes the entries of all removed items at once, as each removal renumbers the entries after
-  /// it.
+  /// Removes the entries of all removed items at once, because each removal renumbers the entries
+  /// after it.
   private func removeForgottenEntries() {
     guard !forgottenEntries.isEmpty else { return }
     let kept = entries.indices.filter { !forgottenEntries.contains($0) }

@@ -18,6 +18,6 @@ package enum ScreenMargins {
   private static let largeSide: CGFloat = 20
   /// The minimum width of a large phone, in points.
   ///
-  /// - Source: the narrowest of those that leave 20 free. Confidence: measured by others.
+  /// - Source: the narrowest phone that has margins of 20 points. Confidence: measured by others.
   private static let largeWidth: CGFloat = 414
 }

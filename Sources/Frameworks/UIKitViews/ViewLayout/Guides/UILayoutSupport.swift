@@ -21,8 +21,8 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     identifier = isTop ? "top bars" : "bottom bars"
     owningView = view
     let safe = view.safeAreaLayoutGuide
-    // The guide has no horizontal position, and adds two constraints to the view (observed: tests
-    // of public packages).
+    // The guide has no horizontal position and adds two constraints to the view (observed: tests of
+    // public packages).
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
       bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),

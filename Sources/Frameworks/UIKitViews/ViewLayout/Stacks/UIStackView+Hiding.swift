@@ -1,5 +1,5 @@
-// Hiding of a stack view's arranged subviews. Step ViewLayout.VL16 is in
-// `Documentation/Behaviour/ViewLayout.md`.
+// Hides a stack view's arranged subviews (ViewLayout.VL16, in
+// `Documentation/Behaviour/ViewLayout.md`).
 extension UIStackView {
   /// Hides or shows a view, so that the others move in an animation (ViewLayout.VL16).
   ///

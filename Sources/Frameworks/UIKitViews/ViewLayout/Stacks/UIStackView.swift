@@ -1,6 +1,6 @@
 /// A view that lays out views in a row or a column.
 ///
-/// It uses constraints of its own. Steps ViewLayout.VL13…
+/// It uses constraints of its own (ViewLayout.VL13…).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   // MARK: Creating
@@ -69,7 +69,7 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// Returns the distance of its own that follows a view.
+  /// Returns the custom spacing after a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -79,7 +79,7 @@ open class UIStackView: UIView {
   /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Appends a view to those in line, and makes it a subview.
+  /// Appends a view to the arranged subviews, and adds it as a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }

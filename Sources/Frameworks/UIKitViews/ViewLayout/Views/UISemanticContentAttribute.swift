@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// Returns the layout direction of content, relative to that of the language.
+  /// Returns the layout direction of content, relative to the language's direction.
   func direction(relativeTo reading: UIUserInterfaceLayoutDirection)
     -> UIUserInterfaceLayoutDirection
   {

@@ -1,4 +1,4 @@
-// Constraints of views. Steps ViewLayout.VL1…
+// Constraints of views (ViewLayout.VL1…).
 extension UIView {
   /// Adds a constraint and activates it; its items have to be in this view.
   func hold(_ constraint: NSLayoutConstraint) {
@@ -73,7 +73,7 @@ extension UIView {
     engine.invalidate()
   }
 
-  /// Handles that the view was added to a superview (ViewLayout.VL9).
+  /// Called after the view was added to a superview (ViewLayout.VL9).
   func joinLayout() {
     var isNeeded = false
     forEachInSubtree {
@@ -88,7 +88,7 @@ extension UIView {
     }
   }
 
-  /// Handles that the view is about to leave its superview (ViewLayout.VL9).
+  /// Called before the view leaves its superview (ViewLayout.VL9).
   func leaveLayout() {
     guard let engine = layoutEngine else { return }
     for view in sequence(first: self, next: \.outer).dropFirst() {

@@ -1,10 +1,10 @@
 import TactusLinearConstraints
 
-// Fitting sizes of views. Step ViewLayout.VL11.
+// Fitting sizes of views (ViewLayout.VL11).
 extension UIView {
-  /// The target size that requests the smallest possible size.
+  /// The target size that requests the minimum size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size that requests the largest possible size.
+  /// The target size that requests the maximum size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Returns the size nearest to a target that the constraints allow (ViewLayout.VL11).

@@ -1,4 +1,4 @@
-// Layout margins. Step ViewLayout.VL10.
+// Layout margins (ViewLayout.VL10).
 extension UIView {
   func setPreservesMargins(_ preserves: Bool) {
     layout.preservesMargins = preserves

@@ -1,4 +1,4 @@
-// Constraints from visual formats. Step ViewLayout.VL12.
+// Constraints from visual formats (ViewLayout.VL12).
 extension NSLayoutConstraint {
   /// Returns the constraints of a visual format, or throws an error if it cannot be parsed.
   package class func makeConstraints(

@@ -1,7 +1,7 @@
 /// A parser of visual formats.
 ///
-/// The grammar is that of Apple's guide to Auto Layout. Step ViewLayout.VL12 is in
-/// `Documentation/Behaviour/ViewLayout.md`.
+/// The grammar follows Apple's guide to Auto Layout (ViewLayout.VL12, in
+/// `Documentation/Behaviour/ViewLayout.md`).
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]

@@ -73,7 +73,7 @@ package struct AppearanceProperty {
     }
     return AppearanceProperty(
       name: name, applies: { $0 is Root }, isEqual: { appearance($0) == appearance($1) },
-      // Each bar observes a copy of its own.
+      // Each bar observes its own copy.
       copy: { set(unsafeDowncast($1, to: Root.self), appearance($0)?.copy()) })
   }
 
@@ -82,15 +82,14 @@ package struct AppearanceProperty {
   /// Returns all properties that an object has.
   static func all(of object: AnyObject) -> [AppearanceProperty] {
     let type: AnyClass = type(of: object)
-    // A class of a framework has the properties that are known.
+    // A framework's class has only the properties in the table.
     let own = KeyedTables.lists(type) ? [] : KeyedProperties.names(ofClass: type).sorted()
     let source = type as? any AppearancePropertySource.Type
     return (known + (source?.appearanceProperties ?? [])).filter { $0.applies(object) }
       + own.map(named)
   }
 
-  /// The properties that Apple's reference marks as appearance properties, as far as they exist
-  /// here.
+  /// The appearance properties of Apple's reference that exist here.
   private static let known: [AppearanceProperty] =
     views + bars + items + controls + texts
 

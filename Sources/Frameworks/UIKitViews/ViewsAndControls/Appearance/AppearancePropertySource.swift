@@ -1,4 +1,4 @@
-/// A class of another module that has properties which its appearance proxy can set.
+/// A class of another module with properties that an appearance proxy can set.
 @MainActor
 package protocol AppearancePropertySource: AnyObject {
   /// The properties, beside those of its superclasses.

@@ -22,7 +22,7 @@ enum AppearanceRegistry {
     }
   }
 
-  /// The entries by class, those with more conditions first.
+  /// The entries by class, in descending order of the number of conditions.
   private static var entries: [ObjectIdentifier: [Entry]] {
     get { entriesOfContext.value }
     _modify { yield &entriesOfContext.value }
@@ -30,7 +30,7 @@ enum AppearanceRegistry {
 
   private static let entriesOfContext = ContextLocal<[ObjectIdentifier: [Entry]]>([:])
 
-  /// Returns the appearance proxy of a class; the same one each time (Appearance.AP1).
+  /// Returns the appearance proxy of a class, always the same one (Appearance.AP1).
   static func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type],
     _ traits: UITraitCollection?
@@ -45,7 +45,7 @@ enum AppearanceRegistry {
       properties: AppearanceProperty.all(of: proxy))
     var known = entries[key] ?? []
     known.append(entry)
-    // Appearance.AP3: an entry with more conditions takes precedence.
+    // An entry with more conditions takes precedence (Appearance.AP3).
     entries[key] = known.enumerated().sorted { first, second in
       let (one, other) = (weight(first.element), weight(second.element))
       return one == other ? first.offset < second.offset : one > other

@@ -1,6 +1,4 @@
-/// The dimensions, durations and fonts of bars.
-///
-/// Steps Navigation.NB1…
+/// The dimensions, durations and fonts of bars (Navigation.NB1…).
 @MainActor
 package enum BarMetrics {
   /// The height of a bar, in portrait and in landscape, in points.
@@ -17,7 +15,7 @@ package enum BarMetrics {
   static let promptHeight: CGFloat = 30
   /// The distance below a large title, in points.
   ///
-  /// - Source: as that of its height. Confidence: measured.
+  /// - Source: as for its height. Confidence: measured.
   static let largeTitleMargin: CGFloat = 8
   /// The distance between the visible contents of two adjacent items, in points.
   ///
@@ -29,7 +27,7 @@ package enum BarMetrics {
   static let minWidth: CGFloat = 44
   /// The distance before the back indicator, and between it and its title, in points.
   ///
-  /// - Source: as that of the large title. Confidence: measured.
+  /// - Source: as for the large title. Confidence: measured.
   static let backMargin: CGFloat = 8, backGap: CGFloat = 6
   /// The visible height of a large title below which the small title appears, in points.
   ///
@@ -54,22 +52,22 @@ package enum BarMetrics {
   static let tabPictureMiddle: CGFloat = 19, tabGap: CGFloat = 6
   /// The font of tab bar titles.
   ///
-  /// - Source: as of its height. Confidence: measured.
+  /// - Source: as for its height. Confidence: measured.
   static var tabFont: UIFont { .systemFont(ofSize: 10, weight: .medium) }
   /// The width of one pixel, in points.
   package static var hairline: CGFloat { 1 / UIScreen.main.scale }
 
   /// The fonts of titles, large titles, prompts and items.
   ///
-  /// - Source: as above; of the line above a guess.
+  /// - Source: as above; a guess for the prompt.
   package static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
   static var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
   static var promptFont: UIFont { .systemFont(ofSize: 13) }
   static var itemFont: UIFont { .systemFont(ofSize: 17) }
 
-  /// The height of a bar button's badge and the diameter of one without a text, in points.
+  /// The height of a bar button's badge and the diameter of a badge without text, in points.
   ///
-  /// - Source: none; as it looks in Apple's pictures of iOS 26. Confidence: guess.
+  /// - Source: none; estimated from Apple's pictures of iOS 26. Confidence: guess.
   static let itemBadgeHeight: CGFloat = 16, badgeDot: CGFloat = 8
   /// The horizontal room around the text of a bar button's badge, in points.
   ///
@@ -83,7 +81,7 @@ package enum BarMetrics {
   ///
   /// - Source: none. Confidence: guess.
   static let fixedSpace: CGFloat = 8
-  /// The font of a subtitle and of one below a large title.
+  /// The font of a subtitle, also below a large title.
   ///
   /// - Source: none. Confidence: guess.
   static var subtitleFont: UIFont { .systemFont(ofSize: 12) }

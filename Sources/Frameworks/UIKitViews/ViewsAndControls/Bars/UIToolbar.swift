@@ -1,6 +1,4 @@
-/// A bar of buttons at the bottom of the screen.
-///
-/// Steps Navigation.NB10…
+/// A bar of buttons at the bottom of the screen (Navigation.NB10…).
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   override var isNaturalGroup: Bool { true }
@@ -55,7 +53,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// The background color; `nil` for that of the appearance.
+  /// The background color; `nil` for the appearance's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The appearance.
   open var standardAppearance = UIToolbarAppearance() {
@@ -66,11 +64,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// The appearance at the compact height; `nil` for the standard one.
   open var compactAppearance: UIToolbarAppearance? { didSet { reload() } }
-  /// The appearance while content is at the bar's edge; stored, as toolbars do not follow
+  /// The appearance while content is at the bar's edge; stored, because toolbars do not follow
   /// scrolling.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The appearance at the compact height while content is at the bar's edge; stored, as toolbars
-  /// do not follow scrolling.
+  /// The appearance at the compact height while content is at the bar's edge; stored, because
+  /// toolbars do not follow scrolling.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   /// Sets the background image of a position and of bar metrics (Navigation.NB13).
@@ -87,8 +85,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[BarImageKey(position: topOrBottom, metrics: barMetrics)] }
 
-  /// Sets the image at the edge for a position, used together with a background image
-  /// (Navigation.NB13).
+  /// Sets the shadow image for a position, used together with a background image (Navigation.NB13).
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -96,7 +93,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// Returns the image at the edge that was set for a position.
+  /// Returns the shadow image for a position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadows[topOrBottom]
   }
@@ -217,7 +214,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Returns the gap after an item; spaces have none around them.
+  /// Returns the gap after an item; 0 around spaces.
   private func gap(after index: Int) -> CGFloat {
     guard index + 1 < shown.count, !shown[index].item.isSpace, !shown[index + 1].item.isSpace
     else { return 0 }

@@ -1,13 +1,11 @@
-/// A view that shows a background configuration.
-///
-/// Steps CellConfigurations.CC20…
+/// A view that shows a background configuration (CellConfigurations.CC20…).
 @MainActor
 package final class BackgroundConfigurationView: UIView {
   /// The configuration that the view shows.
   package var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { show() } }
   }
-  /// The corners that are round.
+  /// The rounded corners.
   package var roundCorners: CACornerMask {
     get { shape.layer.maskedCorners }
     set { shape.layer.maskedCorners = newValue }
@@ -64,7 +62,7 @@ package final class BackgroundConfigurationView: UIView {
       if customView?.superview === shape { customView?.removeFromSuperview() }
       customView = configuration.customView
     }
-    // The view may have been taken over by another background meanwhile.
+    // Another background may have taken over the view meanwhile.
     if let customView, customView.superview !== shape { shape.addSubview(customView) }
     shape.clipsToBounds =
       configuration.cornerRadius > 0 || effectView != nil || imageView != nil || customView != nil
@@ -116,7 +114,7 @@ package final class BackgroundConfigurationView: UIView {
     view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// The shadow is that of this view, as the colored area may clip (CellConfigurations.CC24).
+  /// This view casts the shadow, because the colored area may clip (CellConfigurations.CC24).
   private func showShadow() {
     let shadow = configuration.shadowProperties
     layer.shadowOpacity = Float(shadow.opacity)
@@ -125,7 +123,7 @@ package final class BackgroundConfigurationView: UIView {
     layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Returns the outline that throws the shadow; nil without a shadow.
+  /// Returns the outline that casts the shadow; nil without a shadow.
   private func shadowPath(_ frame: CGRect, _ radius: CGFloat) -> CGPath? {
     guard configuration.shadowProperties.opacity > 0 else { return nil }
     guard let path = configuration.shadowProperties.path else {
@@ -153,7 +151,7 @@ package final class BackgroundConfigurationView: UIView {
     outline?.layer.maskedCorners = roundCorners
   }
 
-  /// The insets, with layout margins where they are added (CellConfigurations.CC23).
+  /// The insets, including added layout margins (CellConfigurations.CC23).
   private var insets: UIEdgeInsets {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets

@@ -1,11 +1,11 @@
-// The backgrounds of the system. Steps CellConfigurations.CC21, CellConfigurations.CC22.
+// The backgrounds of the system (CellConfigurations.CC21, CellConfigurations.CC22).
 extension UIBackgroundConfiguration {
-  /// Returns the configuration of a clear background, which is clear in every state.
+  /// Returns the configuration of a background that is clear in every state.
   public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
 
   /// Returns the background of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
-  /// Returns the background of a header or footer of a plain list: blurred, as content scrolls
+  /// Returns the background of a header or footer of a plain list: blurred, because content scrolls
   /// below it.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     .init(.plainHeaderFooter)
@@ -18,7 +18,7 @@ extension UIBackgroundConfiguration {
   }
   /// Returns the background of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.sidebarHeader) }
-  /// Returns the background of a cell of a sidebar: round, and clear unless it is selected.
+  /// Returns the background of a cell of a sidebar: rounded, and clear unless it is selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
   /// Returns the background of a cell of a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
@@ -32,7 +32,7 @@ extension UIBackgroundConfiguration {
   /// Returns the background of a list's footer.
   public static func listFooter() -> UIBackgroundConfiguration { .init(.plainHeaderFooter) }
 
-  /// Returns the default configuration of a button's background, whose color is the button's.
+  /// Returns the default configuration of a button's background, which takes the button's color.
   static func button() -> UIBackgroundConfiguration { .init(.button) }
 }
 
@@ -58,7 +58,7 @@ extension UIBackgroundConfiguration.Style {
 
   /// The default corner radius, in points.
   ///
-  /// - Source: that of buttons is what programs print of a button's description. Confidence: guess.
+  /// - Source: for buttons, the printed description of a button. Confidence: guess.
   var cornerRadius: CGFloat {
     switch self {
     case .button: 5.95

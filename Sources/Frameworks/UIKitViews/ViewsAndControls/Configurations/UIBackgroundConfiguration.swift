@@ -1,13 +1,11 @@
-/// The background of a cell, a header, a footer or a button, as a value.
-///
-/// Steps CellConfigurations.CC20…
+/// The background of a cell, a header, a footer or a button, as a value (CellConfigurations.CC20…).
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   // An effect is immutable, and a view belongs to the main actor: the value may cross threads.
 
   // MARK: Updating
 
-  /// Returns the configuration for a state: what the app did not set is that state's default
-  /// (CellConfigurations.CC22).
+  /// Returns the configuration for a state; properties that the app did not set get the state's
+  /// defaults (CellConfigurations.CC22).
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var new = self
     new.color.standard = style.color(in: CommonConfigurationState(state))
@@ -18,7 +16,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   /// A view above color, effect and image, which fills the background.
   public var customView: UIView?
-  /// The effect of the background, such as a blur; above it lies no color but that of the app.
+  /// The effect of the background, such as a blur; it is covered only by a color that the app sets.
   public var visualEffect: UIVisualEffect? {
     get { effect.value }
     set { effect.value = newValue }
@@ -71,7 +69,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   }
   /// The width of the border, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the border from the background, outwards; negative ones lie within it.
+  /// The distance of the border from the background, outward, in points; negative values lie inside
+  /// it.
   public var strokeOutset: CGFloat = 0
 
   // MARK: Shadow

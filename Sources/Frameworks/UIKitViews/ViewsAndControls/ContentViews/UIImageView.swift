@@ -1,7 +1,7 @@
 /// A view that shows an image or an animated sequence of images.
 ///
-/// The image is the content of the view's layer: `draw(_:)` is not called. The steps Drawing.DR17…
-/// are in `Documentation/Behaviour/Drawing.md`.
+/// The image is the content of the view's layer: `draw(_:)` is not called (Drawing.DR17…, in
+/// `Documentation/Behaviour/Drawing.md`).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   // MARK: Creating
@@ -44,9 +44,9 @@ open class UIImageView: UIView {
 
   // MARK: Configuration
 
-  /// The preferred range of brightness; stored, as pictures of the phone have the standard one.
+  /// The preferred dynamic range; stored, because images of the phone have the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// The range of brightness that is shown: the standard one.
+  /// The dynamic range that is shown; always standard.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   /// The image.
@@ -83,8 +83,7 @@ open class UIImageView: UIView {
     didSet { stopAnimating() }
   }
 
-  /// The duration of one cycle of the animation, in seconds; 0 for a thirtieth of a second per
-  /// image.
+  /// The duration of one cycle of the animation, in seconds; 0 for 1/30 second for each image.
   open var animationDuration: TimeInterval = 0
 
   /// The number of cycles of the animation; 0 for no limit.
@@ -188,7 +187,7 @@ open class UIImageView: UIView {
 
   private func prepareToShow() {
     isUserInteractionEnabled = false
-    // Image views are not opaque, as images can have transparent pixels.
+    // Image views are not opaque, because images can have transparent pixels.
     isOpaque = false
   }
 
@@ -213,7 +212,8 @@ open class UIImageView: UIView {
       return
     }
     if isTiled, bounds.width > 0, bounds.height > 0 {
-      // Drawing.DR15: layers do not tile their contents, so the image is drawn in the view's size.
+      // Layers do not tile their contents, so the image is drawn at the view's size
+      // (Drawing.DR15).
       let context = CGContext(recording: bounds.size, scale: image.scale)
       withCurrentTraits {
         let all = CGRect(origin: .zero, size: bounds.size)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The drag by which a finger moves a part of a control, such as the thumb of a slider.
 ///
-/// A control prevents superviews' pans and swipes by one finger along its own drag (Views.K6).
+/// A control prevents superviews' one-finger pans and swipes along its own drag (Views.K6).
 @_spi(UIKitModules) public struct ControlDrag {
   /// The directions of a drag.
   @_spi(UIKitModules) public enum Axis: Sendable {
@@ -19,8 +19,8 @@ import CoreGraphics
     (self.area, self.axis) = (area, axis)
   }
 
-  /// Returns whether a finger that moved from one place to another, in the coordinates of the
-  /// control, moves the part.
+  /// Returns whether a finger's movement between two points, in the control's coordinates, moves
+  /// the part.
   package func isMade(from start: CGPoint, to end: CGPoint) -> Bool {
     guard area.contains(start) else { return false }
     let (across, along) = (abs(end.x - start.x), abs(end.y - start.y))

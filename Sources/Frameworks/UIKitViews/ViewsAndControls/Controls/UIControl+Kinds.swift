@@ -49,7 +49,7 @@ extension UIControl {
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// The events of the set one by one.
+    /// The individual events of the set.
     var singles: [Event] {
       (0..<32).map { Event(rawValue: 1 << $0) }.filter(contains)
     }

@@ -1,6 +1,4 @@
-/// A view that sends actions to targets in response to a user's interaction.
-///
-/// Steps Views.K1…
+/// A view that sends actions to targets in response to user interaction (Views.K1…).
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating
@@ -8,14 +6,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control of no size, or one of an interface file (Nibs.NI5).
+  /// Creates an empty control, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let nib = coder.nib { decodeControl(nib) }
     decodeArchive(Self.controlArchive, coder)
   }
 
-  /// Encodes the control; targets and actions are left out (Archives.AR17).
+  /// Encodes the control, without targets and actions (Archives.AR17).
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     Self.controlArchive.encode(self, with: coder)
@@ -46,7 +44,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       if isSelected != oldValue { stateDidChange() }
     }
   }
-  /// Whether the control is highlighted, as while it is touched.
+  /// Whether the control is highlighted, for example during a touch.
   open var isHighlighted = false {
     willSet { willChangeValue(for: \.isHighlighted) }
     didSet {
@@ -55,16 +53,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether symbol effects animate: a button's symbol bounces when it is pressed, and another one
-  /// replaces it by a transition (Drawing.SE10).
+  /// Whether symbol effects animate: a button's symbol bounces on a press, and a transition shows
+  /// its replacement (Drawing.SE10).
   open var isSymbolAnimationEnabled = false
 
   // MARK: Tool tips
 
-  /// The interaction with the text of the tool tip; nil until there is a text.
+  /// The tool tip interaction; nil without a tool tip.
   open private(set) var toolTipInteraction: UIToolTipInteraction?
 
-  /// The text that a pointer shows over the control (Views.PT1).
+  /// The text that appears while a pointer hovers over the control (Views.PT1).
   open var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
@@ -99,20 +97,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a touch shows the menu immediately, in place of other actions.
+  /// Whether a touch shows the menu immediately, instead of other actions.
   open var showsMenuAsPrimaryAction = false { didSet { updateMenuPressDuration() } }
 
   private func updateMenuPressDuration() {
     contextMenuInteraction?.recognizer.minimumPressDuration = showsMenuAsPrimaryAction ? 0 : 0.5
   }
 
-  /// Returns the point at which a menu is attached to the control: the middle of its lower edge; it
-  /// has no effect, as menus are placed beside the whole control.
+  /// Returns the attachment point of the menu: the middle of the lower edge; has no effect, because
+  /// menus are placed beside the whole control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// Handles the choice of a menu's action; the default implementation does nothing.
+  /// Handles the choice of a menu's action; does nothing by default.
   func didChooseMenuAction(_ action: UIAction) {}
 
   /// Returns no menu; subclasses with a menu override it.
@@ -120,7 +118,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns no preview, as a control's menu is shown without one.
+  /// Returns no preview, because a control's menu is shown without one.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -148,14 +146,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// Handles a tap of the preview; does nothing.
+  /// Called when the preview was tapped; does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Handles that the menu is about to be shown, and sends `menuActionTriggered`.
+  /// Called before the menu is shown; sends `menuActionTriggered`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -165,7 +163,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if showsMenuAsPrimaryAction { sendActions(for: .menuActionTriggered) }
   }
 
-  /// Handles that the menu is about to be hidden; the default implementation does nothing.
+  /// Called before the menu is hidden; does nothing by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
@@ -210,9 +208,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// - Returns: Whether tracking continues.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch or tracking ended; the default implementation does nothing.
+  /// Called after tracking ended; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when tracking was cancelled; the default implementation does nothing.
+  /// Called after tracking was cancelled; does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Targets
@@ -254,10 +252,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Enumerates the event handlers, in order.
+  /// Enumerates the event handlers in order.
   ///
   /// - Parameter iterator: A closure that receives the action, or the target with its method; the
-  ///   events; and a flag that stops the enumeration when it is set.
+  ///   events; and a flag that stops the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -312,7 +310,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-  /// Performs the primary action: shows the menu, if that is the primary action, else sends the
+  /// Performs the primary action: shows the menu if that is the primary action, otherwise sends the
   /// actions of `primaryActionTriggered` (Views.K5).
   open func performPrimaryAction() {
     if showsMenuAsPrimaryAction, contextMenuInteraction?.showOnRequest() == true { return }
@@ -351,7 +349,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isTouchInside = isInside
     isHighlighted = isInside
     guard continueTracking(touch, with: event) else { return leave(touch, with: event) }
-    // Views.K2
+    // The position selects the drag events (Views.K2).
     switch (wasInside, isInside) {
     case (true, true): send(.touchDragInside, with: event)
     case (false, false): send(.touchDragOutside, with: event)
@@ -378,8 +376,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     cancel(with: event)
   }
 
-  /// Prevents single taps, and drags along its own, of recognizers outside the control (Views.K4,
-  /// Views.K6).
+  /// Prevents single taps and drags in its own direction by recognizers outside the control
+  /// (Views.K4, Views.K6).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -396,16 +394,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control prevents single taps of other recognizers; subclasses of UIKit override
   /// it.
   var preventsOuterTaps: Bool { false }
-  /// The drag by which a finger moves a part of the control as it is now; `nil` for none.
+  /// The drag by which a finger currently moves a part of the control; `nil` for none.
   @_spi(UIKitModules) open var ownDrag: ControlDrag? { nil }
   /// Whether a press triggers the primary action.
   var triggersPrimaryActionOnTouchUp: Bool { false }
-  /// Called before the actions of a press are sent; the default implementation does nothing.
+  /// Called before the actions of a press are sent; does nothing by default.
   func wasPressed() {}
-  /// Called before the app has the primary action performed; the default implementation does
-  /// nothing.
+  /// Called before the app performs the primary action; does nothing by default.
   func willPerformPrimaryAction() {}
-  /// Called when the control's state changed; the default implementation does nothing.
+  /// Called after the control's state changed; does nothing by default.
   func stateDidChange() {}
 
   /// Whether the layout direction is right to left.
@@ -413,7 +410,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The distance from the bounds at which a tracked touch still counts as inside, in points.
   ///
-  /// - Source: what users of buttons measured. Confidence: guess.
+  /// - Source: measurements of button users. Confidence: guess.
   private static let reach: CGFloat = 70
 
   private struct Entry {
@@ -435,13 +432,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       object == nil ? isNil : target === object
     }
 
-    /// Whether the target no longer exists.
+    /// Whether the target was deallocated.
     @MainActor var isOver: Bool { block == nil && !isNil && target == nil }
   }
 
   private var entries: [Entry] = []
   private var tracked: UITouch?
-  /// The drag that was possible when the tracked touch began; the part has moved since.
+  /// The drag that was possible at the beginning of the tracked touch; the part has moved since.
   private var dragAtBegin: ControlDrag?
 
   /// Returns whether a recognizer follows one finger that moves a part of the control (Views.K6).
@@ -457,7 +454,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Sends the actions of events, with the event that caused them.
   func send(_ events: Event, with event: UIEvent?) {
     entries.removeAll(where: \.isOver)
-    // By the order of the events' bits, and for one event in the order of addition.
+    // In the order of the events' bits, and for the same event in the order of addition.
     for single in events.singles {
       for entry in entries where entry.events.contains(single) {
         if let block = entry.block {

@@ -18,7 +18,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     maximumRelativeValue = coder.decodeObject(of: [NSNumber.self], forKey: "TactusMaximum")
   }
 
-  /// Encodes the property, the direction and the values that are numbers (Archives.AR19).
+  /// Encodes the property, the direction and the numeric values (Archives.AR19).
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(ownKeyPath as Any?, forKey: "TactusKeyPath")

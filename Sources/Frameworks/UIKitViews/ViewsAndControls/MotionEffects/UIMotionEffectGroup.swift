@@ -1,4 +1,4 @@
-/// Several effects of the phone's tilt (Views.V27).
+/// A group of effects of the phone's tilt (Views.V27).
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?

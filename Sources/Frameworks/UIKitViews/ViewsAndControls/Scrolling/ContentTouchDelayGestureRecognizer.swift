@@ -36,7 +36,7 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
 
   override func reset() { (keeps, cancelsTouchesInView) = (false, false) }
 
-  /// Recognizers in the content fail for a touch that is kept.
+  /// Recognizers in the content fail while the touch is kept.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     keeps && otherGestureRecognizer !== scrollView?.pan
       && otherGestureRecognizer !== scrollView?.pinch

@@ -1,6 +1,6 @@
-// Changes of the offset from which a drag or a movement goes on.
+// Changes of the offset during a drag or a deceleration.
 extension ScrollDriver {
-  /// Moves the offset and continues a movement from there.
+  /// Moves the offset and continues a movement from the new offset.
   package func shift(by way: CGFloat) {
     let time = now
     drag.start.y += Double(way)
@@ -26,7 +26,7 @@ extension ScrollDriver {
     view.bounds.origin.y += way
   }
 
-  /// Sets an offset of the app's, from which a drag or a deceleration goes on (Scrolling.SC28).
+  /// Sets the app's offset, from which a drag or a deceleration continues (Scrolling.SC28).
   func place(at offset: CGPoint) {
     let old = view.bounds.origin
     let way = CGVector(dx: offset.x - old.x, dy: offset.y - old.y)
@@ -49,7 +49,7 @@ extension ScrollDriver {
     view.bounds.origin = offset
   }
 
-  /// Lets the content be under the finger as it is at the new offset.
+  /// Keeps the content under the finger at the new offset.
   private func moveDrag(by way: CGVector, to offset: CGPoint) {
     let size = view.bounds.size
     if way.dx != 0 {
@@ -63,7 +63,7 @@ extension ScrollDriver {
     movePages(by: way)
   }
 
-  /// Moves the page from which the drag began, and the delegate's target, with the content.
+  /// Moves the page at which the drag began, and the delegate's target, with the content.
   private func movePages(by way: CGVector) {
     let size = view.bounds.size
     if size.width > 0 { drag.page.x += Double(way.dx / size.width).rounded() }
@@ -73,7 +73,7 @@ extension ScrollDriver {
     }
   }
 
-  /// Returns the motion along an axis that goes on from another offset.
+  /// Returns the motion along an axis that continues from another offset.
   private func motion(to offset: CGFloat, _ velocity: Double, _ axis: Axis) -> ScrollMotion {
     let isAcross = axis == .horizontal
     if let target = drag.target {

@@ -1,7 +1,6 @@
 /// The driver of a scroll view's movement: by drags, decelerations and animations.
 ///
-/// Decelerations and animations are updated at each frame as functions of time. Steps
-/// Scrolling.SC6…
+/// Decelerations and animations are updated at each frame as functions of time (Scrolling.SC6…).
 @MainActor
 package final class ScrollDriver {
   unowned let view: UIScrollView
@@ -11,7 +10,7 @@ package final class ScrollDriver {
   /// The zoom scale.
   var zoom: CGFloat = 1
   var drag = ScrollDrag()
-  /// The movement by which the app has changed the offset, in all.
+  /// The total change of the offset by the app during the movement.
   var appTravel = CGVector.zero
   /// The number of such changes.
   var appChangeCount = 0
@@ -36,7 +35,7 @@ package final class ScrollDriver {
     stop()
   }
 
-  /// Handles the end of all touches, and returns content from beyond its edges.
+  /// Handles the end of all touches, and returns content beyond its edges.
   func touchesEnded() {
     isTracking = false
     guard run == nil, !isZooming else { return }
@@ -76,7 +75,7 @@ package final class ScrollDriver {
     drag = ScrollDrag()
     drag.axes = view.scrollableAxes
     if view.isDirectionalLockEnabled {
-      // Scrolling.SC7: a clear direction at the start locks the drag.
+      // A clear direction at the start locks the drag (Scrolling.SC7).
       let (x, y) = (abs(travel.x), abs(travel.y))
       if x > y * ScrollConstants.lockRatio { drag.axes.vertical = false }
       if y > x * ScrollConstants.lockRatio { drag.axes.horizontal = false }
@@ -87,7 +86,7 @@ package final class ScrollDriver {
     drag.velocityTracker.start(at: view.pan.time)
     view.indicators.show()
     view.dragWillBegin()
-    // Scrolling.SC23: the text that is edited loses the focus.
+    // The edited text loses the focus (Scrolling.SC23).
     if [.onDrag, .onDragWithAccessory].contains(view.keyboardDismissMode) {
       view.window?.endEditing(false)
     }
@@ -119,7 +118,7 @@ package final class ScrollDriver {
         drag.start.y - travel.y, view.verticalRange, view.bounds.height, .vertical)
     }
     move(to: new)
-    // Scrolling.SC28: what the app adds meanwhile is not the finger's speed.
+    // The app's changes meanwhile do not count as the finger's speed (Scrolling.SC28).
     let way = CGVector(
       dx: view.contentOffset.x - offset.x - (appTravel.dx - before.dx),
       dy: view.contentOffset.y - offset.y - (appTravel.dy - before.dy))
@@ -166,11 +165,11 @@ package final class ScrollDriver {
     view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
       targetContentOffset: &target)
-    // Scrolling.SC28: the delegate moved the content.
+    // The delegate moved the content (Scrolling.SC28).
     if changes != appChangeCount { planned = plan(velocity) }
     var (x, y) = planned
     if target != natural {
-      // Scrolling.SC12: the delegate chose another target.
+      // The delegate chose another target (Scrolling.SC12).
       let (goal, offset, rate) = (view.limited(target), view.contentOffset, view.decelerationRate)
       drag.target = goal
       x = ScrollMotion(
@@ -218,7 +217,7 @@ package final class ScrollDriver {
     let natural = ScrollMotion(
       from: start, within: range, rate: view.decelerationRate.sound,
       bounces: canBounce(range, axis), tolerance: tolerance)
-    // Pickers.PK6. At an end of the range the content rests, and may bounce, anyway.
+    // At an end of its range the content rests, and may bounce (Pickers.PK6).
     guard axis == .vertical, view.snapInterval > 0, range.lowerBound < natural.goal,
       natural.goal < range.upperBound
     else { return natural }
@@ -228,7 +227,7 @@ package final class ScrollDriver {
       rate: view.decelerationRate.sound, tolerance: tolerance)
   }
 
-  /// Returns the offset of the page to rest at, at most one page away (Scrolling.SC12).
+  /// Returns the offset of the resting page, at most one page away (Scrolling.SC12).
   private func pageGoal(
     _ start: ScrollMotion.State, _ length: Double, from first: Double,
     _ range: ClosedRange<Double>
@@ -328,7 +327,7 @@ package final class ScrollDriver {
       )
       let changes = appChangeCount
       move(to: CGPoint(x: x.offset, y: y.offset))
-      // Scrolling.SC28: after a change by the app the content moves on from there.
+      // After a change by the app the content continues from the new offset (Scrolling.SC28).
       if isOver, changes == appChangeCount, isDecelerating { end(run) }
     case .animation(let begin, let from, let to, _):
       let share = min(1, (time - begin) / ScrollConstants.animation)

@@ -1,6 +1,4 @@
-/// The content or frame layout guide of a scroll view.
-///
-/// Steps Scrolling.SC20 and Scrolling.SC21.
+/// The content or frame layout guide of a scroll view (Scrolling.SC20 and Scrolling.SC21).
 final class ScrollGuide: UILayoutGuide {
   /// Whether it is the content layout guide.
   let isOfContent: Bool
@@ -20,7 +18,7 @@ final class ScrollGuide: UILayoutGuide {
     return isOfContent ? CGRect(origin: .zero, size: view.contentSize) : view.bounds
   }
 
-  /// The strength with which unconstrained content has the size that the app set: lower than any
-  /// priority.
+  /// The priority at which unconstrained content has the size that the app set: lower than any
+  /// priority of an app.
   static let looseStrength = 0.5
 }

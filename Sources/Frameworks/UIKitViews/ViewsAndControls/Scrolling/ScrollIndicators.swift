@@ -85,7 +85,7 @@ final class ScrollIndicators {
     let reach = CGFloat(range.upperBound - range.lowerBound)
     let inside = min(max(offset, CGFloat(range.lowerBound)), CGFloat(range.upperBound))
     var bar = max(ScrollConstants.indicatorLength, room * length / max(length + reach, 1))
-    // Beyond an edge it is compressed at the end.
+    // Beyond an edge the indicator is compressed at the end.
     bar = max(ScrollConstants.pressedIndicatorLength, min(bar, room) - abs(offset - inside))
     let share = reach > 0 ? (inside - CGFloat(range.lowerBound)) / reach : offset > inside ? 1 : 0
     return (before + gap + (room - bar) * share, bar)

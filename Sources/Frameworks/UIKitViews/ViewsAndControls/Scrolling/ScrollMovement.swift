@@ -7,7 +7,7 @@ struct ScrollDrag {
   var velocityTracker = VelocityTracker()
   /// The page at the start of the drag.
   var page = (x: 0.0, y: 0.0)
-  /// The offset that the delegate chose for the end of the deceleration; `nil` for none.
+  /// The offset that the delegate chose as the end of the deceleration; `nil` for none.
   var target: CGPoint?
 }
 

@@ -43,7 +43,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
     let axes = scrollView.scrollableAxes
     guard abs(travel.dx) > abs(travel.dy) ? axes.horizontal : axes.vertical else { return false }
-    // Presentations.PR10.
+    // A pull at the top of the content moves the sheet (Presentations.PR10).
     let sheet = SheetPanGestureRecognizer.around(scrollView)?.sheet
     if let sheet, sheet.takesPull(travel),
       SheetPanGestureRecognizer.isAtTop(scrollView, below: nil)
@@ -53,7 +53,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if scrollView.yieldsToOuterScrollView(travel) { return false }
     for touch in following where touch.hasReachedView {
       guard let view = touch.view, view !== scrollView else { continue }
-      // Scrolling.SC5.
+      // The content keeps touches that cannot be cancelled (Scrolling.SC5).
       guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: view) else {
         state = .failed
         return false

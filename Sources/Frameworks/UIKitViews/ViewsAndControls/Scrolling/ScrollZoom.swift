@@ -44,7 +44,7 @@ final class ScrollZoom {
     fileprivate let zoom: ScrollZoom
     fileprivate let from: CGFloat
     fileprivate let to: CGFloat
-    /// The difference between the final offset and the one that keeps the anchor point.
+    /// The difference between the final offset and the offset that keeps the anchor point.
     fileprivate let shift: CGVector
 
     /// Applies a fraction of the change, 0…1.
@@ -56,7 +56,7 @@ final class ScrollZoom {
     }
   }
 
-  /// Returns the change to a zoom scale, within the offsets at which the content can rest.
+  /// Returns the change to a zoom scale, within the range of resting offsets.
   func change(to scale: CGFloat, showing middle: CGPoint?) -> ZoomTransition {
     var goal = offset(at: scale)
     if let middle {

@@ -1,5 +1,5 @@
-/// The recognizer of taps on the status bar, which scroll the window's only eligible scroll view to
-/// its top (Scrolling.SC17).
+/// The recognizer of taps on the status bar, which scroll to the top if the window has one eligible
+/// scroll view (Scrolling.SC17).
 @MainActor
 final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
   /// Adds the recognizer to a window.
@@ -34,7 +34,7 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
       guard let view = view as? UIScrollView, view.scrollsToTop, view.isSeen else { return }
       found.append(view)
     }
-    // With several candidates none is chosen.
+    // With several candidates no scroll view scrolls.
     guard found.count == 1, let view = found.first else { return }
     guard view.delegate?.scrollViewShouldScrollToTop(view) != false else { return }
     view.scrollDriver.scrollToTop()

@@ -1,6 +1,4 @@
-/// A control that starts a refresh when a scroll view is pulled down.
-///
-/// Steps Tables.TB70…
+/// A control that starts a refresh when a scroll view is pulled down (Tables.TB70…).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   // MARK: Creating
@@ -17,7 +15,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a control of the standard height; archived views are not decoded.
+  /// Creates a control of the standard height; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -158,7 +156,7 @@ open class UIRefreshControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  /// Adds its height to the content inset during a refresh, while no touch drags (Tables.TB72).
+  /// Adds its height to the content inset during a refresh, unless a finger drags (Tables.TB72).
   func holdRoom() {
     guard let scroll, addedInset == 0, isRefreshing, !scroll.isDragging else { return }
     addedInset = RefreshMetrics.height

@@ -1,6 +1,6 @@
 /// The effect with which content disappears at an edge of a scroll view.
 ///
-/// The phone has the look of iOS 18, which has no such effect.
+/// The phone looks like iOS 18, which has no such effect.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The style.
@@ -23,10 +23,10 @@ open class UIScrollEdgeEffect: NSObject {
   }
 }
 
-/// An interaction that makes the effect at the edge of a scroll view follow the shape of a view
-/// above the content.
+/// An interaction that fits the effect at a scroll view's edge to the shape of a view above the
+/// content.
 ///
-/// The phone has the look of iOS 18, which has no such effect.
+/// The phone looks like iOS 18, which has no such effect.
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// Creates an interaction without a scroll view.

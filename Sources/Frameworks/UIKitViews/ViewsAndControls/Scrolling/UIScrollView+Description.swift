@@ -1,6 +1,6 @@
-/// A scroll view that describes what it shows.
+/// A scroll view that describes its content.
 @MainActor package protocol DescribedScrollView {
-  /// The text after the insets in the description, beginning with a semicolon, or empty.
+  /// The text after the insets in the description, starting with a semicolon; may be empty.
   var contentText: String { get }
 }
 

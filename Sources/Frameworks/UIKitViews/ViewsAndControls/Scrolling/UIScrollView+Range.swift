@@ -1,4 +1,4 @@
-// Resting offsets of a scroll view. Steps Scrolling.SC1…SC3.
+// Resting offsets of a scroll view (Scrolling.SC1…SC3).
 extension UIScrollView {
   /// The insets of the content from the content inset and the safe area (Scrolling.SC2).
   var coveredInsets: UIEdgeInsets {
@@ -17,21 +17,21 @@ extension UIScrollView {
     return insets
   }
 
-  /// The horizontal offsets at which the content can rest (Scrolling.SC3).
+  /// The horizontal resting offsets (Scrolling.SC3).
   package var horizontalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
     return Self.range(
       insets.left, contentSize.width, insets.right, in: bounds.width, contentAlignmentPoint.x)
   }
 
-  /// The vertical offsets at which the content can rest (Scrolling.SC3).
+  /// The vertical resting offsets (Scrolling.SC3).
   var verticalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
     return Self.range(
       insets.top, contentSize.height, insets.bottom, in: bounds.height, contentAlignmentPoint.y)
   }
 
-  /// Returns the offsets at which content of a length between insets can rest (Scrolling.SC26).
+  /// Returns the resting offsets for a content length and insets (Scrolling.SC26).
   private static func range(
     _ before: CGFloat, _ length: CGFloat, _ after: CGFloat, in room: CGFloat,
     _ alignment: CGFloat
@@ -41,7 +41,7 @@ extension UIScrollView {
     return first...max(first, Double(-before - free))
   }
 
-  /// Moves content that is smaller than the view to its place (Scrolling.SC26).
+  /// Aligns content that is smaller than the view (Scrolling.SC26).
   func alignContent() {
     guard !isTracking, !scrollDriver.isMovingByItself else { return }
     let goal = limited(bounds.origin)
@@ -62,7 +62,7 @@ extension UIScrollView {
     )
   }
 
-  /// Returns whether a drag belongs to an outer scroll view, since this one is at its end
+  /// Returns whether a drag belongs to an outer scroll view, because this one is at its end
   /// (Scrolling.SC22).
   ///
   /// - Parameter travel: The movement of the finger.
@@ -71,7 +71,7 @@ extension UIScrollView {
       abs(travel.dx) > abs(travel.dy)
       ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
     guard transfers, !hasRoom(for: travel) else { return false }
-    // A pull that refreshes is not the outer view's.
+    // A pull that refreshes does not belong to the outer view.
     if travel.dy > abs(travel.dx), refreshControl != nil { return false }
     return sequence(first: self, next: \.outer).dropFirst().contains { view in
       guard let outer = view as? UIScrollView else { return false }
@@ -80,7 +80,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns whether the content can follow a finger without leaving its range.
+  /// Returns whether the content can follow a finger within its range.
   private func hasRoom(for travel: CGVector) -> Bool {
     let isHorizontal = abs(travel.dx) > abs(travel.dy)
     let (range, offset, way) =
@@ -92,7 +92,7 @@ extension UIScrollView {
       ? offset > range.lowerBound + tolerance : offset < range.upperBound - tolerance
   }
 
-  /// Returns the nearest offset at which the content can rest.
+  /// Returns the nearest resting offset.
   package func limited(_ offset: CGPoint) -> CGPoint {
     let (across, along) = (horizontalRange, verticalRange)
     return CGPoint(
@@ -107,7 +107,7 @@ extension UIScrollView {
   /// Whether a pinch can zoom.
   var isZoomable: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
-  /// The view that zooms: the delegate's, or that of a subclass.
+  /// The zoomed view: the delegate's, or a subclass's.
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) ?? ownZoomedView }
 
   /// Returns the nearest offset at which a rectangle of the content is visible, or its start.

@@ -1,7 +1,7 @@
 /// A view that scrolls and zooms its content.
 ///
-/// The visible part is set by the origin of the bounds. Steps Scrolling.SC1… are in
-/// `Documentation/Behaviour/Scrolling.md`.
+/// The visible part is set by the origin of the bounds (Scrolling.SC1…, in
+/// `Documentation/Behaviour/Scrolling.md`).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   override var isNaturalGroup: Bool { true }
@@ -41,10 +41,10 @@ open class UIScrollView: UIView {
     didSet { didChangeValue(for: \.delegate) }
   }
 
-  /// The way in which a drag dismisses the keyboard (Scrolling.SC23).
+  /// The keyboard dismiss mode (Scrolling.SC23).
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The ways in which a drag dismisses the keyboard.
+  /// The keyboard dismiss modes of a drag.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -52,9 +52,9 @@ open class UIScrollView: UIView {
     case onDrag = 1
     /// The keyboard follows the finger (Keyboards.DM2).
     case interactive = 2
-    /// At the beginning of the drag, with the view above the keyboard.
+    /// The drag dismisses the keyboard and its accessory view at its beginning.
     case onDragWithAccessory = 3
-    /// The keyboard and the view above it follow the finger.
+    /// The keyboard and its accessory view follow the finger.
     case interactiveWithAccessory = 4
   }
 
@@ -62,13 +62,13 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the top left corner (Scrolling.SC1); it can be beyond the edges.
   ///
-  /// A drag or a deceleration goes on from an offset that the app sets (Scrolling.SC28).
+  /// A drag or a deceleration continues from an offset that the app sets (Scrolling.SC28).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { scrollDriver.place(at: newValue) }
   }
 
-  /// The size of the content; without a size it does not scroll.
+  /// The size of the content; zero, the default, does not scroll.
   open var contentSize: CGSize = .zero {
     willSet { willChangeValue(for: \.contentSize) }
     didSet {
@@ -93,7 +93,7 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// The distances by which the content can rest beyond the edges.
+  /// The insets that extend the content's range beyond its edges.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { willChangeValue(for: \.contentInset) }
     didSet {
@@ -105,18 +105,18 @@ open class UIScrollView: UIView {
   /// The content inset with the safe area (Scrolling.SC2).
   open var adjustedContentInset: UIEdgeInsets { reportedInsets }
 
-  /// The way in which the safe area is added to the content inset.
+  /// The behavior that adds the safe area to the content inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { updateInsets() }
   }
 
-  /// Called when the adjusted content inset changed; the default implementation does nothing.
+  /// Called after the adjusted content inset changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
   /// Sets the content offset, with or without an animation, and ends a movement (Scrolling.SC14,
   /// Scrolling.SC29).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    // A view that is not on a screen changes at once (Scrolling.SC14).
+    // A view that is not on a screen changes immediately (Scrolling.SC14).
     guard animated, window != nil else {
       scrollDriver.stop()
       return self.contentOffset = contentOffset
@@ -133,8 +133,7 @@ open class UIScrollView: UIView {
     setContentOffset(goal, animated: animated)
   }
 
-  /// The distance between the vertical offsets at which the content rests, in points; 0 if it rests
-  /// anywhere.
+  /// The distance between the vertical resting offsets, in points; 0 if the content rests anywhere.
   package var snapInterval: CGFloat = 0
 
   // MARK: Refreshing
@@ -181,9 +180,9 @@ open class UIScrollView: UIView {
   /// Whether a vertical drag at the end of the content scrolls an outer scroll view
   /// (Scrolling.SC22).
   open var transfersVerticalScrollingToParent = true
-  /// Whether keys of a keyboard scroll; stored, as no keys do here.
+  /// Whether keys of a keyboard scroll; stored, because keys do not scroll here.
   open var allowsKeyboardScrolling = true
-  /// The place of content that is smaller than the view, 0…1 along each axis (Scrolling.SC26).
+  /// The alignment of content that is smaller than the view, 0…1 along each axis (Scrolling.SC26).
   open var contentAlignmentPoint: CGPoint = .zero {
     didSet { if contentAlignmentPoint != oldValue { alignContent() } }
   }
@@ -200,13 +199,13 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { scrollDriver.isTracking }
   /// Whether a finger drags the content.
   open var isDragging: Bool { scrollDriver.isDragging }
-  /// Whether the content moves after a release.
+  /// Whether the content decelerates after a release.
   open var isDecelerating: Bool { scrollDriver.isDecelerating }
-  /// Whether the content moves to an offset with an animation.
+  /// Whether an animation moves the content to an offset.
   open var isScrollAnimating: Bool { scrollDriver.isScrollAnimating }
-  /// Whether the content is zoomed with an animation.
+  /// Whether an animation zooms the content.
   open var isZoomAnimating: Bool { scrollDriver.isZoomAnimating }
-  /// Stops all movements of the content, which then rests within its edges (Scrolling.SC27).
+  /// Stops all movements, and moves the content within its edges (Scrolling.SC27).
   open func stopScrollingAndZooming() { scrollDriver.stopEverything() }
 
   /// The pan recognizer.
@@ -221,7 +220,7 @@ open class UIScrollView: UIView {
   /// Whether a touch of the content can become a drag (Scrolling.SC5).
   open var canCancelContentTouches = true
 
-  /// Returns whether the content receives touches; the default implementation returns `true`.
+  /// Returns whether the content receives touches; `true` by default.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
@@ -254,7 +253,7 @@ open class UIScrollView: UIView {
     scrollDriver.zoom(to: limitedZoom(scale), showing: nil, animated: animated)
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the limits.
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the zoom limits.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -268,7 +267,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
   /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
-  /// The way to show the index, which only a watch shows beside its crown.
+  /// The display mode of the index, which only a watch shows.
   open var indexDisplayMode: IndexDisplayMode = .automatic
   /// The style of the indicators.
   open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.update() } }
@@ -354,7 +353,7 @@ open class UIScrollView: UIView {
     if let window { StatusBarTapGestureRecognizer.add(to: window) } else { scrollDriver.stop() }
   }
 
-  /// The size of the visible part: that of the bounds.
+  /// The size of the visible part: the bounds' size.
   open var visibleSize: CGSize { bounds.size }
 
   // MARK: Internals
@@ -362,7 +361,7 @@ open class UIScrollView: UIView {
   package let pan = ScrollPanGestureRecognizer()
   let pinch = ScrollPinchGestureRecognizer()
   package private(set) lazy var scrollDriver = ScrollDriver(self)
-  /// The view that zooms if the delegate has none, in a subclass that zooms by itself.
+  /// The view that a subclass zooms if the delegate returns none.
   package weak var ownZoomedView: UIView?
   private(set) lazy var indicators = ScrollIndicators(self)
   /// The closure that notifies the navigation bar of scrolling.
@@ -375,10 +374,9 @@ open class UIScrollView: UIView {
   private(set) var givenContentSize: CGSize = .zero
   override var contentEdges: UILayoutGuide? { contentLayoutGuide }
 
-  /// Called before a drag begins; the default implementation does nothing.
+  /// Called before a drag begins; does nothing by default.
   @_spi(UIKitModules) open func dragWillBegin() {}
-  /// Called when a movement by a drag or an animation has ended; the default implementation does
-  /// nothing.
+  /// Called when a movement by a drag or an animation has ended; does nothing by default.
   @_spi(UIKitModules) open func movementDidEnd() {}
 
   private func begin() {

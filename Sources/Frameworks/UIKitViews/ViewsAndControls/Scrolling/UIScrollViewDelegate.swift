@@ -3,13 +3,13 @@
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells the delegate that the content offset changed.
+  /// Called after the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells the delegate that the zoom scale changed.
+  /// Called after the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Tells the delegate that a drag is about to begin.
+  /// Called before a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that a drag is about to end.
+  /// Called before a drag ends.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -18,26 +18,26 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells the delegate that a drag ended, and whether the content decelerates.
+  /// Called after a drag ended, with whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells the delegate that the content begins to decelerate.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells the delegate that the content came to rest.
+  /// Called when the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells the delegate that an animation of the offset ended.
+  /// Called when an animation of the offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view to zoom; `nil` disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Tells the delegate that zooming is about to begin.
+  /// Called before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Tells the delegate that zooming ended.
+  /// Called after zooming ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Asks the delegate whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells the delegate that a tap on the status bar scrolled to the top.
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Tells the delegate that the adjusted content inset changed.
+  /// Called after the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

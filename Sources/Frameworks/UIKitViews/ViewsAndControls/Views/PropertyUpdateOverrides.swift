@@ -1,14 +1,14 @@
 import TactusSelectors
 
-/// The classes that override `updateProperties`; of most views and controllers none does, so that
-/// nothing has to be called and observed (Views.V32).
+/// The classes that override `updateProperties`; most views and controllers do not, and need
+/// neither a call nor an observation (Views.V32).
 @MainActor
 enum PropertyUpdateOverrides {
-  /// Returns whether the class of a view, or one between it and `UIView`, overrides the method.
+  /// Returns whether a view's class, or a superclass below `UIView`, overrides the method.
   static func has(_ view: UIView) -> Bool { ofViews?.isOverridden(by: type(of: view)) ?? true }
 
-  /// Returns whether the class of a controller, or one between it and `UIViewController`, overrides
-  /// the method.
+  /// Returns whether a controller's class, or a superclass below `UIViewController`, overrides the
+  /// method.
   static func has(_ controller: UIViewController) -> Bool {
     ofControllers?.isOverridden(by: type(of: controller)) ?? true
   }
@@ -17,7 +17,7 @@ enum PropertyUpdateOverrides {
 
   private final class PlainView: UIView {}
 
-  // The bodies are not empty, as the compiler makes one function of equal ones.
+  // The bodies are not empty, because the compiler would merge identical functions.
   private final class UpdatingView: UIView {
     override func updateProperties() { setNeedsLayout() }
   }
@@ -28,10 +28,11 @@ enum PropertyUpdateOverrides {
     override func updateProperties() { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The place of the method of views; nil if it was not found, so that all views are called.
+  /// The vtable slot of the views' method; nil if it was not found, which calls all views.
   private static let ofViews = MethodPlace(
     in: UIView.self, overriddenBy: UpdatingView.self, unlike: PlainView.self)
-  /// The place of the method of controllers; nil if it was not found, so that all are called.
+  /// The vtable slot of the controllers' method; nil if it was not found, which calls all
+  /// controllers.
   private static let ofControllers = MethodPlace(
     in: UIViewController.self, overriddenBy: UpdatingController.self, unlike: PlainController.self)
 }

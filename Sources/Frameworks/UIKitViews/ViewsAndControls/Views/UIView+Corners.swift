@@ -1,11 +1,11 @@
-// The corners of views. Steps Layers.CO1…
+// The corners of views (Layers.CO1…).
 extension UIView {
   private static let corners: [(UIRectCorner, CACornerMask)] = [
     (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
     (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
   ]
 
-  /// Returns the radius of a corner, in points: of the configuration, else of the layer.
+  /// Returns the radius of a corner, in points: the configuration's, otherwise the layer's.
   ///
   /// - Since: 26.0.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
@@ -39,7 +39,7 @@ extension UIView {
     return superview.effectiveRadius(corner: corner) - min(horizontal, vertical)
   }
 
-  /// Gives the layer the radii of the configuration (Layers.CO2).
+  /// Sets the layer's radii from the configuration (Layers.CO2).
   func applyCorners() {
     guard ownCorners != nil else { return }
     let radii = Self.corners.map { ($0.1, effectiveRadius(corner: $0.0)) }.filter { $0.1 > 0 }

@@ -1,4 +1,4 @@
-// The descriptions of views that an iPhone writes in the debugger. Source: Views.RD1, Views.RD2
+// The descriptions of views that an iPhone prints in the debugger (Views.RD1, Views.RD2).
 extension UIView {
   /// A line for the view and, indented, for each of its subviews.
   package var recursiveDescription: String { lines(indentation: "").joined(separator: "\n") }
@@ -7,7 +7,8 @@ extension UIView {
     [indentation + debugText] + subviews.flatMap { $0.lines(indentation: indentation + "   | ") }
   }
 
-  /// A line with the class, the address, the frame, what differs from the defaults, and the layer.
+  /// A line with the class, the address, the frame, the properties that differ from the defaults,
+  /// and the layer.
   var debugText: String {
     let parts = [baseClass.map { "baseClass = \($0)" }].compactMap(\.self) + geometry + states
     let layer = DebugText.object(layer, type: String(describing: type(of: layer)))
@@ -16,8 +17,8 @@ extension UIView {
     return "<\(NSStringFromClass(type(of: self))): \(DebugText.address(self)); \(all)\(end)>"
   }
 
-  /// The class of the frameworks that the view's class derives from; nil for `UIView`, and for a
-  /// view of such a class itself.
+  /// The framework's class that the view's class derives from; nil for `UIView` and for a view of a
+  /// framework's class itself.
   private var baseClass: String? {
     var name = NSStringFromClass(type(of: self))
     guard name.contains(".") else { return nil }

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// Drawing of views. Steps Drawing.DR6…DR10.
+// Drawing of views (Drawing.DR6…DR10).
 extension UIView {
   /// Marks a new view as opaque and as needing display (Drawing.DR6).
   func prepareToDraw() {
@@ -65,7 +65,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Returns a view with the pixels of a part, with fixed cap insets (Drawing.DR10).
+  /// Returns a view with the pixels of a part, with cap insets (Drawing.DR10).
   func makeSnapshot(
     of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -96,6 +96,6 @@ extension UIView {
 
 /// A view that shows a recorded appearance and draws nothing.
 private final class SnapshotView: UIView {
-  /// Does nothing, because the contents are set once, when the snapshot is made.
+  /// Does nothing, because the contents are set once, when the snapshot is taken.
   override func display(_ layer: CALayer) {}
 }

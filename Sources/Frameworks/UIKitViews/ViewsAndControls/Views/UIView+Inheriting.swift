@@ -1,4 +1,4 @@
-// Inheritance of tint and traits. Steps Views.V10, Views.V11, Traits.TO1….
+// Inheritance of tint and traits (Views.V10, Views.V11, Traits.TO1…).
 extension UIView: TintSource {
   /// The effective tint: the view's own or the nearest ancestor's; gray while dimmed (Views.V10).
   package var tint: UIColor {
@@ -20,7 +20,7 @@ extension UIView: TintSource {
   }
 
   /// Notifies this view, and its descendants that inherit the adjustment mode, of a changed mode,
-  /// which also changes the tints that they have set themselves.
+  /// which also changes their own tints.
   func notifyTintModeChange() {
     notifyTintChange { $0.ownTintMode == .automatic }
   }
@@ -31,7 +31,7 @@ extension UIView: TintSource {
     for view in inner where inherits(view) { view.notifyTintChange(inherits) }
   }
 
-  /// Notifies a view that was added, if its tint is not the one that it had without a superview.
+  /// Notifies an added view if its tint differs from the one that it had without a superview.
   func notifyInheritedTint() {
     if tintMode != .normal, ownTintMode == .automatic {
       notifyTintModeChange()
@@ -40,7 +40,7 @@ extension UIView: TintSource {
     }
   }
 
-  /// The traits of the window, or outside a window of the screen, with the overrides of ancestors
+  /// The traits of the window, or of the screen outside a window, with the overrides of ancestors
   /// (Views.V11).
   var traits: UITraitCollection {
     let outer =
@@ -48,8 +48,8 @@ extension UIView: TintSource {
       ?? traitsOutsideWindow
     var changes: [UITraitCollection] = []
     var limitsTextSize = false
-    // Every layout asks for the traits of every view, most of which inherit them unchanged; then
-    // they are the same object.
+    // Every layout requests the traits of every view; most views inherit them unchanged and share
+    // the object.
     var next: UIView? = self
     while let view = next {
       view.appendOverrides(to: &changes, isInherited: view !== self)
@@ -65,7 +65,7 @@ extension UIView: TintSource {
     return traits.overridden(by: [UITraitCollection(preferredContentSizeCategory: size)])
   }
 
-  /// The traits that the outermost view inherits if it is in no window.
+  /// The traits that the outermost view inherits without a window.
   ///
   /// They are the screen's, with the overrides of controllers that contain or present its
   /// controller, and without the force capability.
@@ -88,7 +88,7 @@ extension UIView: TintSource {
     }
   }
 
-  /// Returns a line for each view, from this one outward, that limits the text size.
+  /// Returns one line for each view that limits the text size, from this one outward.
   func describeTextSizeLimits() -> String {
     sequence(first: self, next: \.outer).compactMap { view in
       let limits = [
@@ -100,8 +100,7 @@ extension UIView: TintSource {
     }.joined(separator: "\n")
   }
 
-  /// Appends the trait overrides of this view and of its controller, the inner ones first
-  /// (Traits.TO2).
+  /// Appends the trait overrides of this view and of its controller, innermost first (Traits.TO2).
   ///
   /// - Parameter isInherited: Whether the traits are those of a subview.
   private func appendOverrides(to changes: inout [UITraitCollection], isInherited: Bool) {
@@ -151,8 +150,8 @@ extension UIView: TintSource {
     ViewAnimation.without { showBackground() }
   }
 
-  /// Updates the traits of this view and its descendants, from the outside in; those outside a
-  /// window are updated when they enter one (Traits.TR4).
+  /// Updates the traits of this view and its descendants, from the outside in; a view outside a
+  /// window is updated when it enters one (Traits.TR4).
   func updateTraits() {
     guard window != nil else { return }
     let new = traits
@@ -166,7 +165,7 @@ extension UIView: TintSource {
         controller?.traitsBecameKnown()
         traitsBecameKnown()
       }
-      // Views.V11: a view expects the screen's traits, and is notified only of others.
+      // A view expects the screen's traits, and is notified only of others (Views.V11).
       let expected = UIScreen.main.traitCollection
       if new.differsVisibly(from: expected) { notifyTraitChange(since: expected) }
     }
@@ -176,8 +175,8 @@ extension UIView: TintSource {
 
   /// Converts a point to the coordinates of a subview.
   ///
-  /// The result is that of a conversion through the layers. Most views have no transform, and then
-  /// it is a subtraction; a hit test does this for every view of a screen.
+  /// The result equals a conversion through the layers. Most views have no transform, so it is a
+  /// subtraction; a hit test converts for every view on the screen.
   func convert(_ point: CGPoint, into view: UIView) -> CGPoint {
     let inner = view.layer
     guard CATransform3DIsIdentity(inner.transform),
@@ -198,14 +197,14 @@ extension UIView: TintSource {
     return inner.convert(point, from: outer)
   }
 
-  /// Returns the layer to convert to: that of a view, of the window, or of the root view.
+  /// Returns the layer to convert to: a view's, the window's, or the root view's.
   func layerForConverting(_ view: UIView?) -> CALayer? {
     if let view { return view.layer }
     if let window = self as? UIWindow { return window.panelLayer }
     return sequence(first: self, next: \.outer).first { $0.outer == nil }?.layer
   }
 
-  /// Returns the layer with the coordinates of a space; a screen's is the one around the windows.
+  /// Returns the layer with the coordinates of a space; for a screen, the layer around the windows.
   func spaceLayer(_ space: any UICoordinateSpace) -> CALayer? {
     guard let screen = space as? ScreenCoordinateSpace else { return (space as? UIView)?.layer }
     return screen.isFixed ? nil : window?.panelLayer
@@ -222,8 +221,8 @@ extension UIView: TintSource {
 }
 
 extension UITraitCollection {
-  /// Returns whether traits differ, in more than that the force capability of one is unknown, as
-  /// without a window (Views.V11).
+  /// Returns whether traits differ, except for a force capability that is unknown, as without a
+  /// window (Views.V11).
   fileprivate func differsVisibly(from other: UITraitCollection) -> Bool {
     guard self !== other, self != other else { return false }
     guard forceTouchCapability == .unknown || other.forceTouchCapability == .unknown else {
@@ -238,7 +237,7 @@ extension UITraitCollection {
 }
 
 extension TraitStateHolder {
-  /// The user interface style of the overrides; unspecified without one.
+  /// The user interface style of the overrides; unspecified if not overridden.
   var overriddenStyle: UIUserInterfaceStyle {
     traitState?.collection == nil ? .unspecified : overrides.userInterfaceStyle
   }

@@ -1,9 +1,9 @@
 // Interactions of views.
 extension UIView {
-  /// Appends an interaction, after its former view removed it.
+  /// Appends an interaction, after its former view has removed it.
   ///
-  /// One of this view becomes its last, without the method that removes it, which a subclass may
-  /// override (observed: tests of a public package).
+  /// An interaction of this view moves to the end without a call of the removal method, which a
+  /// subclass may override (observed: tests of a public package).
   func attach(_ interaction: any UIInteraction) {
     if interaction.view === self {
       detach(interaction)

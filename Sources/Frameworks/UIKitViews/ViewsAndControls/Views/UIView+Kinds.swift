@@ -28,7 +28,7 @@ extension UIView {
     /// In the bottom right corner.
     case bottomRight = 12
 
-    /// The equivalent gravity of a layer; layers name top and bottom as if y grew upwards.
+    /// The equivalent gravity of a layer; layers name top and bottom as if y pointed upward.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

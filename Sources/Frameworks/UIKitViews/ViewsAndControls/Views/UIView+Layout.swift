@@ -1,5 +1,4 @@
-// Autoresizing, layout and safe area. Steps Views.V7…V9 are in
-// `Documentation/Behaviour/Views.md`.
+// Autoresizing, layout and safe area (Views.V7…V9, in `Documentation/Behaviour/Views.md`).
 extension UIView {
   /// Applies a change that may resize the view, and updates the subviews.
   func changeSize(_ change: () -> Void) {
@@ -41,7 +40,8 @@ extension UIView {
     }
   }
 
-  /// Shares a growth of the superview among the flexible parts, in proportion to their length.
+  /// Distributes a growth of the superview among the flexible parts, in proportion to their
+  /// lengths.
   private static func share(
     _ growth: CGFloat, start: CGFloat, length: CGFloat, outer: CGFloat,
     flexible: (before: Bool, itself: Bool, after: Bool)
@@ -52,7 +52,7 @@ extension UIView {
     let sum = before + itself + after
     let count = [flexible.before, flexible.itself, flexible.after].count { $0 }
     guard count > 0 else { return (start, length) }
-    // Parts of no length share equally.
+    // Parts without length share it equally.
     func part(_ size: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       return sum > 0 ? growth * size / sum : growth / CGFloat(count)
@@ -62,7 +62,7 @@ extension UIView {
     )
   }
 
-  /// Lays out this one view (Views.V7).
+  /// Lays out only this view (Views.V7).
   func layOut() {
     updateSafeArea()
     applyCorners()
@@ -83,7 +83,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// The part of the superview's safe area insets that reaches into this view (Views.V9).
+  /// The superview's safe area insets that reach into this view (Views.V9).
   package var safeInsets: UIEdgeInsets {
     var insets = ownSafeInsets
     guard let controller else { return insets }

@@ -1,4 +1,4 @@
-// Regions of a view. Step ViewLayout.VL20.
+// Regions of a view (ViewLayout.VL20).
 extension UIView {
   /// A region of a view: its safe area, its margins or its readable content.
   ///

@@ -1,6 +1,6 @@
 import Observation
 
-// Updates of properties before the layout. Step Views.V32.
+// Updates of properties before the layout (Views.V32).
 extension UIView {
   /// Requests an update with the next layout.
   func propertiesChanged() {

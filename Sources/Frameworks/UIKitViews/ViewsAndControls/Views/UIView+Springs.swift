@@ -2,10 +2,10 @@ extension UIView {
   /// Animates changes to views with a spring of a perceptual duration (Views.V31).
   ///
   /// - Parameters:
-  ///   - duration: The seconds after which the movement seems to be over; it goes on until the
+  ///   - duration: The seconds after which the movement appears to end; it continues until the
   ///     spring rests.
-  ///   - bounce: 0 does not bounce, and more does; −1…1.
-  ///   - initialSpringVelocity: The initial velocity, in total distances a second.
+  ///   - bounce: 0 does not bounce, positive values do; −1…1.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
   ///   - delay: Seconds before the animation begins.
   ///   - options: The options; the curve is ignored.
   ///   - animations: Makes the changes.

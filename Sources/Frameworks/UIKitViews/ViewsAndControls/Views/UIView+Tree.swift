@@ -1,4 +1,4 @@
-// The view hierarchy. Steps Views.V2…V6.
+// The view hierarchy (Views.V2…V6).
 extension UIView {
   /// A position among the subviews of a view.
   enum Place {
@@ -11,7 +11,7 @@ extension UIView {
   /// Inserts a view into the subviews.
   func insert(_ view: UIView, at place: Place) {
     checkThread()
-    // Views.V3
+    // A view cannot contain itself (Views.V3).
     programmingPrecondition(
       !isDescendant(of: view),
       "\(type(of: view)) cannot become a subview of itself or of a view inside it",
@@ -24,7 +24,7 @@ extension UIView {
     if view.outer === self {
       return reorder(view, to: index(of: place, without: view))
     }
-    // Views.V2: the `will` callbacks come before the change, the `did` callbacks after it.
+    // The `will` callbacks precede the change, the `did` callbacks follow it (Views.V2).
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.notifyWindowWillChange(to: newWindow) }
     view.detach()
@@ -35,7 +35,7 @@ extension UIView {
     placeLayer(of: view, at: index)
     view.updateTraits()
     if oldWindow !== newWindow { view.notifyWindowDidChange() }
-    // Views.V30.
+    // In tests, a window with a subview lives until the end (Views.V30).
     if newWindow === self, let newWindow { WindowPool.add(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -64,7 +64,7 @@ extension UIView {
     placeLayer(of: view, at: index)
   }
 
-  /// Exchanges two subviews; an index out of range changes nothing.
+  /// Exchanges two subviews; does nothing if an index is out of range.
   func exchange(_ one: Int, _ other: Int) {
     guard inner.indices.contains(one), inner.indices.contains(other), one != other else { return }
     let (low, high) = (min(one, other), max(one, other))
@@ -73,7 +73,7 @@ extension UIView {
     reorder(back, to: high)
   }
 
-  /// Makes a first responder in this view resign.
+  /// Resigns the first responder in this view.
   func endFirstResponder(_ force: Bool) -> Bool {
     guard let window, let first = window.firstResponder, first.isWithin(self) else { return true }
     return force ? first.resignUnconditionally() : first.resignFirstResponder()
@@ -90,7 +90,7 @@ extension UIView {
     layer.removeFromSuperlayer()
   }
 
-  /// Returns the index of a place among the subviews besides one.
+  /// Returns the index of a position among the subviews, excluding one of them.
   private func index(of place: Place, without view: UIView) -> Int {
     let own = view.outer === self ? inner.firstIndex { $0 === view } : nil
     let count = own == nil ? inner.count : inner.count - 1
@@ -108,7 +108,7 @@ extension UIView {
     }
   }
 
-  /// Inserts a view's layer below that of the next view; layers of the app keep their place.
+  /// Inserts a view's layer below the next view's; the app's own layers keep their positions.
   private func placeLayer(of view: UIView, at index: Int) {
     if index + 1 < inner.count {
       layer.insertSublayer(view.layer, below: inner[index + 1].layer)
@@ -138,7 +138,7 @@ extension UIView {
     }
   }
 
-  /// Calls a closure with this view and its descendants, except those removed meanwhile.
+  /// Calls a closure with this view and its descendants, except views removed meanwhile.
   func forEachInSubtree(_ body: (UIView) -> Void) {
     body(self)
     for view in inner where view.outer === self { view.forEachInSubtree(body) }

@@ -1,7 +1,7 @@
 /// A rectangle of the screen that shows content, receives touches and contains other views.
 ///
-/// The visible content is that of its layer, which also holds geometry and order. Steps Views.V1…
-/// are in `Documentation/Behaviour/Views.md`.
+/// The visible content is that of its layer, which also holds geometry and order (Views.V1…, in
+/// `Documentation/Behaviour/Views.md`).
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   @preconcurrency CALayerDelegate, @preconcurrency NSCoding
@@ -23,8 +23,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     prepareToDraw()
   }
 
-  /// Creates a view of no size, or one of an interface file (Nibs.NI5) or an archive
-  /// (Archives.AR15).
+  /// Creates an empty view, or one of an interface file (Nibs.NI5) or an archive (Archives.AR15).
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -40,12 +39,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The layer.
   open var layer: CALayer { ownLayer }
 
-  /// The identifier of state restoration; the state of a view is saved with that of its controller
+  /// The identifier of state restoration; the state of a view is saved with its controller's
   /// (Restoration.RS2).
   open var restorationIdentifier: String?
-  /// Encodes the state of the view; the default implementation encodes nothing.
+  /// Encodes the state of the view; encodes nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Decodes the state of the view; the default implementation decodes nothing.
+  /// Decodes the state of the view; decodes nothing by default.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// The effects of the phone's tilt, none of which is visible (Views.V27).
   open var motionEffects: [UIMotionEffect] = []
@@ -104,8 +103,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { layer.transform = newValue }
   }
 
-  /// The number of pixels per point of the contents; by default that of the screen for a view that
-  /// draws.
+  /// The number of pixels per point of the contents; by default the screen's for a view that draws.
   open var contentScaleFactor: CGFloat {
     get { drawnScale ?? layer.contentsScale }
     set {
@@ -126,19 +124,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Converting
 
-  /// Converts a point to the coordinates of a view; `nil` for those of the window.
+  /// Converts a point to the coordinates of a view; `nil` for the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: layerForConverting(view))
   }
-  /// Converts a point from the coordinates of a view; `nil` for those of the window.
+  /// Converts a point from the coordinates of a view; `nil` for the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: layerForConverting(view))
   }
-  /// Converts a rectangle to the coordinates of a view; `nil` for those of the window.
+  /// Converts a rectangle to the coordinates of a view; `nil` for the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: layerForConverting(view))
   }
-  /// Converts a rectangle from the coordinates of a view; `nil` for those of the window.
+  /// Converts a rectangle from the coordinates of a view; `nil` for the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: layerForConverting(view))
   }
@@ -191,7 +189,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { layer.masksToBounds = newValue }
   }
 
-  /// The radii of the corners (Layers.CO1); those of the layer until they are set.
+  /// The radii of the corners (Layers.CO1); the layer's until they are set.
   ///
   /// - Since: 26.0.
   open var cornerConfiguration: UICornerConfiguration {
@@ -201,7 +199,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
       applyCorners()
     }
   }
-  /// The radii of the corners as set; `nil` before.
+  /// The radii of the corners as set; `nil` if unset.
   private(set) var ownCorners: UICornerConfiguration?
 
   /// The background color; `nil` for none.
@@ -218,7 +216,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     didSet { layer.mask = mask?.layer }
   }
 
-  /// The way in which the content is fitted into the bounds.
+  /// The content mode, which fits the content into the bounds.
   open var contentMode: ContentMode = .scaleToFill {
     didSet {
       layer.contentsGravity = contentMode.gravity
@@ -226,7 +224,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
-  /// Whether the context is cleared before drawing; here it always is.
+  /// Whether the context is cleared before drawing; always the case here.
   open var clearsContextBeforeDrawing = true
 
   /// The tint color, inherited from the superview unless it is set (Views.V10).
@@ -258,8 +256,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Draws the view's content in the current context, in the view's coordinates.
   ///
-  /// The default implementation draws nothing. An override is called before the view is first
-  /// shown, and again after each request (Drawing.DR6).
+  /// Draws nothing by default. An override is called before the view is first shown, and again
+  /// after each request (Drawing.DR6).
   ///
   /// - Parameter rect: The rectangle to draw: the whole bounds.
   open func draw(_ rect: CGRect) { hasNothingToDraw = true }
@@ -273,7 +271,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Returns a print formatter of the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 
-  /// Draws the view for a printer; the base class draws the view with its subviews.
+  /// Draws the view for a printer; draws the view with its subviews by default.
   ///
   /// - Parameters:
   ///   - rect: The area to draw, in the view's coordinates.
@@ -327,9 +325,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: NSObject
 
-  /// A description of the frame and of what differs from the defaults, for debugging (Views.RD2).
+  /// A description of the frame and the properties that differ from the defaults, for debugging
+  /// (Views.RD2).
   ///
-  /// - Thread: any; on another thread than the main thread only class and address.
+  /// - Thread: any; off the main thread, only the class and the address.
   nonisolated open override var description: String {
     guard PhoneTime.isOnMainActor else { return super.description }
     return MainActor.assumeIsolated { debugText }
@@ -339,12 +338,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether further fingers count while one is on the view.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether the view receives touches exclusively in its window.
+  /// Whether the view blocks touches of other views in its window.
   open var isExclusiveTouch = false
 
-  /// The gesture recognizers; `nil` if none was ever set.
+  /// The gesture recognizers; `nil` if none was ever added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { hadRecognizers ? recognizers : nil }
     set {
@@ -423,8 +422,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Adds a view in front of the other subviews and removes it from its former superview.
   ///
-  /// Adding an ancestor or the view itself stops the program, here as in the other methods
-  /// (Views.V3).
+  /// Traps if the view is this view or an ancestor; so do the other methods (Views.V3).
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
   /// Inserts a subview at an index, 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
@@ -447,27 +445,27 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Removes the view from its superview and cancels its touches (Views.V5).
   open func removeFromSuperview() { detachFromSuperview() }
 
-  /// Called after a subview was added; the default implementation does nothing.
+  /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed; the default implementation does nothing.
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; the default implementation does nothing.
+  /// Called before the superview changes; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {
     ExchangedMethods.call(
       "willMoveToSuperview:", of: UIView.self, on: self, newSuperview
     ) { _ in }
   }
-  /// Called after the superview changed; the default implementation does nothing.
+  /// Called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {
     ExchangedMethods.call("didMoveToSuperview", of: UIView.self, on: self) {}
   }
-  /// Called before the window changes; the default implementation does nothing.
+  /// Called before the window changes; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {
     ExchangedMethods.call(
       "willMoveToWindow:", of: UIView.self, on: self, newWindow
     ) { _ in }
   }
-  /// Called after the window changed; the default implementation does nothing.
+  /// Called after the window changed; does nothing by default.
   open func didMoveToWindow() {
     ExchangedMethods.call("didMoveToWindow", of: UIView.self, on: self) {}
   }
@@ -486,21 +484,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
   /// Lays out the view and its subviews immediately, if needed.
   open func layoutIfNeeded() { layOutImmediately() }
-  /// Lays out the subviews; the default implementation applies their constraints.
+  /// Lays out the subviews; applies their constraints by default.
   open func layoutSubviews() {
     ExchangedMethods.call("layoutSubviews", of: UIView.self, on: self) {
       if !inner.isEmpty { layoutEngine?.placeViews(in: self) }
     }
   }
 
-  /// Updates what the view shows from the app's data, before its layout (Views.V32); the default
-  /// does nothing.
+  /// Updates the view's content from the app's data, before its layout (Views.V32); does nothing by
+  /// default.
   open func updateProperties() {}
   /// Marks the properties as needing an update.
   open func setNeedsUpdateProperties() { propertiesChanged() }
   /// Updates the properties immediately, if needed.
   open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
-  /// Whether the properties are to be updated before the next layout.
+  /// Whether the properties need an update before the next layout.
   var needsPropertyUpdate = true
 
   /// The value for a dimension without an intrinsic size.
@@ -532,7 +530,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { .init(margins, isFromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
     set { setMargins(.reading(newValue)) }
   }
-  /// Whether the margins are at least as large as the part of the superview's margins in the view.
+  /// Whether the margins are at least as large as the superview's margins that reach into the view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { ownLayout?.preservesMargins ?? false }
     set { setPreservesMargins(newValue) }
@@ -542,7 +540,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { ownLayout?.addsSafeArea ?? true }
     set { setAddsSafeArea(newValue) }
   }
-  /// Called when the layout margins changed; the default implementation does nothing.
+  /// Called after the layout margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
 
   // MARK: Guides
@@ -579,12 +577,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { ownLayout?.translatesMask ?? true }
     set { setTranslation(newValue) }
   }
-  /// The constraints that the view holds; after a layout also those that the autoresizing masks of
-  /// subviews imply (ViewLayout.VL5), which come first.
+  /// The constraints that the view holds; after a layout, preceded by the constraints of the
+  /// subviews' autoresizing masks (ViewLayout.VL5).
   open var constraints: [NSLayoutConstraint] {
     autoresizingConstraints + (ownLayout?.held ?? [])
   }
-  /// Adds a constraint and activates it; its items have to be in this view.
+  /// Adds a constraint and activates it; its items must be in this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Adds constraints and activates them.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
@@ -624,15 +622,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func setNeedsUpdateConstraints() { markConstraintsForUpdate() }
   /// Updates constraints immediately, if needed.
   open func updateConstraintsIfNeeded() { layoutEngine?.updateConstraintsOfViews() }
-  /// Updates the view's constraints; the default implementation does nothing.
+  /// Updates the view's constraints; does nothing by default.
   open func updateConstraints() {
     ExchangedMethods.call("updateConstraints", of: UIView.self, on: self) {}
   }
-  /// The insets from the frame to the rectangle that constraints align, such as for a shadow.
+  /// The insets from the frame to the alignment rectangle, for example of a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Returns the rectangle that constraints align, for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// Returns the frame for a rectangle that constraints align.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.outwards)
   }
@@ -685,14 +683,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The traits: settings of the device, and the force capability (Views.V11).
   open var traitCollection: UITraitCollection { traits }
-  /// Called when the traits changed; the default implementation does nothing.
+  /// Called after the traits changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     ExchangedMethods.call(
       "traitCollectionDidChange:", of: UIView.self, on: self, previousTraitCollection
     ) { _ in }
   }
 
-  /// The user interface style that overrides the inherited one: that of `traitOverrides`.
+  /// The user interface style that overrides the inherited one: the style of `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overriddenStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -701,11 +699,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// request they are up to date as soon as they change (Traits.TO4).
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// The smallest text size of the view and its subviews; nil for no limit (Views.V11).
+  /// The minimum text size of the view and its subviews; nil for no limit (Views.V11).
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
   }
-  /// The largest text size of the view and its subviews; nil for no limit (Views.V11).
+  /// The maximum text size of the view and its subviews; nil for no limit (Views.V11).
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
   }
@@ -716,16 +714,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The interactions of the view.
   open var interactions: [any UIInteraction] = []
-  /// The look of the view under a pointer; stored, as a phone has no pointer.
+  /// The hover style; stored, because a phone has no pointer.
   open var hoverStyle: UIHoverStyle?
   /// Adds an interaction and removes it from its former view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-  /// Makes a first responder in the view resign.
+  /// Resigns a first responder in the view.
   ///
-  /// - Parameter force: Whether it resigns without being asked.
+  /// - Parameter force: Whether the first responder resigns without being asked.
   /// - Returns: Whether the view contains no first responder now.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
@@ -763,11 +761,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Focus
 
-  /// Whether the view can get the focus; nothing gets it on an iPhone.
+  /// Whether the view can receive the focus; unused, because an iPhone has no focus.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus.
   open var isFocused: Bool { false }
-  /// The environments that prefer the focus: none.
+  /// The environments that prefer the focus; always empty.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// The view that prefers the focus, before iOS 10.
   open var preferredFocusedView: UIView? { nil }
@@ -775,25 +773,26 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? outer }
   /// The view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
-  /// The identifier of the group of items; nil for that of the parent.
+  /// The identifier of the focus group; nil for the parent's.
   open var focusGroupIdentifier: String?
-  /// The rank of the view in its group; stored.
+  /// The priority of the view in its focus group; stored.
   open var focusGroupPriority = UIFocusGroupPriority.ignored
-  /// The appearance of the focused view; stored.
+  /// The focus effect of the view; stored.
   open var focusEffect: UIFocusEffect?
-  /// Requests an update of the focus; it has no effect without a focus.
+  /// Requests an update of the focus; has no effect without focus.
   open func setNeedsFocusUpdate() {}
-  /// Performs a requested update now; it has no effect without a focus.
+  /// Performs a requested update now; has no effect without focus.
   open func updateFocusIfNeeded() {}
-  /// Returns whether the focus may move; not called on an iPhone.
+  /// Returns whether the focus may move; never called on an iPhone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; does nothing, and is not called on an iPhone.
+  /// Called after the focus moved; does nothing, and is never called on an iPhone.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// The finger on a remote control moves; does nothing, and is not called on an iPhone.
+  /// Called while a finger moves on a remote control; does nothing, and is never called on an
+  /// iPhone.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
-  /// Returns the subviews in a rectangle that can get the focus.
+  /// Returns the subviews in a rectangle that can receive the focus.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
   }
@@ -811,10 +810,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Draws the layer's contents; called by the layer.
   open func display(_ layer: CALayer) { displayContents(of: layer) }
 
-  /// Called before a layer is drawn; the default implementation does nothing.
+  /// Called before a layer is drawn; does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Draws into the layer's context by `draw(_:)`; called by the layer.
+  /// Draws into the layer's context with `draw(_:)`; called by the layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
 
   /// Returns the action of a layer's change: none, unless the change is animated (Views.V12).
@@ -884,7 +883,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   ///   - duration: Seconds until the springs settle.
   ///   - delay: Seconds before the animation begins.
   ///   - dampingRatio: 1 does not bounce; less bounces.
-  ///   - velocity: The initial velocity, in total distances a second.
+  ///   - velocity: The initial velocity, in total distances per second.
   ///   - options: The options; the curve is ignored.
   ///   - animations: Makes the changes.
   ///   - completion: Called when all animations have ended, with whether none was interrupted.
@@ -900,7 +899,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     ).run(animations)
   }
 
-  /// Makes changes in an animation that are repeated, while the others are not (Views.V29).
+  /// Repeats the animations of some changes, but not of the others (Views.V29).
   ///
   /// - Parameters:
   ///   - count: The number of repetitions; may be fractional.
@@ -915,15 +914,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     ViewAnimation.within(repetition, animations)
   }
 
-  /// Makes changes without animating them, even inside an animation.
+  /// Makes changes without an animation, even inside an animation.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.without(actionsWithoutAnimation)
   }
 
-  /// Sets whether changes are animated at all.
+  /// Sets whether changes are animated.
   open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
-  /// Whether changes are animated at all.
+  /// Whether changes are animated.
   open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
   /// The duration of the enclosing animation in seconds; 0 outside of an animation.
@@ -966,7 +965,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Changes the contents of a view with a transition.
   ///
-  /// Without a transition among the options the changes are animated one by one.
+  /// Without a transition among the options, the changes are animated individually.
   ///
   /// - Parameters:
   ///   - view: The view whose contents change.
@@ -981,7 +980,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     beginTransition(of: view, duration, options, animations ?? {}, completion)
   }
 
-  /// Replaces a view by another with a transition (Views.V21).
+  /// Replaces a view with another by a transition (Views.V21).
   ///
   /// - Parameters:
   ///   - fromView: The view that is removed from its superview, or hidden.
@@ -998,7 +997,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Animating between a beginning and a commit
 
-  // Deprecated on an iPhone. Steps Views.V22–V24.
+  // Deprecated on an iPhone (Views.V22–V24).
 
   /// Begins an animation of all changes until it is committed; animations can be nested.
   ///
@@ -1027,7 +1026,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     BeginCommitAnimation.open.last?.willStart = selector
   }
 
-  /// Sets the method of the delegate that is called at the end: with the name, an `NSNumber` that
+  /// Sets the method of the delegate that is called at the end, with the name, an `NSNumber` that
   /// is true unless the animation was interrupted, and the context.
   open class func setAnimationDidStop(_ selector: Selector?) {
     BeginCommitAnimation.open.last?.didStop = selector
@@ -1053,7 +1052,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// - Parameters:
   ///   - transition: The transition.
   ///   - view: The view whose contents change.
-  ///   - cache: Whether the view is pictured only at the start and at the end; here it always is.
+  ///   - cache: Whether snapshots of the start and the end are used; always the case here.
   open class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
@@ -1076,26 +1075,26 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     BeginCommitAnimation.open.last?.autoreverses = repeatAutoreverses
   }
 
-  /// Sets whether the animation starts from the current state; here it has no effect, because
-  /// animations always do (Views.V13).
+  /// Sets whether the animation starts from the current state; has no effect, because animations
+  /// always do (Views.V13).
   open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   // MARK: Internals
 
-  /// Called instead of `traitCollectionDidChange` when the view's traits are first known, as it
-  /// enters a window; the default implementation does nothing (Views.V11).
+  /// Called instead of `traitCollectionDidChange` when the view first receives traits, as it enters
+  /// a window; does nothing by default (Views.V11).
   @_spi(UIKitModules) open func traitsBecameKnown() {}
   /// The traits that the view specifies for its subviews, but not for itself; nil for none.
   var traitsOfSubviews: UITraitCollection? { nil }
   /// Called after the traits were updated, before those of subviews; does nothing by default.
   func traitsWereUpdated() {}
-  /// Returns the size of the content in a width, for views whose height depends on it.
+  /// Returns the size of the content for a width, for views whose height depends on it.
   @_spi(UIKitModules) open func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var textBaselines: (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// The guide that stands for the view's edges in constraints of its subviews, for a scroll view.
+  /// The guide that replaces a scroll view's edges in constraints of its subviews.
   var contentEdges: UILayoutGuide? { nil }
-  /// Called when the layout direction changed; the default implementation does nothing.
+  /// Called after the layout direction changed; does nothing by default.
   @_spi(UIKitModules) open func layoutDirectionChanged() {}
   /// The layer, which subclasses cannot override.
   private let ownLayer: CALayer
@@ -1104,7 +1103,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   var needsConstraintUpdate = true
   /// The number of running animations that block touches.
   var blockingAnimations = 0
-  /// The number of animators that move the view, so that touches hit its presentation layer.
+  /// The number of animators that move the view; touches then hit its presentation layer.
   var animators = 0
   /// The superview, which subclasses cannot override.
   weak var outer: UIView?
@@ -1112,9 +1111,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   package var inner: [UIView] = []
   package var recognizers: [UIGestureRecognizer] = []
   private var hadRecognizers = false
-  /// Whether the view has no drawing code: `draw(_:)` is not overridden, as far as is known.
+  /// Whether the view has no drawing code; false if `draw(_:)` is overridden.
   var hasNothingToDraw = false
-  /// The content scale once the view was drawn, or as it was set.
+  /// The content scale after the view was drawn, or as set.
   var drawnScale: CGFloat?
   var ownTint: UIColor?
   var ownTintMode: TintAdjustmentMode = .automatic

@@ -2,8 +2,7 @@ import TactusDisplayList
 
 /// The parameters of a blur effect.
 ///
-/// The numbers are in `Data/Materials.json`, with their sources.
-/// Source: Drawing.DR19
+/// The numbers are in `Data/Materials.json`, with their sources (Drawing.DR19).
 struct Material: Sendable {
   let light: Recipe
   let dark: Recipe

@@ -2,8 +2,7 @@
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates a blur effect of the first style.
   ///
-  /// - Source: `NSObject` has this initializer, and the style is the one with the value 0.
-  ///   Confidence: guess.
+  /// - Source: the initializer of `NSObject`; the style with the raw value 0. Confidence: guess.
   public override init() {
     style = .extraLight
     super.init()

@@ -1,6 +1,6 @@
-/// An effect that shows the content behind a view as glass does.
+/// An effect that shows the content behind a view like glass.
 ///
-/// The phone has the look of iOS 18, so the effect blurs the content as a system material does.
+/// The phone looks like iOS 18, so the effect blurs the content like a system material.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates a glass effect of the regular style.
   public override init() {
@@ -50,8 +50,8 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
 /// An effect that joins the glass of the views in its view.
 ///
-/// The phone has the look of iOS 18, so the views keep their own effects.
+/// The phone looks like iOS 18, so the views keep their own effects.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// The distance below which two views of glass begin to join, in points.
+  /// The distance below which two glass views begin to join, in points.
   open var spacing: CGFloat = 0
 }

@@ -1,4 +1,4 @@
-/// An effect that colors content by the blurred content behind it.
+/// An effect that tints content by the blurred content behind it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates an effect for labels over a blur of the first style (a guess, as for the blur).
   public override init() {

@@ -1,6 +1,6 @@
 /// The base class of effects on the content behind or in a view.
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Creates an effect without a result.
+  /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
   /// Creates an effect from an archive (Archives.AR12).
@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   /// Effects support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Does nothing; subclasses encode what they specify (Archives.AR12).
+  /// Does nothing; subclasses encode their properties (Archives.AR12).
   open func encode(with coder: NSCoder) {}
 
   /// Returns the effect itself, which is immutable.

@@ -1,10 +1,9 @@
 /// A view that applies a blur or vibrancy effect.
 ///
-/// Subviews belong in its `contentView`. The steps Drawing.DR19… are in
-/// `Documentation/Behaviour/Drawing.md`.
+/// Subviews belong in its `contentView` (Drawing.DR19…, in `Documentation/Behaviour/Drawing.md`).
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView, NSSecureCoding {
-  /// Creates a view of no size with an effect.
+  /// Creates an empty view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -42,7 +41,7 @@ open class UIVisualEffectView: UIView, NSSecureCoding {
 
   /// The effect; `nil` for none.
   ///
-  /// It can be animated (Drawing.DR22).
+  /// The effect can be animated (Drawing.DR22).
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
@@ -59,7 +58,7 @@ open class UIVisualEffectView: UIView, NSSecureCoding {
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== contentView else { return }
-    // On an iPhone the program stops.
+    // An iPhone traps here.
     RuntimeWarning.once(
       "\(type(of: subview)) has to be added to the contentView of \(type(of: self))")
   }

@@ -1,6 +1,6 @@
-// Conversion of UIKit's attributes between the two kinds of attributed strings.
+// Conversion of UIKit's attributes between `AttributedString` and `NSAttributedString`.
 extension AttributeContainer {
-  /// Sets UIKit's attributes to those of an `NSAttributedString`.
+  /// Sets UIKit's attributes from those of an `NSAttributedString`.
   fileprivate mutating func setUIKitAttributes(_ dictionary: [NSAttributedString.Key: Any]) {
     func points(_ key: NSAttributedString.Key) -> CGFloat? {
       (dictionary[key] as? CGFloat) ?? (dictionary[key] as? Double).map { CGFloat($0) }
@@ -60,7 +60,7 @@ extension AttributeContainer {
   }
 }
 
-/// Adds the conversion of UIKit's attributes to Foundation's, before `main`.
+/// Registers the conversion of UIKit's attributes with Foundation, before `main`.
 private enum AttributeConversionLoader {
   @section(".init_array") @used
   static let load: @convention(c) () -> Void = {

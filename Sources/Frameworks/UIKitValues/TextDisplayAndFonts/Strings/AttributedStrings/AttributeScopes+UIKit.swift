@@ -14,7 +14,7 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// The tracking, in points.
     public let tracking: TrackingAttribute
-    /// The offset from the baseline, in points upwards.
+    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
@@ -28,9 +28,9 @@ extension AttributeScopes {
     public let strokeWidth: StrokeWidthAttribute
     /// The color of the stroke.
     public let strokeColor: StrokeColorAttribute
-    /// The logarithm of the factor by which letters are wider.
+    /// The logarithm of the horizontal expansion factor.
     public let expansion: ExpansionAttribute
-    /// The number of ligatures.
+    /// The ligatures.
     public let ligature: LigatureAttribute
     /// The slant of the letters.
     public let obliqueness: ObliquenessAttribute
@@ -38,7 +38,7 @@ extension AttributeScopes {
     public let attachment: AttachmentAttribute
     /// The shadow of the text.
     public let shadow: ShadowAttribute
-    /// The effect on the shapes of letters.
+    /// The text effect.
     public let textEffect: TextEffectAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
@@ -87,7 +87,7 @@ extension AttributeScopes {
     }
     /// The offset from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// The type of the attribute's value, in points upwards.
+      /// The type of the attribute's value, in points above the baseline.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
@@ -134,14 +134,14 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
-    /// The logarithm of the factor by which letters are wider.
+    /// The logarithm of the horizontal expansion factor.
     public enum ExpansionAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
-    /// The number of ligatures.
+    /// The ligatures.
     public enum LigatureAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Int
@@ -169,7 +169,7 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.shadow.rawValue
     }
-    /// The effect on the shapes of letters.
+    /// The text effect.
     public enum TextEffectAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = NSAttributedString.TextEffectStyle

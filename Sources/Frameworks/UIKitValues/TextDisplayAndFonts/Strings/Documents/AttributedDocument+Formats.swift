@@ -1,6 +1,6 @@
-// The formats of documents. Steps Documents.DO1–DO5.
+// Document formats (Documents.DO1–DO5).
 extension AttributedDocument {
-  /// Reads a file; its extension decides the format unless the options do.
+  /// Reads a file; its extension determines the format unless the options do.
   init(_ url: URL, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]) throws {
     var options = options
     if options[.documentType] == nil {

@@ -20,7 +20,7 @@ struct AttributedStringBuilder {
   var isAtParagraphStart: Bool { paragraphStart == runs.count }
   /// The last scalar; `nil` for an empty text.
   ///
-  /// Finding the last character would take as long as it has combining marks.
+  /// Finding the last character would take time in proportion to its combining marks.
   var lastScalar: Unicode.Scalar? { text.unicodeScalars.last }
 
   /// Appends text to the current paragraph.
@@ -62,7 +62,7 @@ struct AttributedStringBuilder {
     return true
   }
 
-  /// Gives all text of the current paragraph its style, and begins the next one.
+  /// Applies the paragraph style to the current paragraph, and starts the next one.
   mutating func endParagraph(_ paragraph: NSParagraphStyle) {
     for index in paragraphStart..<runs.count { runs[index].paragraph = paragraph }
     paragraphStart = runs.count

@@ -1,7 +1,7 @@
 import CTactusPangoCairo
 
 extension DocumentColor {
-  /// Creates the color of a value of a style sheet; `nil` for other values.
+  /// Parses a CSS color; `nil` for other values.
   ///
   /// A color is a name, `#` with hexadecimal digits, `rgb(…)` or `rgba(…)`.
   init?(css value: String) {
@@ -15,7 +15,7 @@ extension DocumentColor {
     }
   }
 
-  /// Creates a color from a name of the CSS specification or hexadecimal digits, which Pango reads.
+  /// Parses a CSS color name or hexadecimal digits, by Pango.
   private init?(name: String) {
     var color = PangoColor()
     var alpha: guint16 = .max
@@ -26,7 +26,7 @@ extension DocumentColor {
       blue: Double(color.blue) / whole, alpha: Double(alpha) / whole)
   }
 
-  /// Creates a color from `rgb(255, 0, 0)` or `rgba(100%, 0%, 0%, 0.5)`.
+  /// Parses `rgb(255, 0, 0)` or `rgba(100%, 0%, 0%, 0.5)`.
   private init?(function: String) {
     guard let start = function.firstIndex(of: "("), function.hasSuffix(")") else { return nil }
     let values = function[function.index(after: start)...].dropLast()

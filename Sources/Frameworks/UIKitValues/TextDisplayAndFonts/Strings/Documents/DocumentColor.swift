@@ -7,12 +7,12 @@ struct DocumentColor: Hashable {
 
   static let black = DocumentColor(red: 0, green: 0, blue: 0)
 
-  /// The color as UIKit's.
+  /// The color as a `UIColor`.
   var uiColor: UIColor {
     UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The components as whole numbers, 0…255, without alpha.
+  /// The components as integers, 0…255, without alpha.
   var bytes: (red: Int, green: Int, blue: Int) {
     (Self.byte(red), Self.byte(green), Self.byte(blue))
   }
@@ -23,7 +23,7 @@ struct DocumentColor: Hashable {
 }
 
 extension DocumentColor {
-  /// Creates the color of an attribute with the current traits; `nil` for a pattern.
+  /// Creates the color of an attribute, resolved with the current traits; `nil` for a pattern.
   init?(_ value: Any?) {
     guard let color = (value as? UIColor)?.resolvedColor(with: .current) else { return nil }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

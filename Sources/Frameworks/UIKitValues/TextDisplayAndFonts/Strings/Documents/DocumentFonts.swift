@@ -9,7 +9,7 @@ struct DocumentFonts {
 
   private var fonts: [Key: UIFont] = [:]
 
-  /// Returns the font of a style; an unknown name gives Helvetica (Documents.DO4).
+  /// Returns the font of a style; Helvetica for an unknown name (Documents.DO4).
   mutating func font(_ style: DocumentTextStyle) -> UIFont {
     let key = Key(
       name: style.fontName, size: style.size, isBold: style.isBold, isItalic: style.isItalic)
@@ -29,7 +29,7 @@ struct DocumentFonts {
     return font
   }
 
-  /// The largest size of a font in points, so that layout stays finite.
+  /// The maximum font size in points, so that layout stays finite.
   ///
   /// - Source: ours. Confidence: guess.
   private static let maximumSize = 4_096.0

@@ -1,4 +1,4 @@
-/// The attributes of HTML's elements that change styles.
+/// The attributes of HTML elements that change styles.
 enum HTMLAttributes {
   /// Applies the attributes of an element.
   static func apply(
@@ -33,10 +33,10 @@ enum HTMLAttributes {
     if attributes["hidden"] != nil { element.isHidden = true }
   }
 
-  /// Returns a number of a list's item that can be incremented.
+  /// Returns a list item's number, limited so that it can be incremented.
   private static func limited(_ number: Int) -> Int { min(999_999, max(-999_999, number)) }
 
-  /// Returns the font size of a number 1…7, or one relative to 3.
+  /// Returns the font size of `size`: 1…7, or relative to 3.
   private static func fontSize(_ value: String) -> Double? {
     guard let number = Int(value.trimmingCharacters(in: .whitespaces)) else { return nil }
     let isRelative = value.hasPrefix("+") || value.hasPrefix("-")
@@ -44,6 +44,6 @@ enum HTMLAttributes {
     return fontSizes[min(fontSizes.count - 1, max(0, index - 1))]
   }
 
-  /// The sizes that the HTML standard suggests, for a usual size of 12 points.
+  /// The sizes that the HTML standard suggests, for a default size of 12 points.
   private static let fontSizes = [7.5, 9.75, 12, 13.5, 18, 24, 36]
 }

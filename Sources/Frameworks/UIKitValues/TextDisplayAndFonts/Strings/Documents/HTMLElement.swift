@@ -7,11 +7,11 @@ struct HTMLElement {
   var paragraph: ParagraphValues
   /// Whether the element begins and ends paragraphs.
   var isBlock = false
-  /// Whether white space stays as it is.
+  /// Whether white space is preserved.
   var isPreformatted = false
   /// Whether the contents are not shown.
   var isHidden = false
-  /// The depth of lists around the contents.
+  /// The nesting depth of lists.
   var listDepth = 0
   /// The number of the next item of an ordered list; `nil` for other elements.
   var nextNumber: Int?

@@ -1,4 +1,4 @@
-/// The fonts of HTML documents by the families that style sheets name.
+/// The fonts of HTML documents, by CSS font family.
 struct HTMLFontFamilies {
   private var known: [String: String?] = [:]
 
@@ -18,7 +18,7 @@ struct HTMLFontFamilies {
     return nil
   }
 
-  /// The fonts of families that no font has the name of.
+  /// The fonts of generic families.
   private static let generic = [
     "-apple-system": ".SFUI-Regular", "blinkmacsystemfont": ".SFUI-Regular",
     "system-ui": ".SFUI-Regular", "ui-sans-serif": ".SFUI-Regular", "sans-serif": "Helvetica",

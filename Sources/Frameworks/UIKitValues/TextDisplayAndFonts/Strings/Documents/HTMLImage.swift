@@ -1,6 +1,6 @@
 /// The images of HTML documents.
 enum HTMLImage {
-  /// Returns the image of a `data:` address as an attachment; `nil` for other addresses.
+  /// Returns the image of a `data:` URL as an attachment; `nil` for other URLs.
   static func attachment(_ source: String, _ attributes: [String: String]) -> BaseTextAttachment? {
     guard source.lowercased().hasPrefix("data:image/"), let comma = source.firstIndex(of: ",")
     else { return nil }

@@ -2,14 +2,14 @@ import CTactusXML
 
 /// A reader of HTML, which libxml2 parses (Documents.HT1–HT6).
 ///
-/// The parser reports elements and text as it finds them, so that no tree is built.
+/// The parser reports elements and text as it finds them, so no tree is built.
 final class HTMLReader {
   private var builder = AttributedStringBuilder()
   private var elements: [HTMLElement] = []
   private var sheet = StyleSheet()
-  /// The style of the current paragraph: that of the block that its first text is in.
+  /// The style of the current paragraph: that of the block of its first text.
   private var paragraph = HTMLStyles.paragraph
-  /// Whether the current paragraph has nothing but the marker of a list's item.
+  /// Whether the current paragraph contains only a list item's marker.
   private var hasOnlyMarker = false
   private var families = HTMLFontFamilies()
   private var isTooDeep = false
@@ -20,9 +20,9 @@ final class HTMLReader {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - encoding: The encoding; `nil` for the one that the document declares.
-  /// - Throws: A `CocoaError` for bytes that are no text in the encoding, and for elements that are
-  ///   nested too deep.
+  ///   - encoding: The encoding; `nil` for the declared one.
+  /// - Throws: A `CocoaError` for bytes that are invalid in the encoding, and for excessive
+  ///   nesting.
   static func document(_ data: Data, encoding: String.Encoding?) throws -> AttributedDocument {
     var bytes = data
     let isDecoded = encoding != nil || !declaresEncoding(data)
@@ -54,14 +54,14 @@ final class HTMLReader {
 
   // MARK: Parsing
 
-  /// Returns whether a byte order mark or an element names the encoding.
+  /// Returns whether a byte order mark or an element declares the encoding.
   private static func declaresEncoding(_ data: Data) -> Bool {
     let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]]
     return marks.contains { data.starts(with: $0) }
       || data.prefix(declarationBytes).range(of: Data("charset".utf8)) != nil
   }
 
-  /// The length of the start of a document that may declare its encoding, in bytes.
+  /// The length of the prefix in which a document may declare its encoding, in bytes.
   ///
   /// - Source: the HTML standard. Confidence: documented.
   private static let declarationBytes = 1_024
@@ -95,7 +95,7 @@ final class HTMLReader {
     }
     events.pointee.ignorableWhitespace = events.pointee.characters
     events.pointee.cdataBlock = events.pointee.characters
-    // The parser's own pointer is passed to the functions, so that they can stop it.
+    // The parser passes its own pointer to the callbacks, so that they can stop it.
     parser.pointee.userData = UnsafeMutableRawPointer(parser)
     parser.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     withExtendedLifetime(self) { _ = htmlParseDocument(parser) }
@@ -121,7 +121,7 @@ final class HTMLReader {
       xmlStopParser(parser)
       return
     }
-    // The name of an element that the document does not have is no string of the parser's.
+    // The name of an implied element is not in the parser's dictionary.
     let isImplied = xmlDictOwns(parser.pointee.dict, name) != 1
     start(
       String(cString: name).lowercased(), Self.dictionary(attributes), isImplied: isImplied)
@@ -147,7 +147,7 @@ final class HTMLReader {
     }
     elements.append(element)
     guard !element.isHidden else { return }
-    // A block at the start of an item is on the line of its marker.
+    // A block at the start of an item shares the line of its marker.
     if element.isBlock, !hasOnlyMarker || name == "li" { endParagraph() }
     switch name {
     case "br": appendLineBreak(element)
@@ -169,7 +169,7 @@ final class HTMLReader {
   private func endParagraph() {
     guard !builder.isAtParagraphStart else { return }
     builder.removeTrailingSpaces()
-    // A line break at the end of a block begins no line.
+    // A line break at the end of a block starts no line.
     builder.removeLast("\u{2028}")
     builder.append("\n", elements.last?.style ?? HTMLStyles.text)
     builder.endParagraph(NSParagraphStyle(paragraph))
@@ -197,7 +197,7 @@ final class HTMLReader {
     hasOnlyMarker = false
   }
 
-  /// Appends text with a single space for any white space, and none at the start of a line.
+  /// Appends text with white space collapsed, and none at the start of a line.
   private func appendCollapsed(_ text: String, _ element: HTMLElement) {
     var result = ""
     var isAfterSpace =
@@ -248,7 +248,7 @@ final class HTMLReader {
   private func appendImage(_ attributes: [String: String], _ element: HTMLElement) {
     guard let source = attributes["src"] else { return }
     guard let attachment = HTMLImage.attachment(source, attributes) else {
-      // Documents.HT6.
+      // Unsupported content is reported once (Documents.HT6).
       RuntimeWarning.once(
         "the image “\(source.prefix(80))” of an HTML document is not loaded: only images within "
           + "the document, with an address that begins with “data:”, are")
@@ -259,10 +259,10 @@ final class HTMLReader {
     hasOnlyMarker = false
   }
 
-  /// The markers of items by the depth of their list.
+  /// The markers of items, by nesting depth.
   private static let markers = ["•", "◦", "▪"]
 
-  /// Returns attributes by their lowercase names; the first of equal ones counts.
+  /// Returns attributes by lowercase name; the first of duplicates wins.
   private static func dictionary(
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) -> [String: String] {

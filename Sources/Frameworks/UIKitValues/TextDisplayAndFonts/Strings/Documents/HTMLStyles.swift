@@ -1,8 +1,8 @@
-/// The styles of HTML's elements without style sheets (Documents.HT2).
+/// The default styles of HTML elements (Documents.HT2).
 enum HTMLStyles {
   /// The color of links.
   ///
-  /// - Source: what programs print of imported links. Confidence: measured by others.
+  /// - Source: printed values of imported links. Confidence: measured by others.
   static let linkColor = DocumentColor(red: 0, green: 0, blue: 14.0 / 15)
 
   /// The style of text outside of all elements.
@@ -16,7 +16,7 @@ enum HTMLStyles {
     return values
   }()
 
-  /// The elements that begin and end paragraphs.
+  /// The block elements.
   static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "caption", "center", "dd", "details", "dir", "div",
     "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
@@ -83,7 +83,7 @@ enum HTMLStyles {
   private static let quoteIndent: CGFloat = 40
   /// The positions of an item's marker and text, and the distance between levels, in points.
   ///
-  /// - Source: what programs print of imported lists. Confidence: measured by others.
+  /// - Source: printed values of imported lists. Confidence: measured by others.
   private static let markerPosition: CGFloat = 11, itemIndent: CGFloat = 36
 
   private static func indent(_ paragraph: inout ParagraphValues, by width: CGFloat) {

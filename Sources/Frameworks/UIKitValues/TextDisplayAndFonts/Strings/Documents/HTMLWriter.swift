@@ -5,11 +5,11 @@ struct HTMLWriter {
     var text = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n</head>\n<body>\n"
     for paragraph in DocumentParagraph.paragraphs(of: string, in: range) {
       let contents = paragraph.runs.map(html).joined()
-      // A last paragraph without separator is no element, which would have one.
+      // A last paragraph without a separator is not an element, because that would imply one.
       if paragraph.separator == nil, paragraph.style.values == NSParagraphStyle.default.values {
         text += contents
       } else {
-        // A line break at the end of a block begins no line, and a block without text is none.
+        // A line break at the end of a block starts no line, and a block without text is omitted.
         let isOpen = contents.isEmpty || paragraph.runs.last?.text.hasSuffix("\u{2028}") == true
         let ending = isOpen ? "<br>" : ""
         text += "<p style=\"\(style(paragraph.style))\">\(contents)\(ending)</p>\n"
@@ -26,7 +26,7 @@ struct HTMLWriter {
     return run.style.link.map { "<a href=\"\(escaped($0))\">\(span)</a>" } ?? span
   }
 
-  /// Returns an attachment with an image; others have no form in HTML.
+  /// Returns an attachment with an image; others have no HTML form.
   private static func html(_ attachment: BaseTextAttachment) -> String {
     guard let image = attachment.image, let data = image.pngData() else { return "" }
     let size = attachment.resolvedBounds.size

@@ -1,6 +1,4 @@
-// Reading and writing documents.
-//
-// Steps Documents.DO1… are in `Documentation/Behaviour/Documents.md`.
+// Reading and writing of documents (Documents.DO1…, in `Documentation/Behaviour/Documents.md`).
 extension NSAttributedString {
   /// Creates a string from the bytes of a document.
   ///
@@ -8,7 +6,7 @@ extension NSAttributedString {
   ///   - data: The bytes.
   ///   - options: The options.
   ///   - dict: Receives the properties of the document.
-  /// - Throws: A `CocoaError` whose failure reason names the place, for bytes of another format.
+  /// - Throws: A `CocoaError` whose failure reason gives the position, for bytes of another format.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -37,7 +35,7 @@ extension NSAttributedString {
   /// Returns a part of the string as the bytes of a document.
   ///
   /// - Parameters:
-  ///   - range: The part, in UTF-16 units. A range outside of the string ends the app.
+  ///   - range: The part, in UTF-16 units; traps if it is outside of the string.
   ///   - dict: The properties of the document; the format is required.
   /// - Throws: A `CocoaError` for a format or an encoding that cannot be written.
   public func data(
@@ -53,13 +51,13 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Replaces the string by the bytes of a document.
+  /// Replaces the string with the bytes of a document.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - options: The options.
   ///   - dict: Receives the properties of the document.
-  /// - Throws: A `CocoaError` whose failure reason names the place, for bytes of another format.
+  /// - Throws: A `CocoaError` whose failure reason gives the position, for bytes of another format.
   public func read(
     from data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -69,7 +67,7 @@ extension NSMutableAttributedString {
     setAttributedString(document.text)
   }
 
-  /// Replaces the string by a document in a file.
+  /// Replaces the string with a document in a file.
   ///
   /// - Parameters:
   ///   - url: The location of the file.

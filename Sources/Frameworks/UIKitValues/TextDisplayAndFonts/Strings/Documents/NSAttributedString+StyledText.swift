@@ -1,10 +1,9 @@
 import TactusDisplayList
 package import TactusDocumentReading
 
-// Text that a reader of documents sends (QuickLook.RD7).
+// Styled text, as a document reader sends it (QuickLook.RD7).
 extension NSAttributedString {
-  /// The text with the attributes that documents have; pictures that exceed the limits of a reader
-  /// are left out.
+  /// The text with the attributes of documents; images that exceed a reader's limits are omitted.
   package var styledText: StyledText {
     var (styles, paragraphs) = (
       NumberedValues<StyledText.Style>(), NumberedValues<StyledText.Paragraph>()
@@ -35,7 +34,7 @@ extension NSAttributedString {
       attachments: attachments, runs: runs)
   }
 
-  /// Creates a string of text that a reader has sent.
+  /// Creates a string from styled text.
   package convenience init(_ styled: StyledText) {
     let text = NSMutableAttributedString(string: styled.text)
     var fonts = DocumentFonts()
@@ -59,12 +58,12 @@ extension NSAttributedString {
   }
 }
 
-/// Values, each once, in the order in which they came.
+/// Distinct values in order of first occurrence.
 private struct NumberedValues<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
-  /// Returns the number of a value, which is added if it is new.
+  /// Returns the number of a value, added if it is new.
   mutating func number(of value: Value) -> Int {
     if let known = numbers[value] { return known }
     numbers[value] = values.count
@@ -74,7 +73,7 @@ private struct NumberedValues<Value: Hashable> {
 }
 
 extension BaseTextAttachment {
-  /// The picture with its size; nil if there is none.
+  /// The image and its size; nil if there is none.
   fileprivate var styledAttachment: StyledText.Attachment? {
     guard let drawing = image?.cgImage?.drawing, drawing.width <= ReaderLimits.pictureSide,
       drawing.height <= ReaderLimits.pictureSide
@@ -88,7 +87,8 @@ extension BaseTextAttachment {
       width: length(size.width), height: length(size.height))
   }
 
-  /// Creates the attachment of a picture that a reader has sent, of the class that apps know.
+  /// Creates the attachment of an image that a reader sent, as an instance of the class that apps
+  /// know.
   fileprivate static func ofDocument(_ read: StyledText.Attachment) -> BaseTextAttachment {
     let attachment = ofDocument(Data(), type: "public.png")
     attachment.contents = nil

@@ -1,4 +1,4 @@
-/// The control words of rich text that stand for characters.
+/// The RTF control words for characters.
 enum RichTextCharacters {
   /// Returns the character of a control word or symbol; `nil` for others.
   static func character(_ word: String) -> String? { characters[word] }

@@ -1,6 +1,6 @@
-/// The encodings of the bytes in rich text.
+/// The encodings of bytes in RTF.
 enum RichTextCodePage {
-  /// Returns the text of some bytes; an unknown encoding counts as Windows Latin 1.
+  /// Decodes bytes; an unknown encoding is treated as Windows Latin 1.
   static func text(_ bytes: [UInt8], codePage: Int) -> String {
     let encoding = encoding(codePage)
     if let text = String(data: Data(bytes), encoding: encoding) { return text }
@@ -10,7 +10,7 @@ enum RichTextCodePage {
     }.joined()
   }
 
-  /// Returns the code page of a font's character set; `nil` for that of the document.
+  /// Returns the code page of a font's character set; `nil` for the document's.
   ///
   /// - Source: the specification's table of `fcharset`. Confidence: documented.
   static func codePage(charset: Int) -> Int? {
@@ -36,7 +36,7 @@ enum RichTextCodePage {
   /// The code page of Windows Latin 1.
   static let standard = 1252
 
-  /// Core Foundation's numbers of encodings.
+  /// Core Foundation's encoding numbers.
   private static let coreFoundationEncodings = [
     437: 0x400, 850: 0x410, 852: 0x412, 866: 0x419, 874: 0x41D, 932: 0x420, 936: 0x421,
     949: 0x422, 950: 0x423, 1250: 0x501, 1251: 0x502, 1252: 0x500, 1253: 0x503, 1254: 0x504,

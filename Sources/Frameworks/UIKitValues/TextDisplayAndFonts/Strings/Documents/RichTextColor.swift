@@ -1,4 +1,4 @@
-/// A color in the table of rich text.
+/// A color in the RTF color table.
 struct RichTextColor {
   private var red: Int?
   private var green: Int?

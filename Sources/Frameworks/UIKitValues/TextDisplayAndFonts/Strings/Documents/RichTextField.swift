@@ -1,8 +1,8 @@
-/// The instructions of fields in rich text.
+/// The instructions of RTF fields.
 enum RichTextField {
   /// The maximum length of an instruction in bytes.
   ///
-  /// - Source: ours: longer than any address. Confidence: guess.
+  /// - Source: ours: longer than any URL. Confidence: guess.
   static let maximumBytes = 8_192
 
   /// Returns the destination of a link, such as that of `HYPERLINK "https://example.com"`; `nil`
@@ -14,7 +14,7 @@ enum RichTextField {
     let quoted = rest.split(separator: "\"", omittingEmptySubsequences: false)
     if quoted.count > 1 {
       let prefix = quoted[0].trimmingCharacters(in: .whitespaces)
-      // The switch l stands for a place within the document.
+      // The switch `l` denotes a location within the document.
       return (prefix.hasSuffix("l") && prefix.hasPrefix("\\") ? "#" : "") + quoted[1]
     }
     return rest.isEmpty ? nil : rest

@@ -1,4 +1,4 @@
-/// A font in the table of rich text.
+/// A font in the RTF font table.
 struct RichTextFont {
   var name = ""
   var codePage: Int?

@@ -1,4 +1,4 @@
-/// The state of a group of rich text; a group inherits that of the one around it.
+/// The state of an RTF group; a group inherits the enclosing group's state.
 struct RichTextGroup {
   /// The use of the text of a group.
   enum Destination {
@@ -15,9 +15,9 @@ struct RichTextGroup {
   var paragraph: ParagraphValues
   /// The code page of the font.
   var codePage: Int
-  /// The number of characters that stand for a Unicode character in older programs.
+  /// The number of fallback characters after a Unicode character, for older programs.
   var fallbackLength = 1
-  /// Whether the next control word names a destination that may be ignored.
+  /// Whether the next control word names an ignorable destination.
   var isIgnorable = false
   /// Whether the group is a field, whose result is its text.
   var isField = false

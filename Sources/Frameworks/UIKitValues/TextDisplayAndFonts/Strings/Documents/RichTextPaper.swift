@@ -1,4 +1,4 @@
-/// The paper of rich text.
+/// The paper of an RTF document.
 struct RichTextPaper {
   private var lengths: [String: Double] = [:]
 

@@ -1,4 +1,4 @@
-/// The control words of rich text that change the style of paragraphs.
+/// The RTF control words that change paragraph styles.
 enum RichTextParagraphs {
   /// Applies a control word; returns whether it is one of these.
   static func apply(_ word: String, _ number: Int?, to values: inout ParagraphValues) -> Bool {
@@ -12,7 +12,7 @@ enum RichTextParagraphs {
     case "qnatural": values.alignment = .natural
     case "rtlpar": values.direction = .rightToLeft
     case "ltrpar": values.direction = .leftToRight
-    // The indent of the first line is relative to that of the others.
+    // The indent of the first line is relative to the other lines' indent.
     case "li":
       values.firstLineHeadIndent += twips - values.headIndent
       values.headIndent = twips
@@ -22,7 +22,7 @@ enum RichTextParagraphs {
     case "sa": values.paragraphSpacing = max(0, twips)
     case "sl": setLineHeight(twips, &values)
     case "slmult":
-      // A multiple is given in 240ths of a line: `sl360` with `slmult1` is one line and a half.
+      // A multiple is given in 240ths of a line: `sl360` with `slmult1` is 1.5 lines.
       guard number == 1, values.minimumLineHeight > 0 else { break }
       values.lineHeightMultiple = values.minimumLineHeight / 12
       (values.minimumLineHeight, values.maximumLineHeight) = (0, 0)

@@ -1,11 +1,11 @@
-/// A picture in rich text.
+/// A picture in RTF.
 struct RichTextPicture {
   /// The digits of the bytes, in hexadecimal notation.
   private var pendingDigit: UInt8?
   private var bytes = Data()
-  /// The type of the bytes; `nil` for a format that UIKit does not know.
+  /// The type of the bytes; `nil` for a format that UIKit does not support.
   var type: String?
-  /// The size in points; `nil` for that of the image.
+  /// The size in points; `nil` for the image's size.
   var width: Double?
   var height: Double?
 
@@ -23,7 +23,7 @@ struct RichTextPicture {
   /// Appends binary data.
   mutating func append(_ binary: ArraySlice<UInt8>) { bytes.append(contentsOf: binary) }
 
-  /// The picture as an attachment; `nil` if it is no image.
+  /// The picture as an attachment; `nil` if it is not an image.
   var attachment: BaseTextAttachment? {
     guard let type, !bytes.isEmpty else { return nil }
     let attachment = BaseTextAttachment.ofDocument(bytes, type: type)

@@ -1,4 +1,4 @@
-/// A reader of rich text (Documents.RT1–RT6).
+/// A reader of RTF (Documents.RT1–RT6).
 struct RichTextReader {
   private var tokens: RichTextTokenizer
   private var builder = AttributedStringBuilder()
@@ -11,13 +11,13 @@ struct RichTextReader {
   private var colors: [DocumentColor?] = []
   private var color = RichTextColor()
   private var codePage = RichTextCodePage.standard
-  /// The bytes of characters that are not decoded yet, and the UTF-16 units of others.
+  /// The bytes of characters not yet decoded, and the UTF-16 units of others.
   private var bytes: [UInt8] = []
   private var units: [UInt16] = []
-  /// The number of characters that are skipped after a Unicode character.
+  /// The number of fallback characters still to skip.
   private var skippedCharacters = 0
   private var instruction: [UInt8] = []
-  /// The destination of the innermost field; `nil` if it is no link.
+  /// The destination of the innermost field; `nil` if it is not a link.
   private var link: String?
   private var picture = RichTextPicture()
   /// The style of the paragraph of the last text.
@@ -26,7 +26,7 @@ struct RichTextReader {
 
   init(_ data: Data) {
     tokens = RichTextTokenizer(data)
-    // Documents.RT1.
+    // The default font is Helvetica at 12 points (Documents.RT1).
     plainStyle = DocumentTextStyle(fontName: "Helvetica", size: 12)
     group = RichTextGroup(
       style: plainStyle, paragraph: Self.plainParagraph, codePage: RichTextCodePage.standard)
@@ -53,7 +53,7 @@ struct RichTextReader {
         skippedCharacters = 0
         flush()
         endGroup()
-        // Text behind the document is ignored.
+        // Text after the document is ignored.
         if groups.isEmpty { return document() }
       case .hexByte(let byte), .byte(let byte): receive(byte)
       case .control(let word, let number): handle(word, number)
@@ -152,7 +152,7 @@ struct RichTextReader {
 
   private mutating func flushUnits() {
     guard !units.isEmpty else { return }
-    // Half a surrogate pair becomes a replacement character.
+    // An unpaired surrogate becomes a replacement character.
     let text = String(decoding: units, as: UTF16.self)
     units = []
     write(text)
@@ -180,13 +180,13 @@ struct RichTextReader {
     }
     let isIgnorable = group.isIgnorable
     group.isIgnorable = false
-    // A surrogate pair may have such a control between its halves.
+    // Such a control may separate the halves of a surrogate pair.
     if word == "uc" {
       group.fallbackLength = min(64, max(0, number ?? 1))
       return
     }
     if let character = RichTextCharacters.character(word) { return append(character) }
-    // Characters before the control have the style before it.
+    // Characters before the control have the previous style.
     flush()
     if enterDestination(word) { return }
     if isIgnorable {
@@ -233,9 +233,9 @@ struct RichTextReader {
     }
   }
 
-  /// Begins a destination; returns whether the word names one.
+  /// Enters a destination; returns whether the word names one.
   private mutating func enterDestination(_ word: String) -> Bool {
-    // The content of an ignored destination is ignored, too.
+    // The content of an ignored destination is ignored as well.
     if group.destination == .ignored { return false }
     switch word {
     case "fonttbl": group.destination = .fontTable

@@ -1,4 +1,4 @@
-/// The control words of rich text that change the style of characters.
+/// The RTF control words that change character styles.
 enum RichTextStyles {
   /// Applies a control word; returns whether it is one of these.
   static func apply(_ word: String, _ number: Int?, to style: inout DocumentTextStyle) -> Bool {
@@ -29,7 +29,7 @@ enum RichTextStyles {
     min(maximumLength, max(-maximumLength, Double(number) / Double(unit)))
   }
 
-  /// The control words of underlines; waves and dots of other kinds count as the nearest.
+  /// The control words of underlines; waves and other dots map to the nearest style.
   static let underlines: [String: NSUnderlineStyle] = [
     "ul": .single, "ulw": [.single, .byWord], "uldb": .double, "ulth": .thick,
     "uld": [.single, .patternDot], "uldash": [.single, .patternDash],

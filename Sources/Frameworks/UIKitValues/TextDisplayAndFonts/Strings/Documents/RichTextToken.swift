@@ -1,4 +1,4 @@
-/// A token of rich text.
+/// An RTF token.
 enum RichTextToken: Equatable {
   /// The beginning of a group.
   case groupStart

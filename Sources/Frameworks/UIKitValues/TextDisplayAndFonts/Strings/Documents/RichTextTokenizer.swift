@@ -1,7 +1,7 @@
-/// The tokens of rich text.
+/// The tokens of RTF.
 ///
-/// Debian packages no library that reads RTF, only the program `unrtf`. The syntax is that of
-/// Microsoft's Rich Text Format Specification 1.9.1.
+/// Debian packages no RTF library, only the program `unrtf`. The syntax is that of Microsoft's Rich
+/// Text Format Specification 1.9.1.
 struct RichTextTokenizer {
   private let bytes: [UInt8]
   /// The offset of the next byte.
@@ -26,14 +26,14 @@ struct RichTextTokenizer {
     return nil
   }
 
-  /// Returns the bytes of binary data, and continues behind them.
+  /// Returns the bytes of binary data, and advances past them.
   mutating func binary(_ count: Int) -> ArraySlice<UInt8> {
     let end = offset + min(max(0, count), bytes.count - offset)
     defer { offset = end }
     return bytes[offset..<end]
   }
 
-  /// Returns the control word or symbol behind a backslash.
+  /// Returns the control word or symbol after a backslash.
   private mutating func control() -> RichTextToken? {
     guard offset < bytes.count else { return nil }
     let start = offset
@@ -58,7 +58,7 @@ struct RichTextTokenizer {
       else { return .control("'", nil) }
       offset += 2
       return .hexByte(high << 4 | low)
-    // A backslash before the end of a line ends the paragraph.
+    // A backslash before a line end ends the paragraph.
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .control("par", nil)
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"): return .byte(byte)
     default: return .control(String(UnicodeScalar(byte)), nil)

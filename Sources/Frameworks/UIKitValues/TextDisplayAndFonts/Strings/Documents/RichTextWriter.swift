@@ -1,10 +1,10 @@
-/// A writer of rich text (Documents.RT7).
+/// A writer of RTF (Documents.RT7).
 struct RichTextWriter {
   private var body = ""
   private var fonts: [String] = []
   private var colors: [DocumentColor] = []
 
-  /// Returns the rich text of a range of a string.
+  /// Returns the RTF of a range of a string.
   static func data(
     _ string: NSAttributedString, in range: NSRange,
     attributes: [NSAttributedString.DocumentAttributeKey: Any]
@@ -53,7 +53,7 @@ struct RichTextWriter {
     if run.style.link != nil { body += "}}" }
   }
 
-  /// Writes an attachment with an image; others have no form in rich text.
+  /// Writes an attachment with an image; others have no RTF form.
   private mutating func write(_ attachment: BaseTextAttachment) {
     guard let image = attachment.image, let data = image.pngData() else { return }
     let size = attachment.resolvedBounds.size

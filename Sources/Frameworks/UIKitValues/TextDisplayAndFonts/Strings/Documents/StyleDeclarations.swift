@@ -1,4 +1,4 @@
-/// The properties of style sheets that attributed strings have (Documents.HT3).
+/// The CSS properties that attributed strings support (Documents.HT3).
 enum StyleDeclarations {
   /// Applies a declaration to an element; unknown properties are ignored.
   static func apply(
@@ -110,7 +110,7 @@ enum StyleDeclarations {
     }
   }
 
-  /// Applies the property `font`: a style of the system, or style, weight, size and families.
+  /// Applies the property `font`: a system style, or style, weight, size and families.
   private static func setFont(
     _ value: String, _ element: inout HTMLElement, _ parentSize: Double,
     _ families: inout HTMLFontFamilies
@@ -139,7 +139,7 @@ enum StyleDeclarations {
     families.fontName(words.joined(separator: " ")).map { element.style.fontName = $0 }
   }
 
-  /// The names of text styles in style sheets.
+  /// The CSS names of text styles.
   private static let systemStyles: [String: UIFont.TextStyle] = [
     "-apple-system-body": .body, "-apple-system-headline": .headline,
     "-apple-system-subheadline": .subheadline, "-apple-system-footnote": .footnote,

@@ -1,12 +1,12 @@
-/// The lengths of style sheets.
+/// CSS lengths.
 enum StyleLength {
-  /// Returns a length in points; `nil` for a value that is none.
+  /// Returns a length in points; `nil` for other values.
   ///
-  /// A pixel is a point (measured by others), and a typographic point 4/3 of it, as in CSS.
+  /// A CSS pixel is a point (measured by others), and a typographic point 4/3 of it, as in CSS.
   ///
   /// - Parameters:
   ///   - value: The value, in lowercase.
-  ///   - size: The font size that a relative length refers to.
+  ///   - size: The font size to which relative lengths refer.
   static func points(_ value: String, _ size: Double) -> Double? {
     if value == "0" { return 0 }
     for (unit, factor) in [
@@ -19,7 +19,7 @@ enum StyleLength {
     return nil
   }
 
-  /// Returns a font size in points; `nil` for a value that is none.
+  /// Returns a font size in points; `nil` for other values.
   static func fontSize(_ value: String, _ parentSize: Double) -> Double? {
     if let factor = sizes[value] { return HTMLStyles.text.size * factor }
     switch value {

@@ -1,11 +1,10 @@
-/// A part of a selector of a style sheet, such as `p.note`.
+/// A compound selector of a style sheet, such as `p.note`.
 struct StyleSelector {
   private var name: String?
   private var classes: [Substring] = []
   private var identifier: String?
 
-  /// Returns the parts of a selector from the outermost element to the innermost; `nil` for a
-  /// selector of another kind.
+  /// Returns the compound selectors, outermost first; `nil` for an unsupported selector.
   static func parts(_ text: String) -> [StyleSelector]? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty, words.count <= maximumParts else { return nil }
@@ -13,7 +12,7 @@ struct StyleSelector {
     return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self)
   }
 
-  /// The precedence over other selectors.
+  /// The specificity.
   var precedence: Int {
     (identifier == nil ? 0 : 10_000) + 100 * min(99, classes.count) + (name == nil ? 0 : 1)
   }
@@ -27,7 +26,7 @@ struct StyleSelector {
 
   // MARK: Internals
 
-  /// The maximum number of elements that a selector names.
+  /// The maximum number of compound selectors.
   ///
   /// - Source: ours. Confidence: guess.
   private static let maximumParts = 16

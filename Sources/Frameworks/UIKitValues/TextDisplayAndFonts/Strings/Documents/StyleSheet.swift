@@ -1,7 +1,8 @@
 /// The rules of a document's style sheets.
 ///
-/// No maintained C library of Debian 12 reads style sheets. The syntax is that of CSS 2.1:
-/// selectors by element, class and identifier, also of elements around; other rules are ignored.
+/// No maintained C library of Debian 12 parses style sheets. The syntax is that of CSS 2.1:
+/// selectors by element, class and identifier, with descendant combinators; other rules are
+/// ignored.
 struct StyleSheet {
   /// A property with its value.
   typealias Declaration = (name: String, value: String)
@@ -10,7 +11,7 @@ struct StyleSheet {
   private struct Rule {
     let selector: [StyleSelector]
     let declarations: [Declaration]
-    /// The precedence over other rules; later rules win among equal ones.
+    /// The specificity; among equal ones, later rules win.
     var precedence: Int { selector.reduce(0) { $0 + $1.precedence } }
   }
 
@@ -23,7 +24,7 @@ struct StyleSheet {
     readRules()
   }
 
-  /// Returns the declarations for an element, those of the highest precedence last.
+  /// Returns the declarations for an element, in ascending precedence.
   func declarations(for element: HTMLElement, in ancestors: [HTMLElement]) -> [Declaration] {
     rules.enumerated()
       .filter { Self.matches($1.selector, element, ancestors) }
@@ -31,7 +32,7 @@ struct StyleSheet {
       .flatMap(\.element.declarations)
   }
 
-  /// Returns the declarations in the text of a rule, those marked as important last.
+  /// Returns the declarations of a rule, those marked as important last.
   static func declarations(_ text: String) -> [Declaration] {
     let all = text.split(separator: ";").prefix(maximumDeclarations).compactMap { part in
       part.firstIndex(of: ":").map { colon -> Declaration in
@@ -73,7 +74,7 @@ struct StyleSheet {
     text = rules.count < Self.maximumRules ? String(rest) : ""
   }
 
-  /// Reads a rule, and returns what follows it; `nil` if it is incomplete.
+  /// Parses a rule, and returns the remaining text; `nil` if the rule is incomplete.
   private mutating func readRule(_ text: Substring) -> Substring? {
     guard let start = text.firstIndex(where: { "{;".contains($0) }) else { return nil }
     if text[start] == ";" { return text[text.index(after: start)...] }

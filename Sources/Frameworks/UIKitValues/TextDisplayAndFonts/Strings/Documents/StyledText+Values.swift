@@ -1,9 +1,9 @@
 internal import TactusDocumentReading
 
-// The styles of text that a reader sends, as those of documents.
+// Conversion between styled text and document styles.
 
 extension StyledText.Style {
-  /// Creates the style of a document's text; numbers beyond the limits are moved to them.
+  /// Converts a document's text style; values are clamped to the limits.
   init(_ style: DocumentTextStyle) {
     self.init(
       fontName: String(style.fontName.prefix(ReaderLimits.fontNameBytes / 4)),
@@ -20,7 +20,7 @@ extension StyledText.Style {
 }
 
 extension DocumentTextStyle {
-  /// Creates the style of text that a reader has sent.
+  /// Converts a reader's text style.
   init(_ style: StyledText.Style) {
     self.init(fontName: style.fontName, size: style.size)
     (isBold, isItalic) = (style.isBold, style.isItalic)
@@ -48,7 +48,7 @@ extension DocumentColor {
 }
 
 extension StyledText.Paragraph {
-  /// Creates the style of a paragraph; numbers beyond the limits are moved to them.
+  /// Converts a paragraph style; values are clamped to the limits.
   init(_ values: ParagraphValues) {
     self.init()
     (alignment, direction) = (values.alignment.rawValue, values.direction.rawValue)
@@ -63,7 +63,7 @@ extension StyledText.Paragraph {
 }
 
 extension ParagraphValues {
-  /// Creates the values of a paragraph that a reader has sent.
+  /// Converts a reader's paragraph style.
   init(_ paragraph: StyledText.Paragraph) {
     self.init()
     alignment = NSTextAlignment(rawValue: paragraph.alignment) ?? .natural
@@ -88,7 +88,7 @@ extension ParagraphValues {
 }
 
 extension StyledText {
-  /// Returns a length within the limits of a reader.
+  /// Clamps a length to a reader's limits.
   fileprivate static func limited(_ value: Double) -> Double {
     let limit = ReaderLimits.greatestLength
     return value.isFinite ? min(max(-limit, value), limit) : 0

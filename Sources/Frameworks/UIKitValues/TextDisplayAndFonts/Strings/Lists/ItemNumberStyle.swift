@@ -1,4 +1,4 @@
-/// The writing of an item's number, by its name in the format of markers (Text.TL2).
+/// The number style of list items, by its name in marker formats (Text.TL2).
 enum ItemNumberStyle: String {
   case decimal
   case octal
@@ -11,7 +11,7 @@ enum ItemNumberStyle: String {
   case lowercaseRoman = "lower-roman"
   case uppercaseRoman = "upper-roman"
 
-  /// Returns the text of a number from 1 on.
+  /// Returns the text of a number, from 1.
   func text(for number: Int) -> String {
     switch self {
     case .decimal: String(number)
@@ -39,7 +39,7 @@ enum ItemNumberStyle: String {
     return text
   }
 
-  /// Returns a Roman numeral; beyond 3999, where there is none, the decimal number.
+  /// Returns a Roman numeral; above 3999, the decimal number.
   ///
   /// - Source: the lists of CSS. Confidence: guess.
   private static func roman(_ number: Int) -> String {

@@ -1,11 +1,11 @@
-/// A part of the format of a list's markers (Text.TL1–TL3).
+/// A part of a list's marker format (Text.TL1–TL3).
 enum MarkerPart: Equatable {
-  /// Text that all markers have.
+  /// Literal text.
   case text(String)
   /// The number of the item.
   case number(ItemNumberStyle)
 
-  /// Divides a format at its names in braces; names that are not known are text.
+  /// Splits a format at its names in braces; unknown names are literal text.
   static func parts(of format: NSTextList.MarkerFormat) -> [MarkerPart] {
     var parts: [MarkerPart] = []
     var rest = Substring(format.rawValue)
@@ -31,10 +31,10 @@ enum MarkerPart: Equatable {
     }
   }
 
-  /// The signs of lists without numbers.
+  /// The signs of unordered lists.
   ///
-  /// - Source: check and square are those of lists in RTF files of TextEdit; the others follow
-  ///   from their names. Confidence: reported for these two, a guess for the others.
+  /// - Source: check and square are those of lists in TextEdit's RTF files; the others follow from
+  ///   their names. Confidence: reported for these two, a guess for the others.
   private static let signs = [
     "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}",
     "disc": "\u{2022}", "hyphen": "\u{2043}", "square": "\u{25AA}",

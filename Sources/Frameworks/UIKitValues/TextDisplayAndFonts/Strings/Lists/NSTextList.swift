@@ -1,6 +1,6 @@
-/// The markers and the numbering of one list in a text (Text.TL1).
+/// The markers and the numbering of a list in text (Text.TL1).
 ///
-/// - Thread: any; the number of the first item is changed on one thread only.
+/// - Thread: any; only one thread may change the number of the first item.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The options of a list.
   public struct Options: OptionSet, Sendable, Hashable {
@@ -9,7 +9,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The markers of the enclosing lists come before the list's own.
+    /// The markers of the enclosing lists precede the list's own.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
@@ -62,7 +62,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   /// The format of the markers.
   open private(set) var markerFormat: MarkerFormat
-  /// The options; stored, lines have no markers but those in the text.
+  /// The options; stored: only markers in the text are drawn.
   open private(set) var listOptions: Options
   /// The number of the first item of an ordered list.
   open var startingItemNumber: Int
@@ -74,8 +74,8 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   /// Returns the marker of an item.
   ///
-  /// - Parameter itemNumber: The number of the item, which includes that of the first one. Below 1
-  ///   it is ignored, and so is it if the list is not ordered.
+  /// - Parameter itemNumber: The number of the item, counted from that of the first one; ignored if
+  ///   it is below 1 or the list is unordered.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let number = itemNumber < 1 ? max(startingItemNumber, 1) : itemNumber
     return MarkerPart.parts(of: markerFormat).map { $0.text(for: number) }.joined()
@@ -87,7 +87,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
   }
 
-  /// Returns whether another object is a list of the same format, options and first number.
+  /// Returns whether another object is a list with the same format, options and first number.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return markerFormat == other.markerFormat && listOptions == other.listOptions

@@ -1,7 +1,7 @@
 /// The classes of elements, by name.
 @MainActor
 enum NibClasses {
-  /// Returns the class that an element of a name has without a class of the app.
+  /// Returns the class of an element without a custom class.
   static func type(ofElement name: String) -> AnyClass? {
     if let type = types[name] { return type }
     // These classes are in modules that import this one.
@@ -11,7 +11,7 @@ enum NibClasses {
   /// Returns whether an element within `objects` or `subviews` describes an object.
   static func isObject(_ element: NibElement) -> Bool { element["id"] != nil }
 
-  /// Returns the class of a name: of a module, the module of the file's owner, or a framework.
+  /// Returns the class with a name: in a module, the module of the file's owner, or a framework.
   static func type(named name: String, in module: String?, owner: NSObject?) -> AnyClass? {
     var modules = [module].compactMap(\.self)
     if let owner {

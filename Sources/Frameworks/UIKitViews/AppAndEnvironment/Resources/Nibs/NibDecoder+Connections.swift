@@ -16,7 +16,7 @@ extension NibDecoder {
     case "outlet":
       guard let name = connection["property"], let destination else { return }
       if name == "view", let controller = source as? UIViewController {
-        // Key-value coding reads the old value, which would load the view once more.
+        // Key-value coding reads the old value first, which would load the view again.
         controller.view = destination as? UIView
       } else {
         source.setValue(destination, forKey: name)
@@ -65,7 +65,7 @@ extension NibDecoder {
 
   // MARK: Runtime attributes
 
-  /// Sets the attributes that the file has for properties of the app (Nibs.NI5).
+  /// Sets the user-defined runtime attributes (Nibs.NI5).
   func setRuntimeAttributes(of element: NibElement, of object: NSObject) {
     for attribute in element.elements(in: "userDefinedRuntimeAttributes") {
       guard let keyPath = attribute["keyPath"] else { continue }

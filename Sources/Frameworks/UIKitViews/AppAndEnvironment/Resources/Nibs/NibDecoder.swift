@@ -1,9 +1,9 @@
 /// The coder that creates the objects of an interface file.
 ///
-/// It is the argument of `init(coder:)`. The steps are in `Documentation/Behaviour/Nibs.md`.
+/// It is the argument of `init(coder:)` (`Documentation/Behaviour/Nibs.md`).
 @_spi(UIKitModules) @preconcurrency @MainActor
 public final class NibDecoder: NSCoder {
-  /// The element of the object that is being created.
+  /// The element of the object being created.
   public private(set) var element = NibElement("document")
   /// The bundle of images and colors.
   public let bundle: Bundle?
@@ -12,7 +12,7 @@ public final class NibDecoder: NSCoder {
   private let file: String
   private var objects: [String: NSObject] = [:]
   private var elements: [ObjectIdentifier: NibElement] = [:]
-  /// The objects in the order of their creation.
+  /// The objects in order of creation.
   private(set) var created: [(object: NSObject, element: NibElement)] = []
 
   init(_ file: String, bundle: Bundle?, owner: Any?) {
@@ -22,7 +22,7 @@ public final class NibDecoder: NSCoder {
 
   // MARK: Creating
 
-  /// Creates the objects of a file, and returns those at the top of it (Nibs.NI3).
+  /// Creates the objects of a file, and returns the top-level ones (Nibs.NI3).
   func objects(in document: NibElement, replacing externals: [String: Any]) -> [NSObject] {
     var top: [NSObject] = []
     for element in document.elements(in: "objects") {
@@ -59,7 +59,7 @@ public final class NibDecoder: NSCoder {
     default: object = nil
     }
     guard let object else { return nil }
-    // An initializer that does not call super's with the coder has decoded nothing.
+    // An initializer that does not call `super.init(coder:)` has decoded nothing.
     if let view = object as? UIView, elements[ObjectIdentifier(view)] == nil {
       view.decode(element, self)
     }
@@ -70,7 +70,7 @@ public final class NibDecoder: NSCoder {
     return final
   }
 
-  /// Returns the object that takes the place of a decoded one (Nibs.NI11).
+  /// Returns the replacement of a decoded object (Nibs.NI11).
   private func replacement(of object: NSObject) -> NSObject? {
     guard let responder = object as? UIResponder else { return object }
     return responder.awakeAfter(using: self) as? NSObject
@@ -86,7 +86,7 @@ public final class NibDecoder: NSCoder {
   /// Returns the object with an identifier.
   func object(_ id: String?) -> NSObject? { id.flatMap { objects[$0] } }
 
-  /// Writes a warning with the place in the file, once (Nibs.NI8).
+  /// Prints a warning once, with the location in the file (Nibs.NI8).
   public func warn(_ message: String, at element: NibElement) {
     RuntimeWarning.once("\(file):\(element.line): \(message)")
   }
@@ -111,9 +111,9 @@ public final class NibDecoder: NSCoder {
 
   // MARK: NSCoder
 
-  /// The coder has keys.
+  /// Whether keys are supported; true.
   public nonisolated override var allowsKeyedCoding: Bool { true }
-  /// No key has a value: framework classes read elements.
+  /// Returns false: framework classes read elements instead.
   public nonisolated override func containsValue(forKey key: String) -> Bool { false }
   public nonisolated override func decodeObject(forKey key: String) -> Any? { nil }
   public nonisolated override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any?
@@ -129,6 +129,6 @@ public final class NibDecoder: NSCoder {
 }
 
 @_spi(UIKitModules) extension NSCoder {
-  /// The decoder of an interface file; `nil` for another coder.
+  /// The interface file decoder; `nil` for another coder.
   public var nib: NibDecoder? { self as? NibDecoder }
 }

@@ -2,7 +2,7 @@
   /// Returns the color of a property; `nil` if it has none.
   public func color(_ key: String, _ bundle: Bundle?) -> UIColor? { value(key)?.color(bundle) }
 
-  /// Returns the color that it describes.
+  /// Returns the color that the element describes.
   func color(_ bundle: Bundle?) -> UIColor? {
     let alpha = number("alpha") ?? 1
     if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {

@@ -7,13 +7,13 @@
     self[attribute].flatMap(Double.init).map { CGFloat($0) }
   }
 
-  /// Returns a whole number.
+  /// Returns an integer.
   public func integer(_ attribute: String) -> Int? { self[attribute].flatMap(Int.init) }
 
-  /// Returns a string: an attribute, or an element for one with line breaks.
+  /// Returns a string: an attribute, or an element if it has line breaks.
   public func string(_ key: String) -> String? { self[key] ?? value(key)?.text }
 
-  /// Returns the value of an enumeration whose raw values are the places of names in a list.
+  /// Returns the value of an enumeration whose raw values are the indices of names in a list.
   public func choice<Value: RawRepresentable<Int>>(
     _ attribute: String, _ names: String, of type: Value.Type = Value.self
   ) -> Value? {
@@ -21,11 +21,11 @@
     return self[attribute].flatMap { list.firstIndex(of: $0[...]) }.flatMap(Value.init)
   }
 
-  /// The point of its attributes.
+  /// The point of the attributes.
   public var point: CGPoint { CGPoint(x: number("x") ?? 0, y: number("y") ?? 0) }
-  /// The size of its attributes.
+  /// The size of the attributes.
   public var size: CGSize { CGSize(width: number("width") ?? 0, height: number("height") ?? 0) }
-  /// The rectangle of its attributes.
+  /// The rectangle of the attributes.
   public var rect: CGRect { CGRect(origin: point, size: size) }
 
   /// Returns the insets of a property.

@@ -1,12 +1,12 @@
 /// An element of an interface file.
 @_spi(UIKitModules) public final class NibElement {
-  /// The name: the kind of the object.
+  /// The element name, which is the kind of object.
   public let name: String
   /// The attributes.
   public let attributes: [String: String]
-  /// The elements within it.
+  /// The child elements.
   public let children: [NibElement]
-  /// The text within it.
+  /// The text content.
   public let text: String
   /// The line in the file.
   public let line: Int
@@ -22,7 +22,7 @@
   /// The value of an attribute.
   public subscript(_ attribute: String) -> String? { attributes[attribute] }
 
-  /// Returns the element within it that is the value of a property.
+  /// Returns the child element that is the value of a property.
   public func value(_ key: String) -> NibElement? { children.first { $0["key"] == key } }
 
   /// Returns the elements in the child of a name, such as `subviews`.
@@ -30,6 +30,6 @@
     children.filter { $0.name == name }.flatMap(\.children)
   }
 
-  /// All elements, itself first, in the order of the file.
+  /// All elements, itself first, in document order.
   package var all: [NibElement] { [self] + children.flatMap(\.all) }
 }

@@ -1,6 +1,6 @@
 internal import FoundationXML
 
-/// The reader of interface files in the XML form that Xcode saves.
+/// The reader of interface files in Xcode's XML form.
 package enum NibFile {
   /// An error of a file.
   package struct ReadingError: Error {
@@ -10,7 +10,7 @@ package enum NibFile {
 
   /// Reads a file.
   ///
-  /// - Throws: `ReadingError` if the bytes are no interface file.
+  /// - Throws: `ReadingError` if the bytes are not an interface file.
   package static func read(_ data: Data) throws(ReadingError) -> NibElement {
     guard !data.starts(with: Array("NIBArchive".utf8)), !data.starts(with: Array("bplist".utf8))
     else {
@@ -36,7 +36,7 @@ package enum NibFile {
 
 /// The builder of a tree of elements.
 private final class NibTreeBuilder: NSObject, XMLParserDelegate {
-  /// An element whose end has not been read.
+  /// An element whose end tag has not been read.
   private struct OpenElement {
     let name: String
     let attributes: [String: String]
@@ -49,9 +49,9 @@ private final class NibTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var failure: String?
   private var stack: [OpenElement] = []
 
-  /// The deepest nesting of elements that is read.
+  /// The maximum nesting depth of elements.
   ///
-  /// - Source: ours: a hundred views in one another. Confidence: guess.
+  /// - Source: ours: a hundred nested views. Confidence: guess.
   private static let maximumDepth = 256
 
   func parser(

@@ -131,7 +131,7 @@ extension UIProgressView {
 
 extension UIActivityIndicatorView {
   func decode(_ nib: NibDecoder) {
-    // Files of earlier systems have styles that are deprecated.
+    // Files of earlier systems have deprecated styles.
     let styles = ["large": Style.large.rawValue, "whiteLarge": 0, "white": 1, "gray": 2]
     let number = nib.element["style"].flatMap { styles[$0] }
     if let found = number.flatMap(Style.init) { style = found }

@@ -1,7 +1,7 @@
 extension UILabel {
   func decode(_ nib: NibDecoder) {
     let element = nib.element
-    // A label that receives touches has no attribute.
+    // A label that receives touches lacks the attribute.
     isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
     if let font = element.font() { self.font = font }
     if let color = element.color("textColor", nib.bundle) { textColor = color }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Decodes the properties that all views have, and the subviews (Nibs.NI5).
+  /// Decodes the properties of all views, and the subviews (Nibs.NI5).
   @_spi(UIKitModules) public func decode(_ element: NibElement, _ nib: NibDecoder) {
     nib.register(self, as: element)
     if let frame = element.value("frame") { self.frame = frame.rect }

@@ -1,6 +1,4 @@
-/// The appearance of a bar's background.
-///
-/// Steps Navigation.NB12…
+/// The appearance of a bar's background (Navigation.NB12…).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Creates an appearance with a translucent background.
@@ -49,10 +47,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
   /// The color of the line at the edge; `nil` for no line.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// The image in place of the line.
+  /// The shadow image, which replaces the line.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// Returns a copy of the appearance, of its class.
+  /// Returns a copy of the appearance, of the same class.
   public func copy() -> Self { (copy(with: nil) as? Self) ?? self }
 
   /// Returns a copy of the appearance.
@@ -77,7 +75,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     return AnyThread.read { hasEqualProperties(to: other) }
   }
 
-  /// The hash value, which depends on the class alone, as the properties can change.
+  /// The hash value, which depends on the class alone, because the properties can change.
   nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 
   // MARK: Internals
@@ -96,7 +94,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Notifies the bar of a change.
   func changed() { owner?.setNeedsLayout() }
 
-  /// Copies the properties of another appearance, as far as it has them.
+  /// Copies the properties that both appearances have.
   func copyProperties(from other: UIBarAppearance) {
     idiom = other.idiom
     (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)

@@ -24,7 +24,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearance while focused.
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
-  /// Returns a copy of the appearance, of its class.
+  /// Returns a copy of the appearance, of the same class.
   public func copy() -> Self { (copy(with: nil) as? Self) ?? self }
 
   /// Returns a copy of the appearance.
@@ -54,7 +54,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// The hash value, which depends on the class alone, as the properties can change.
+  /// The hash value, which depends on the class alone, because the properties can change.
   nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 
   // MARK: Internals
@@ -69,7 +69,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// The background image; the one of the normal state is used in all states.
+  /// The background image; the normal state's image is used in all states.
   open var backgroundImage: UIImage?
 
   /// Returns whether another object is an appearance of the same class with equal properties.
@@ -85,7 +85,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
   }
 
-  /// The hash value, which depends on the class alone, as the properties can change.
+  /// The hash value, which depends on the class alone, because the properties can change.
   nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 
   // MARK: Internals

@@ -21,7 +21,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
   /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
-  /// The appearance of prominent buttons, by its name since iOS 26; that of done buttons.
+  /// The appearance of prominent buttons, the name of `doneButtonAppearance` since iOS 26.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -31,7 +31,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The image of the back indicator; `nil` for the system's.
   open private(set) var backIndicatorImage: UIImage?
-  /// The mask image of the back indicator; stored and not used.
+  /// The mask image of the back indicator; stored, but unused.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Sets the image and the mask image of the back indicator.

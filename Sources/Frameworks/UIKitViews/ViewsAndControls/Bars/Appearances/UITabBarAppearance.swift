@@ -5,23 +5,24 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { changed() }
   }
-  /// The appearance of items with the title beside the image; bars of the phone show none.
+  /// The appearance of items with the title beside the image; never used on a phone.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { changed() } }
-  /// The appearance of items with the title beside the image in a low bar, as in landscape.
+  /// The appearance of items with the title beside the image at the compact height, as in
+  /// landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { changed() }
   }
   /// The color of the image behind the selected item; `nil` for the image's own.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-  /// The image behind the selected item; `nil` for that of the bar.
+  /// The image behind the selected item; `nil` for the bar's image.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// The way in which items are placed (Tabs.TB12).
+  /// The positioning of the items (Tabs.TB12).
   open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic {
     didSet { changed() }
   }
-  /// The width of centered items, in points; 0 for the usual one.
+  /// The width of centered items, in points; 0 for the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// The space between centered items, in points; 0 for the usual one.
+  /// The space between centered items, in points; 0 for the default.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   // MARK: Internals

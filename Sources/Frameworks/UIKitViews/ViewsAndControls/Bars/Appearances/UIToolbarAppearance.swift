@@ -5,7 +5,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
   /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
-  /// The appearance of prominent buttons, by its name since iOS 26; that of done buttons.
+  /// The appearance of prominent buttons, the name of `doneButtonAppearance` since iOS 26.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }

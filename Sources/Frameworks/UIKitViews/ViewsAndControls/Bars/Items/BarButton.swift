@@ -56,11 +56,11 @@ final class BarButton: UIButton {
   /// Creates a back button.
   ///
   /// - Parameters:
-  ///   - item: The item with its text attributes and tint; `nil` for those of the bar.
+  ///   - item: The item with its text attributes and tint; `nil` for the bar's.
   ///   - icon: The indicator before the title; `nil` for the system's.
   ///   - appearance: The appearance of the bar.
   ///   - isLow: Whether the bar has the compact height.
-  ///   - press: The closure that handles a press.
+  ///   - press: The handler of a press.
   init(
     backButtonFor item: UIBarButtonItem?, icon: UIImage?, in appearance: UIBarButtonItemAppearance,
     isLow: Bool, _ press: @escaping () -> Void
@@ -151,7 +151,7 @@ final class BarButton: UIButton {
   private var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
   private var font = BarMetrics.itemFont
 
-  /// Applies the backgrounds and the offset of the title that an item has itself (Navigation.NB14).
+  /// Applies the item's own background images and title offset (Navigation.NB14).
   private func apply(_ overrides: BarItemOverrides, style: UIBarButtonItem.Style?, isLow: Bool) {
     for state in [UIControl.State.normal, .highlighted, .disabled] {
       guard let image = overrides.image(for: state, style: style, isLow: isLow) else { continue }

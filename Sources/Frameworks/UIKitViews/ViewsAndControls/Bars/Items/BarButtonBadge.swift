@@ -16,7 +16,7 @@ final class BarButtonBadge: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Places the badge, the middle of its leading half at a corner.
+  /// Centers the badge's leading half on a corner.
   ///
   /// - Parameters:
   ///   - corner: The upper trailing corner of the content.

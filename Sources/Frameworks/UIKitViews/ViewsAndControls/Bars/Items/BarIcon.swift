@@ -1,8 +1,6 @@
 import TactusVoiceOver
 
-/// The icons of system bar items without a title.
-///
-/// Source: Navigation.NB4
+/// The icons of system bar items without a title (Navigation.NB4).
 @MainActor
 enum BarIcon {
   case back, add, compose, reply, share, folder, book, glass, turn, cross, camera, bin

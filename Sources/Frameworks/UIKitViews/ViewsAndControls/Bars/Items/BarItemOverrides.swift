@@ -10,13 +10,15 @@ struct ItemImageKey: Hashable {
   ) { (self.state, self.metrics, self.style) = (state.rawValue, metrics, style) }
 }
 
-/// The background images and offsets of a bar button item, which precede those of the appearance.
+/// The background images and offsets of a bar button item, which take precedence over the
+/// appearance.
 struct BarItemOverrides {
   var images: [ItemImageKey: UIImage] = [:]
   var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   var titleOffsets: [UIBarMetrics: UIOffset] = [:]
 
-  /// Returns the image of a state, the one of the style and the metrics first (Navigation.NB14).
+  /// Returns the image for a state, preferring the image of the style and the metrics
+  /// (Navigation.NB14).
   func image(
     for state: UIControl.State, style: UIBarButtonItem.Style?, isLow: Bool
   ) -> UIImage? {

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// A mark at a bar button: a number, a text or a dot (Navigation.NB23).
+  /// A badge of a bar button: a number, a text or a dot (Navigation.NB23).
   ///
   /// - Since: 26.0.
   public struct Badge: Hashable, Sendable {
@@ -14,9 +14,9 @@ extension UIBarButtonItem {
 
     /// Returns a badge with a number.
     public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
-    /// Returns a badge with a text.
+    /// Returns a badge with text.
     public static func string(_ stringValue: String) -> Badge { Badge(stringValue: stringValue) }
-    /// Returns a badge without a text, a dot.
+    /// Returns a badge without text: a dot.
     public static func indicator() -> Badge { Badge(stringValue: nil) }
 
     private init(stringValue: String?) { self.stringValue = stringValue }

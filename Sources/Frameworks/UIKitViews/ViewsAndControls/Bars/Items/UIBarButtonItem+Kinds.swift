@@ -3,16 +3,16 @@ extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     /// The default style.
     case plain = 0
-    /// With a border, which is no longer drawn.
+    /// A style with a border, which is no longer drawn.
     case bordered = 1
     /// The style of a button that completes a task; its title is semibold.
     case done = 2
 
-    /// The style of a button that completes a task, by its name since iOS 26.
+    /// The name of `done` since iOS 26.
     public static let prominent = Style.done
   }
 
-  /// The bar button items of the system.
+  /// The system's bar button items.
   public enum SystemItem: Int, Sendable {
     /// Completes a task and keeps the changes.
     case done = 0

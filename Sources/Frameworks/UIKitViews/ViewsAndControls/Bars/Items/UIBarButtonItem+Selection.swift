@@ -1,4 +1,4 @@
-// The selected action of an item's menu. Step ContextMenus.CM12.
+// The selected action of an item's menu (ContextMenus.CM12).
 extension UIBarButtonItem {
   /// The action of the menu that the item shows in place of its title and image; nil for none.
   var chosenMenuAction: UIAction? {

@@ -1,11 +1,9 @@
-/// A button or a space in a bar.
-///
-/// Steps Navigation.NB1…
+/// A button or a space in a bar (Navigation.NB1…).
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   // MARK: Creating
 
-  /// Creates an item without content and action.
+  /// Creates an item without content and without an action.
   public override init() { super.init() }
 
   /// Creates an item without content; archives are not supported.
@@ -57,7 +55,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates an item with a primary action, whose title and image are the defaults.
+  /// Creates an item with a primary action, whose title and image it takes by default.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -67,8 +65,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates an item with a title and an image, of which a bar shows the image, a target, an action
-  /// and a menu.
+  /// Creates an item with a title, an image, a target, an action and a menu; a bar shows the image.
   public convenience init(
     title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
   ) {
@@ -101,33 +98,32 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style.
   open var style: Style = .plain { didSet { if style != oldValue { changed() } } }
-  /// The width, in points; 0 for that of the content.
+  /// The width, in points; 0 for the content's width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
-  /// The titles that the item may get; the width fits the widest.
+  /// The titles that the item may have; the width fits the widest.
   open var possibleTitles: Set<String>? { didSet { changed() } }
   /// The custom view in place of the button.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
-  /// The tint color; `nil` for that of the bar.
+  /// The tint color; `nil` for the bar's.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// Whether the item is left out of its bar.
+  /// Whether the item is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether the item is selected, which VoiceOver says; buttons of bars do not show it.
+  /// Whether the item is selected, which VoiceOver announces; buttons of bars do not show it.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
   /// The badge, at the upper trailing corner of the button's content (Navigation.NB23); `nil` for
   /// none.
   ///
   /// - Since: 26.0.
   open var badge: Badge? { didSet { if badge != oldValue { changed() } } }
-  /// The identifier by which transitions recognize the item in another bar; stored, as bars fade
+  /// The identifier by which transitions match the item in another bar; stored, because bars fade
   /// their items.
   ///
   /// - Since: 26.0.
   open var identifier: String?
-  /// Whether the item has no background in common with others; stored, as bars draw no glass behind
-  /// items.
+  /// Whether the item has no shared background; stored, because bars draw no glass behind items.
   open var hidesSharedBackground = false
-  /// Whether the item may have a background in common with others; stored, as bars draw no glass
-  /// behind items.
+  /// Whether the item may have a shared background; stored, because bars draw no glass behind
+  /// items.
   open var sharesBackground = true
 
   /// Whether the symbol bounces when the item is pressed (Drawing.SE10).
@@ -164,8 +160,8 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics, style)] }
 
-  /// Sets the vertical offset of the background for bar metrics; stored, as backgrounds fill their
-  /// buttons.
+  /// Sets the vertical offset of the background for bar metrics; stored, because backgrounds fill
+  /// their buttons.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { overrides.backgroundOffsets[barMetrics] = adjustment }
@@ -212,8 +208,8 @@ open class UIBarButtonItem: UIBarItem {
     backOverrides.titleOffsets[barMetrics] ?? .zero
   }
 
-  /// Sets the vertical offset of the back button's background; stored, as backgrounds fill their
-  /// buttons.
+  /// Sets the vertical offset of the back button's background; stored, because backgrounds fill
+  /// their buttons.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { backOverrides.backgroundOffsets[barMetrics] = adjustment }
@@ -229,7 +225,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The target; `nil` for the first responder that implements the action.
   open weak var target: AnyObject?
-  /// The action that replaces target and action.
+  /// The action in place of target and action.
   open var primaryAction: UIAction? {
     didSet {
       guard primaryAction !== oldValue else { return }
@@ -262,7 +258,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The accessibility traits that the button has besides its own.
+  /// The button's additional accessibility traits.
   open override var accessibilityTraits: UIAccessibilityTraits {
     didSet { if accessibilityTraits != oldValue { changed() } }
   }
@@ -276,9 +272,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The backgrounds and offsets of the item's button.
   private(set) var overrides = BarItemOverrides()
-  /// The backgrounds and offsets of the back button of which this is the item.
+  /// The backgrounds and offsets of the back button, if this is a back item.
   private(set) var backOverrides = BarItemOverrides()
-  /// The group, which sets itself.
+  /// The group; set by the group itself.
   weak var group: UIBarButtonItemGroup?
   /// The system item.
   private(set) var kind: SystemItem?
@@ -293,7 +289,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns the image for the normal or the compact bar height.
   func picture(isLow: Bool) -> UIImage? { (isLow ? landscapeImagePhone : nil) ?? image }
 
-  /// Shows Done while editing, and otherwise Edit.
+  /// Shows Done while editing, otherwise Edit.
   func showEditing(_ edits: Bool) {
     configure(edits ? .done : .edit)
     style = edits ? .done : .plain

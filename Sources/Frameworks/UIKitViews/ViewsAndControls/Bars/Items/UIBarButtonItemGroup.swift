@@ -1,20 +1,18 @@
-/// A group of bar button items.
-///
-/// Steps Navigation.NB16 and Navigation.NB17.
+/// A group of bar button items (Navigation.NB16 and Navigation.NB17).
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// Creates a group.
   ///
   /// - Parameters:
   ///   - barButtonItems: The items.
-  ///   - representativeItem: The item that is shown instead of them where there is little room.
+  ///   - representativeItem: The item that replaces them if space is limited.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
     joinItems()
   }
 
-  /// Returns a group that always stays at its place.
+  /// Returns a group with a fixed position.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -26,7 +24,7 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
   }
 
-  /// Returns a group that people can move on an iPad.
+  /// Returns a group that users can move on an iPad.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -34,7 +32,7 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// Returns a group that people can move and remove on an iPad.
+  /// Returns a group that users can move and remove on an iPad.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -53,11 +51,11 @@ open class UIBarButtonItemGroup: NSObject {
       changed()
     }
   }
-  /// The item that is shown instead of the others where there is little room.
+  /// The item that replaces the others if space is limited.
   open var representativeItem: UIBarButtonItem? { didSet { changed() } }
   /// Whether the representative item is shown; a phone shows the items themselves.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the items are always shown; on a phone they are.
+  /// Whether the items are always shown; always the case on a phone.
   open var alwaysAvailable = false
   /// The element in the overflow menu for the whole group; nil for one element for each item.
   open var menuRepresentation: UIMenuElement? { didSet { changed() } }
@@ -96,13 +94,13 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-  /// Returns a group of the item that always stays at its place.
+  /// Returns a group of the item with a fixed position.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-  /// Returns a group of the item that people can move on an iPad.
+  /// Returns a group of the item that users can move on an iPad.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
-  /// Returns a group of the item that people can move and remove on an iPad.
+  /// Returns a group of the item that users can move and remove on an iPad.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -1,6 +1,4 @@
-/// An item of a bar; it is not a view.
-///
-/// Steps Navigation.NB1…
+/// An item of a bar; it is not a view (Navigation.NB1…).
 @preconcurrency @MainActor
 open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Creates an item without content.
@@ -24,9 +22,9 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
     ]
   }
 
-  /// Called after the item is created from an interface file; does nothing by itself.
+  /// Called after the item is created from an interface file; does nothing by default.
   open func awakeFromNib() {}
-  /// Called in Interface Builder only; does nothing.
+  /// Called only in Interface Builder; does nothing.
   open func prepareForInterfaceBuilder() {}
 
   /// Whether the item is enabled.
@@ -66,7 +64,7 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// An integer that identifies the item.
   open var tag = 0
 
-  /// Sets the attributes of the title in a state; `nil` for those of the bar.
+  /// Sets the attributes of the title in a state; `nil` for the bar's.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

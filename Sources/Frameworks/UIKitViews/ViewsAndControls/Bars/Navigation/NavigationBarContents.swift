@@ -86,8 +86,8 @@ final class NavigationBarContents: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The views of the row in the order of their places, whatever their heights, then what lies
-  /// above and below.
+  /// The views of the row in horizontal order, whatever their heights, then the views above and
+  /// below.
   override var accessibilityElements: [Any]? {
     get {
       let isShown = { (view: UIView) in !view.isHidden && view.alpha > 0.01 }
@@ -165,7 +165,7 @@ final class NavigationBarContents: UIView {
     showSmallTitle(box.height < BarMetrics.titleThreshold)
   }
 
-  /// Places the line below the large title (Navigation.NB25).
+  /// Places the subtitle below the large title (Navigation.NB25).
   private func placeLargeSubtitle(_ height: CGFloat) {
     guard let largeSubtitle else { return }
     let place = largeLabel.frame
@@ -223,7 +223,8 @@ final class NavigationBarContents: UIView {
     title.alpha = showsSmallTitle == false ? 0 : rowAlpha
   }
 
-  /// Whether the bar reads from right to left, by the language or its semantic content attribute.
+  /// Whether the bar is laid out from right to left, by the language or its semantic content
+  /// attribute.
   private var isFromRight: Bool {
     let bar = sequence(first: self as UIView, next: \.superview).first { $0 is UINavigationBar }
     return (bar ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -275,7 +276,7 @@ final class NavigationBarContents: UIView {
     UIView.animate(withDuration: BarMetrics.titleFade) { [title] in title.alpha = alpha }
   }
 
-  /// Returns the size of the title view; a search bar takes all the room (Search.SE2).
+  /// Returns the size of the title view; a search bar takes the whole width (Search.SE2).
   private func naturalTitleSize(_ height: CGFloat) -> CGSize {
     title is UISearchBar ? CGSize(width: bounds.width, height: height) : title.sizeInBar
   }
@@ -315,11 +316,11 @@ final class NavigationBarContents: UIView {
       leftX = before + BarMetrics.backMargin
       let room = rightX - leftX - BarMetrics.gap
       let middle = (width - natural.width) / 2 - BarMetrics.gap / 2
-      // Navigation.NB6: the longest title that does not move the bar's title.
+      // Uses the longest back title that does not move the bar's title (Navigation.NB6).
       let fitting = backTitles.first {
         leftX + back.width(withTitle: $0) <= min(middle, leftX + room)
       }
-      // A title that is set anew would need another layout, and that another one.
+      // Setting the title anew would cause endless layout passes.
       if back.currentTitle != fitting ?? nil { back.setBarTitle(fitting ?? nil) }
       let length = back.width(withTitle: fitting ?? nil)
       back.contentEdgeInsets = UIEdgeInsets(
@@ -347,7 +348,7 @@ final class NavigationBarContents: UIView {
 }
 
 extension UIView {
-  /// The size of a custom view in a bar: that of its bounds, or its fitting size.
+  /// The size of a custom view in a bar: its bounds' size, or its fitting size.
   var sizeInBar: CGSize {
     if bounds.width > 0, bounds.height > 0, translatesAutoresizingMaskIntoConstraints {
       return bounds.size

@@ -1,7 +1,7 @@
 /// A bar that shows the title and the buttons of a stack of navigation items.
 ///
 /// A navigation controller manages one. An app can also use one on its own, and push and pop its
-/// items. Steps Navigation.NB1…
+/// items (Navigation.NB1…).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   override var isNaturalGroup: Bool { true }
@@ -62,17 +62,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// Sets all items; with an animation, the top item is pushed, or popped if it was in the stack
-  /// below.
+  /// Sets all items; with an animation, the top item is pushed, or popped if it was a lower item.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     change(to: items ?? [], animated: animated) {}
   }
 
   // MARK: Appearance
 
-  /// The style of the bar's behavior, which is that of an iPad except on a Mac.
+  /// The behavioral style; that of an iPad except on a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The preferred style; stored, as only a Mac has another one.
+  /// The preferred behavioral style; stored, because only a Mac has another one.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// The bar style.
@@ -83,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true { didSet { reload() } }
   /// Whether titles are large unless an item specifies otherwise.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
-  /// The background color; `nil` for that of the appearance.
+  /// The background color; `nil` for the appearance's color.
   open var barTintColor: UIColor? { didSet { reload() } }
   /// The attributes of titles that differ from the default ones.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
@@ -91,9 +90,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
   /// The image of the back indicator; `nil` for the system's.
   open var backIndicatorImage: UIImage? { didSet { reload() } }
-  /// The mask image of the back indicator; stored and not used.
+  /// The mask image of the back indicator; stored, but unused.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The image at the edge, used together with a background image; `nil` for the default line.
+  /// The shadow image, used together with a background image; `nil` for the default line.
   open var shadowImage: UIImage? { didSet { reload() } }
 
   /// Sets the background image of bar metrics, for all positions.
@@ -101,11 +100,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgrounds[barMetrics] = backgroundImage
     reload()
   }
-  /// Sets the background image of bar metrics; the position makes no difference here.
+  /// Sets the background image of bar metrics; the position has no effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-  /// Returns the background image of bar metrics; the position makes no difference here.
+  /// Returns the background image of bar metrics; the position has no effect.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage(for: barMetrics) }
@@ -124,8 +123,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearance while content is at the bar's edge; `nil` for a transparent background
   /// (Navigation.NB12).
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
-  /// The appearance at the compact height while content is at the bar's edge; `nil` for the other
-  /// one at the edge.
+  /// The appearance at the compact height while content is at the bar's edge; `nil` for
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
 
   /// Sets the vertical offset of titles for bar metrics.
@@ -192,14 +191,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     showItemsInLarge { $0.press() }
   }
 
-  /// The height of the bar, including that of a large title and of a search bar.
+  /// The height of the bar, including a large title and a search bar.
   var naturalHeight: CGFloat {
     let subtitle = topItem?.largeSubtitleHeight ?? 0
     let title = isTopLarge && !hidesRow ? BarMetrics.largeTitleHeight + subtitle : 0
     return rowHeight + title + searchHeight
   }
 
-  /// The least height of the bar: without what scrolls away.
+  /// The minimum height of the bar, with its scrollable parts hidden.
   var smallHeight: CGFloat {
     let scrollsAway = topItem?.hidesSearchBarWhenScrolling == true && search?.isActive != true
     return rowHeight + (scrollsAway ? 0 : searchHeight)
@@ -215,7 +214,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var search: UISearchController? { topItem?.searchController }
   private var searchHeight: CGFloat { search?.searchBar.naturalHeight ?? 0 }
 
-  /// Whether the bar shows nothing but a search bar (Search.SE12).
+  /// Whether the bar shows only a search bar (Search.SE12).
   private var hidesRow: Bool { search?.isAloneInBar == true }
 
   /// Handles a change of the height of the search bar.
@@ -302,7 +301,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Handles a press of the back button (Navigation.NB6).
   func backButtonPressed() {
-    // Navigation.NB19.
+    // The item's back action replaces the pop (Navigation.NB19).
     if let action = topItem?.backAction { return action.perform(for: self) }
     if let navigation { navigation.handleBackButtonPress() } else { popItem(animated: true) }
   }

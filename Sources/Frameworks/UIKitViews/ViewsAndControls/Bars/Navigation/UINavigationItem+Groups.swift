@@ -1,4 +1,4 @@
-// Groups of items and the overflow menu. Steps Navigation.NB16 and Navigation.NB17.
+// Groups of items and the overflow menu (Navigation.NB16 and Navigation.NB17).
 extension UINavigationItem {
   /// The arrangements of a bar.
   public enum ItemStyle: Int, Sendable {
@@ -10,12 +10,12 @@ extension UINavigationItem {
     case editor = 2
   }
 
-  /// The items at the leading side, from the edge inwards.
+  /// The items at the leading side, from the edge inward.
   var leadingItems: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
   }
 
-  /// The items at the trailing side, from the edge inwards.
+  /// The items at the trailing side, from the edge inward.
   var trailingItems: [UIBarButtonItem] {
     let groups = trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)
     let grouped = groups.flatMap(\.shownItems).reversed()

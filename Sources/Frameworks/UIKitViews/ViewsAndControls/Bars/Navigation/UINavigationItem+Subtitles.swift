@@ -1,4 +1,4 @@
-// The lines below titles. Step Navigation.NB25.
+// The lines below titles (Navigation.NB25).
 extension UINavigationItem {
   /// Returns the view below the small title; `nil` for none.
   func makeSubtitle(in appearance: UINavigationBarAppearance) -> UIView? {
@@ -39,7 +39,7 @@ extension UINavigationItem {
 }
 
 extension AttributedString {
-  /// Returns the text with attributes where it has none of its own.
+  /// Returns the text with default attributes where it has none of its own.
   func string(with usual: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for run in runs {

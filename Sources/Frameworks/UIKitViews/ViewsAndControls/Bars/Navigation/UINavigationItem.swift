@@ -1,11 +1,9 @@
-/// The content of a navigation bar for one view controller.
-///
-/// Steps Navigation.NB5…
+/// The content of a navigation bar for one view controller (Navigation.NB5…).
 @preconcurrency @MainActor
 open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
-  /// Called after the item is created from an interface file; does nothing by itself.
+  /// Called after the item is created from an interface file; does nothing by default.
   open func awakeFromNib() {}
-  /// Called in Interface Builder only; does nothing.
+  /// Called only in Interface Builder; does nothing.
   open func prepareForInterfaceBuilder() {}
 
   /// Creates an item without a title.
@@ -53,7 +51,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   }
   /// The line of text above the title; `nil` for none.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-  /// The title with attributes, which precedes the title in the bar (Navigation.NB25).
+  /// The title with attributes, which takes precedence over the title in the bar (Navigation.NB25).
   ///
   /// - Since: 26.0.
   open var attributedTitle: AttributedString? { didSet { changed() } }
@@ -61,7 +59,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   ///
   /// - Since: 26.0.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
-  /// The subtitle with attributes, which precedes the subtitle.
+  /// The subtitle with attributes, which takes precedence over the subtitle.
   ///
   /// - Since: 26.0.
   open var attributedSubtitle: AttributedString? { didSet { changed() } }
@@ -77,7 +75,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   ///
   /// - Since: 26.0.
   open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
-  /// The subtitle below the large title with attributes, which precedes it.
+  /// The large subtitle with attributes, which takes precedence over it.
   ///
   /// - Since: 26.0.
   open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
@@ -100,7 +98,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { backChanged() } }
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-  /// Whether the left items are shown beside the back button, not in its place.
+  /// Whether the left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
@@ -112,9 +110,9 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
 
   // MARK: Items
 
-  /// The items at the leading side, from the edge inwards.
+  /// The items at the leading side, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The items at the trailing side, from the edge inwards.
+  /// The items at the trailing side, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The first item at the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -160,19 +158,19 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   }
   /// Further elements of the overflow menu (Navigation.NB17).
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
-  /// The identifier under which an iPad keeps what people change in the bar; stored.
+  /// The identifier under which an iPad keeps the user's changes of the bar; stored.
   open var customizationIdentifier: String?
   /// A closure that returns the menu of the title (Navigation.NB18).
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
-  /// The object that learns of a new title; with it, the title has a menu that renames
-  /// (Navigation.NB22).
+  /// The delegate that is notified of a new title; with it, the title has a menu with a rename
+  /// action (Navigation.NB22).
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
-  /// The action of the back button, instead of a pop (Navigation.NB19).
+  /// The action that replaces the back button's pop (Navigation.NB19).
   open var backAction: UIAction? { didSet { changed() } }
 
   // MARK: Appearance
 
-  /// The appearance of the bar with this item; `nil` for that of the bar.
+  /// The appearance of the bar with this item; `nil` for the bar's.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance of the bar at the compact height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -208,9 +206,9 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
 
   // MARK: Kinds
 
-  /// Beside or below the title, for a search bar.
+  /// The positions of a search bar relative to the title.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The system's choice.
+    /// A position that the system chooses.
     case automatic = 0
     /// Beside the title.
     case inline = 1
@@ -243,7 +241,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   /// The bar of the item.
   weak var bar: UINavigationBar?
 
-  /// The possible titles of the back button, the best first.
+  /// The possible titles of the back button, in descending order of preference.
   var backTitles: [String?] {
     let own = backBarButtonItem?.title ?? backButtonTitle ?? title
     switch backButtonDisplayMode {

@@ -1,6 +1,4 @@
-/// The delegate of a navigation item whose title the user may change.
-///
-/// Step Navigation.NB22.
+/// The delegate of a navigation item whose title the user may change (Navigation.NB22).
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   /// Called when the user has entered a title.
@@ -12,7 +10,7 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Returns whether a title can be taken.
+  /// Returns whether a title is accepted.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String)
     -> Bool
 }

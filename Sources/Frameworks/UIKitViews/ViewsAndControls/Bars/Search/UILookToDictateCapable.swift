@@ -1,4 +1,4 @@
-/// An object in which looking at it can begin dictation, on devices that follow the eyes.
+/// An object that can begin dictation when it is looked at, on devices with eye tracking.
 @preconcurrency @MainActor
 public protocol UILookToDictateCapable: NSObjectProtocol {
   /// Whether looking at the object begins dictation.

@@ -1,4 +1,4 @@
-// The events of a search bar. Steps Search.SE3…SE6 are in `Documentation/Behaviour/Search.md`.
+// The events of a search bar (Search.SE3…SE6, in `Documentation/Behaviour/Search.md`).
 extension UISearchBar {
   /// Handles the beginning of editing (Search.SE3).
   func editingBegan() {

@@ -1,5 +1,4 @@
-// The views of a search bar. Steps Search.SE2, Search.SE4…SE6 are in
-// `Documentation/Behaviour/Search.md`.
+// The views of a search bar (Search.SE2, Search.SE4…SE6, in `Documentation/Behaviour/Search.md`).
 extension UISearchBar {
   func setUp() {
     for view in [background, scopeBackground, promptLabel, field, cancelButton, scopes] as [UIView]

@@ -1,6 +1,5 @@
-/// A bar with a text field for a search, a cancel button and scopes.
-///
-/// Steps Search.SE2… are in `Documentation/Behaviour/Search.md`.
+/// A bar with a text field for a search, a cancel button and scopes (Search.SE2…, in
+/// `Documentation/Behaviour/Search.md`).
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   override var isNaturalGroup: Bool { true }
@@ -13,7 +12,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     setUp()
   }
 
-  /// Creates an empty bar: archives of views are not read.
+  /// Creates an empty bar; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -65,10 +64,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// Whether an empty field has a bookmark button.
   open var showsBookmarkButton = false { didSet { updateRightButton() } }
-  /// Whether an empty field has a button of the search results, which takes precedence over a
-  /// bookmark button.
+  /// Whether an empty field has a results button, which takes precedence over a bookmark button.
   open var showsSearchResultsButton = false { didSet { updateRightButton() } }
-  /// Whether the button of the search results is selected.
+  /// Whether the results button is selected.
   open var isSearchResultsButtonSelected = false { didSet { updateRightButton() } }
 
   // MARK: Scopes
@@ -102,13 +100,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// Whether looking at the bar begins dictation; stored, as a phone does not follow the eyes.
+  /// Whether looking at the bar begins dictation; stored, because a phone has no eye tracking.
   open var isLookToDictateEnabled = false
   /// The style of the background.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
   /// Whether the background is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// The background color; `nil` for that of bars.
+  /// The background color; `nil` for the default.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The image of the background; `nil` for none.
   open var backgroundImage: UIImage? {
@@ -211,12 +209,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// The replacement of straight quotes by curved ones.
+  /// The replacement of straight quotes with curly ones.
   open var smartQuotesType: UITextSmartQuotesType {
     get { field.smartQuotesType }
     set { field.smartQuotesType = newValue }
   }
-  /// The replacement of hyphens by dashes.
+  /// The replacement of hyphens with dashes.
   open var smartDashesType: UITextSmartDashesType {
     get { field.smartDashesType }
     set { field.smartDashesType = newValue }
@@ -246,12 +244,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is secret and shown as dots.
+  /// Whether the text is secure and shown as dots.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
-  /// The meaning of the text; nil for none in particular.
+  /// The content type of the text; nil if unspecified.
   open var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }
@@ -316,6 +314,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The search controller of the bar.
   weak var searchController: UISearchController?
-  /// Whether the bar is a row of a navigation bar, which has the background and the margins.
+  /// Whether the bar is a row of a navigation bar, which draws the background and sets the margins.
   var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { heightChanged() } } }
 }

@@ -1,15 +1,15 @@
 /// The delegate of a search bar.
 ///
-/// All methods are optional. Step Search.SE3.
+/// All methods are optional (Search.SE3).
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells the delegate that editing has begun.
+  /// Called after editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells the delegate that editing has ended.
+  /// Called after editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after typing, pasting or clearing has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -25,15 +25,15 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool
-  /// Tells the delegate that a user has pressed the search key.
+  /// Called when the user has pressed the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that a user has tapped the bookmark button.
+  /// Called when the user has tapped the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that a user has tapped the cancel button.
+  /// Called when the user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that a user has tapped the button of the search results.
+  /// Called when the user has tapped the results button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that a user has chosen a scope.
+  /// Called when the user has selected a scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -52,7 +52,7 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Asks for each range, as the older method does.
+  /// Calls the older method for each range.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

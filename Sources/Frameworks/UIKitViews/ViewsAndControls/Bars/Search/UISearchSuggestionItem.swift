@@ -1,6 +1,4 @@
-/// A suggestion for a search with a text and an image.
-///
-/// Steps Search.SG1…
+/// A suggestion for a search with a text and an image (Search.SG1…).
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text of the suggestion.
@@ -11,7 +9,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedDescription: String?
   /// The image.
   open private(set) var iconImage: UIImage?
-  /// The app's own value.
+  /// A value for the app's own use.
   open var representedObject: Any?
 
   /// Creates a suggestion.

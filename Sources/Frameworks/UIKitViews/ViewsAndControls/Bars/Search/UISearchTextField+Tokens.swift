@@ -1,5 +1,5 @@
-// The appearance of a search field, and its tokens. Steps Search.SE1 and Search.SE7 are in
-// `Documentation/Behaviour/Search.md`.
+// The appearance of a search field, and its tokens (Search.SE1 and Search.SE7, in
+// `Documentation/Behaviour/Search.md`).
 extension UISearchTextField {
   func setUpSearch() {
     borderStyle = .roundedRect
@@ -31,7 +31,7 @@ extension UISearchTextField {
       height: max(SearchBarMetrics.fieldHeight, line))
   }
 
-  /// Returns a rectangle, moved towards the trailing edge and by the offset of an icon.
+  /// Returns a rectangle, moved toward the trailing edge and by the offset of an icon.
   func moved(_ rect: CGRect, by distance: CGFloat, _ icon: UISearchBar.Icon) -> CGRect {
     let offset = iconOffsets[icon] ?? .zero
     return rect.offsetBy(

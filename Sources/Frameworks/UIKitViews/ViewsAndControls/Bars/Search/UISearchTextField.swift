@@ -1,6 +1,5 @@
-/// A text field for a search: with an icon, and with tokens in front of the text.
-///
-/// Steps Search.SE1… are in `Documentation/Behaviour/Search.md`.
+/// A text field for a search: with an icon, and with tokens in front of the text (Search.SE1…, in
+/// `Documentation/Behaviour/Search.md`).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   // MARK: Creating
@@ -11,7 +10,7 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
-  /// Creates an empty field: archives of views are not read.
+  /// Creates an empty field; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()
@@ -24,7 +23,7 @@ open class UISearchTextField: UITextField {
     get { tokenViews.map(\.token) }
     set { setTokens(newValue) }
   }
-  /// Inserts a token; an index outside of the tokens stops the program.
+  /// Inserts a token; traps if the index is out of range.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     programmingPrecondition(
       tokenIndex >= 0 && tokenIndex <= tokenViews.count,
@@ -33,14 +32,14 @@ open class UISearchTextField: UITextField {
     new.insert(token, at: tokenIndex)
     setTokens(new)
   }
-  /// Removes a token; an index outside of the tokens stops the program.
+  /// Removes a token; traps if the index is out of range.
   open func removeToken(at tokenIndex: Int) {
     checkToken(tokenIndex)
     var new = tokens
     new.remove(at: tokenIndex)
     setTokens(new)
   }
-  /// Replaces a part of the text by a token (Search.SE7).
+  /// Replaces a part of the text with a token (Search.SE7).
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -92,7 +91,7 @@ open class UISearchTextField: UITextField {
 
   open override func draw(_ rect: CGRect) { drawSearchField() }
 
-  /// Deletes the selection, the character before the caret, or at the start of the text a token
+  /// Deletes the selection or the character before the caret; at the start of the text, a token
   /// (Search.SE7).
   open override func deleteBackward() {
     if !deleteToken() { super.deleteBackward() }
@@ -117,7 +116,7 @@ open class UISearchTextField: UITextField {
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
   /// The offset of the text.
   var textOffset = UIOffset.zero { didSet { appearanceChanged() } }
-  /// The icon whose offset the right view has.
+  /// The icon whose offset applies to the right view.
   var rightIcon = UISearchBar.Icon.bookmark
 
   override var placeholderColor: UIColor { .secondaryLabel }

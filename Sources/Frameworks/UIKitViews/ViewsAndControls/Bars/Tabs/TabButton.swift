@@ -76,7 +76,7 @@ final class TabButton: UIControl {
     let isLow = bounds.height < BarMetrics.tabHeight
     let width = min(words.width, bounds.width)
     if isLow {
-      // Side by side in landscape.
+      // In landscape, the image and the title are side by side.
       let all = size.width + BarMetrics.tabGap + width
       let x = (bounds.width - all) / 2
       put(picture, x, (bounds.height - size.height) / 2, size)

@@ -1,8 +1,6 @@
 import TactusPhoneLink
 
-/// A bar of items at the bottom of the screen, of which one is selected.
-///
-/// Steps Tabs.TB1…
+/// A bar of items at the bottom of the screen, one of which is selected (Tabs.TB1…).
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   override var isNaturalGroup: Bool { true }
@@ -54,7 +52,7 @@ open class UITabBar: UIView {
   }
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// The background color; `nil` for that of the appearance.
+  /// The background color; `nil` for the appearance's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of unselected items; `nil` for gray.
   open var unselectedItemTintColor: UIColor? { didSet { update() } }
@@ -66,7 +64,7 @@ open class UITabBar: UIView {
       setNeedsLayout()
     }
   }
-  /// The appearance while content is at the bar's edge; stored, as tab bars do not follow
+  /// The appearance while content is at the bar's edge; stored, because tab bars do not follow
   /// scrolling.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The background image; `nil` for the background of the appearance (Navigation.NB13).
@@ -76,23 +74,23 @@ open class UITabBar: UIView {
   /// The image behind the selected item; `nil` for none.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The way in which items are placed; that of the appearance has precedence (Tabs.TB12).
+  /// The positioning of the items; the appearance's takes precedence (Tabs.TB12).
   open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
-  /// The width of centered items, in points; 0 for the usual one.
+  /// The width of centered items, in points; 0 for the default.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between centered items, in points; 0 for the usual one.
+  /// The space between centered items, in points; 0 for the default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The color of the selected item, which is `tintColor`.
+  /// The color of the selected item; the same as `tintColor`.
   open var selectedImageTintColor: UIColor? {
     get { tintColor }
     set { tintColor = newValue }
   }
-  /// Lets the user choose the items; has no effect, since all items are in the bar.
+  /// Begins the customization of the items; has no effect, because all items are in the bar.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {}
-  /// Ends the choice of items, and returns whether it was changed; false.
+  /// Ends the customization, and returns whether the items changed; always false.
   open func endCustomizing(animated: Bool) -> Bool { false }
-  /// Whether the user chooses items; false.
+  /// Whether the user is customizing the items; always false.
   open var isCustomizing: Bool { false }
 
   // MARK: View
@@ -136,7 +134,7 @@ open class UITabBar: UIView {
       ? BarMetrics.compactHeight : BarMetrics.tabHeight
   }
 
-  /// The place of the first item, the width of the items, and the distance of their beginnings
+  /// The origin of the first item, the width of the items, and the distance between their origins
   /// (Tabs.TB12).
   private var placement: (start: CGFloat, width: CGFloat, step: CGFloat) {
     let (look, count) = (standardAppearance, CGFloat(max(1, buttons.count)))
@@ -230,7 +228,7 @@ open class UITabBar: UIView {
     indicator.center = button.center
   }
 
-  /// Handles the selection of an item, perhaps of the selected one (Tabs.TB3).
+  /// Handles the selection of an item, even if it is selected already (Tabs.TB3).
   func choose(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
@@ -244,15 +242,15 @@ extension UITabBar: BarItemOwner {
 /// The methods by which a delegate follows the selections of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells the delegate that a user selected an item; optional.
+  /// Called after the user selected an item; optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Tells the delegate that the user is about to choose the items of the bar; nothing calls it.
+  /// Called before the user customizes the items; never called.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Tells the delegate that the user chooses the items of the bar; nothing calls it.
+  /// Called when the customization of the items has begun; never called.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Tells the delegate that the user is about to have chosen the items; nothing calls it.
+  /// Called before the customization of the items ends; never called.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Tells the delegate that the user has chosen the items; nothing calls it.
+  /// Called after the customization of the items has ended; never called.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// An item that UIKit labels and draws.
+  /// A tab bar item with the system's label and image.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1

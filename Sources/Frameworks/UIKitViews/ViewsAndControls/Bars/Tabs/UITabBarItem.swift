@@ -1,6 +1,4 @@
-/// The tab bar item of a view controller.
-///
-/// Steps Tabs.TB1…
+/// The tab bar item of a view controller (Tabs.TB1…).
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Creates an item without content.
@@ -33,9 +31,9 @@ open class UITabBarItem: UIBarItem {
   }
   /// The color of the badge; `nil` for red.
   open var badgeColor: UIColor? { didSet { changed() } }
-  /// The appearance; `nil` for that of the bar.
+  /// The appearance; `nil` for the bar's.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// The appearance while content is at the bar's edge; stored, as tab bars do not follow
+  /// The appearance while content is at the bar's edge; stored, because tab bars do not follow
   /// scrolling.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The attributes of the badge's text by state.

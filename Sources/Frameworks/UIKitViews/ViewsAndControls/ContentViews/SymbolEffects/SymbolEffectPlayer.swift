@@ -29,7 +29,7 @@ final class SymbolEffectPlayer {
     discard(slot)
     let (start, end): (SymbolPose, SymbolPose) =
       switch motion {
-      // Drawing.SE4. A visible symbol appears, too.
+      // A visible symbol appears, too (Drawing.SE4).
       case .appear(let isDown): (from == .plain ? .invisible(isSmall: !isDown) : from, .plain)
       case .drawOn: (from == .plain ? .faded : from, .plain)
       case .disappear(let isDown): (from, .invisible(isSmall: isDown))
@@ -42,7 +42,7 @@ final class SymbolEffectPlayer {
       completion)
   }
 
-  /// Replaces the image by another (Drawing.SE7).
+  /// Replaces the image with another (Drawing.SE7).
   ///
   /// - Parameter old: The contents of the layer with the old image.
   func replace(
@@ -167,7 +167,7 @@ final class SymbolEffectPlayer {
     start(rest, in: slot)
   }
 
-  /// Returns the animation of an effect up to the end of its present cycle (Drawing.SE6).
+  /// Returns the animation of an effect up to the end of its current cycle (Drawing.SE6).
   private func lastCycle(
     of run: SymbolEffectRun, shown: CAAnimation?
   ) -> (animation: CAAnimationGroup, count: Int)? {
@@ -185,7 +185,7 @@ final class SymbolEffectPlayer {
     resume()
   }
 
-  /// Ends an effect at once, without a motion.
+  /// Ends an effect immediately, without an animation.
   private func discard(_ slot: SymbolEffectSlot) {
     guard let run = runs.removeValue(forKey: slot) else { return }
     run.ended = nil
@@ -193,17 +193,17 @@ final class SymbolEffectPlayer {
     run.complete(isFinished: false, sender: sender)
   }
 
-  /// An animation has ended, or its layer is no longer shown.
+  /// Called when an animation has ended, or its layer is no longer shown.
   private func end(_ run: SymbolEffectRun, in slot: SymbolEffectSlot, isFinished: Bool) {
     guard runs[slot] === run, !isTakingBack else { return }
-    // Drawing.SE8. Effects that stay or repeat continue when the view is shown again.
+    // Effects that stay or repeat continue when the view is shown again (Drawing.SE8).
     let remains = run.pose != nil || (run.count == nil && !run.isLeaving)
     if remains { run.rewind() } else { runs[slot] = nil }
     guard isFinished || !remains else { return }
     run.complete(isFinished: isFinished, sender: sender)
   }
 
-  /// Takes the animations from the view, so that they can go on in another.
+  /// Takes the animations from the view, so that they can continue in another view.
   private func takeBack() {
     guard let layer = view?.layer else { return }
     isTakingBack = true

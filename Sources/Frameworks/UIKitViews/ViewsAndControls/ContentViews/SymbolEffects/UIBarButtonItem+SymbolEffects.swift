@@ -1,6 +1,6 @@
-// The symbol effects of a bar button item. Steps Drawing.SE1…
+// The symbol effects of a bar button item (Drawing.SE1…).
 extension UIBarButtonItem {
-  /// Plays an effect that ends by itself on the item's symbol (Drawing.SE1).
+  /// Adds a discrete effect to the item's symbol (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -8,7 +8,7 @@ extension UIBarButtonItem {
     effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
   }
 
-  /// Gives the item's symbol an effect that lasts until it is removed (Drawing.SE1).
+  /// Adds an effect to the item's symbol that lasts until it is removed (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -16,8 +16,7 @@ extension UIBarButtonItem {
     effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
   }
 
-  /// Gives the item's symbol an effect that ends by itself or lasts, as the options say
-  /// (Drawing.SE1).
+  /// Adds a discrete or indefinite effect to the item's symbol, by the options (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -54,7 +53,7 @@ extension UIBarButtonItem {
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { effectPlayer.removeAll(options, isAnimated: animated) }
 
-  /// Replaces the item's image, from the old symbol to the new one by an effect (Drawing.SE7).
+  /// Replaces the item's image, with a symbol transition (Drawing.SE7).
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default
@@ -67,7 +66,7 @@ extension UIBarButtonItem {
 
   // MARK: Internals
 
-  /// The effects go on in the view that shows the image from now on (Drawing.SE9).
+  /// Continues the effects in the view that shows the image from now on (Drawing.SE9).
   func showSymbolEffects(in picture: UIImageView) {
     shownPicture = picture
     guard let symbolEffects else { return }

@@ -1,6 +1,6 @@
-// The symbol effects of an image view. Steps Drawing.SE1…
+// The symbol effects of an image view (Drawing.SE1…).
 extension UIImageView {
-  /// Plays an effect that ends by itself on the view's symbol (Drawing.SE1).
+  /// Adds a discrete effect to the view's symbol (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -9,7 +9,7 @@ extension UIImageView {
     effectPlayer.add(effect, options, isAnimated: animated, completion: completion)
   }
 
-  /// Gives the view's symbol an effect that lasts until it is removed (Drawing.SE1).
+  /// Adds an effect to the view's symbol that lasts until it is removed (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -18,8 +18,7 @@ extension UIImageView {
     effectPlayer.add(effect, options, isAnimated: animated, completion: completion)
   }
 
-  /// Gives the view's symbol an effect that ends by itself or lasts, as the options say
-  /// (Drawing.SE1).
+  /// Adds a discrete or indefinite effect to the view's symbol, by the options (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -60,8 +59,7 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { effectPlayer.removeAll(options, isAnimated: animated) }
 
-  /// Replaces the view's image, from the old symbol to the new one by an effect, and then calls a
-  /// closure (Drawing.SE7).
+  /// Replaces the view's image, with a symbol transition, and then calls a closure (Drawing.SE7).
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -71,7 +69,7 @@ extension UIImageView {
 
   // MARK: Internals
 
-  /// Sets a symbol image by a transition with its options.
+  /// Sets a symbol image with a transition and its options.
   func setSymbolImage(_ image: UIImage, by transition: UISymbolContentTransition) {
     replaceSymbol(image, transition.contentTransition, transition.options, completion: nil)
   }

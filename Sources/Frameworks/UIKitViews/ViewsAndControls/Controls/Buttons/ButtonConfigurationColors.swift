@@ -1,6 +1,4 @@
-/// The foreground and background colors of a configured button in its state.
-///
-/// Source: Controls.CB9
+/// The foreground and background colors of a configured button in its state (Controls.CB9).
 @MainActor
 struct ButtonConfigurationColors {
   var letters: UIColor

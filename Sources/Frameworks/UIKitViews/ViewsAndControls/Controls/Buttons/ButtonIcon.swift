@@ -1,8 +1,6 @@
 import TactusVoiceOver
 
-/// The icons of button types without a title.
-///
-/// Source: Controls.CB12
+/// The icons of button types without a title (Controls.CB12).
 @MainActor
 enum ButtonIcon {
   case information, addition, closing

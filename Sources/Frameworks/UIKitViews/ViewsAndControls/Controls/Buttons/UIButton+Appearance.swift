@@ -1,11 +1,11 @@
-// Appearance of a button in its states. Steps Controls.CB2…
+// Appearance of a button in its states (Controls.CB2…).
 extension UIButton {
   /// The text of the title.
   var writtenTitle: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
-  /// The title of a configured button: that of the configuration, else that of the state
+  /// The title of a configured button: the configuration's title, otherwise the state's
   /// (Controls.CB7).
   func shownTitle(_ configuration: Configuration) -> AttributedString? {
     configuration.attributedTitle ?? currentAttributedTitle.map { AttributedString($0) }
@@ -30,7 +30,7 @@ extension UIButton {
   /// Returns the default title color of a state (Controls.CB3).
   func usualColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
-    // Controls.CB12: a close button is gray, with any tint color.
+    // A close button is gray, with any tint color (Controls.CB12).
     if buttonType == .close, state.isDisjoint(with: .disabled) { return Self.closeColor }
     return state.contains(.disabled) ? Self.disabledColor : tintColor
   }

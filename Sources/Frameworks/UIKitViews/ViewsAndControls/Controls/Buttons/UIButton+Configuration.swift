@@ -43,7 +43,7 @@ extension UIButton {
 
     /// The indicators that a button shows beside its content (Controls.CB15).
     public enum Indicator: Int, Sendable {
-      /// The indicator that fits the button: that of a pop-up button for one, otherwise none.
+      /// The indicator that fits the button: the indicator of a pop-up button, otherwise none.
       case automatic = 0
       /// No indicator.
       case none = 1
@@ -51,7 +51,7 @@ extension UIButton {
       case popup = 2
     }
 
-    /// The styles of a button in apps of a Mac.
+    /// The styles of a button in apps on a Mac.
     public enum MacIdiomStyle: Int, Sendable {
       /// The style that fits the button.
       case automatic = 0
@@ -79,14 +79,14 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Returns the configuration of a filled button.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// Returns the configuration of a button of glass: of a gray button, as the phone has the look
-    /// of iOS 18.
+    /// Returns the configuration of a glass button; that of a gray button, because the phone looks
+    /// like iOS 18.
     public static func glass() -> Configuration { Configuration(.gray) }
-    /// Returns the configuration of a button of clear glass: of a gray button.
+    /// Returns the configuration of a clear glass button; that of a gray button.
     public static func clearGlass() -> Configuration { Configuration(.gray) }
-    /// Returns the configuration of a button of tinted glass: of a filled button.
+    /// Returns the configuration of a prominent glass button; that of a filled button.
     public static func prominentGlass() -> Configuration { Configuration(.filled) }
-    /// Returns the configuration of a button of clear tinted glass: of a tinted button.
+    /// Returns the configuration of a prominent clear glass button; that of a tinted button.
     public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
 
     /// The title.
@@ -94,7 +94,7 @@ extension UIButton {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes, which take precedence over the default ones.
+    /// The title with attributes, which take precedence over the defaults.
     public var attributedTitle: AttributedString?
     /// The transformer of the title's attributes, applied last.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -103,7 +103,7 @@ extension UIButton {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The subtitle with attributes, which take precedence over the default ones.
+    /// The subtitle with attributes, which take precedence over the defaults.
     public var attributedSubtitle: AttributedString?
     /// The transformer of the subtitle's attributes, applied last.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -115,7 +115,7 @@ extension UIButton {
     public var titleAlignment: TitleAlignment = .automatic
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The image; it is tinted as the title, unless its rendering mode prevents that.
+    /// The image, tinted like the title unless its rendering mode prevents that.
     public var image: UIImage?
     /// The configuration of a symbol image that has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -126,17 +126,17 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The transformer of the image's color, which is that of the title.
+    /// The transformer of the image's color, by default the title's color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// The transformer of the activity indicator's color, which is that of the title.
+    /// The transformer of the activity indicator's color, by default the title's color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The indicator (Controls.CB15).
     public var indicator: Indicator = .automatic
-    /// The transformer of the indicator's color, which is that of the title.
+    /// The transformer of the indicator's color, by default the title's color.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The style in an app of a Mac; stored, as the phone is none.
+    /// The style in an app on a Mac; stored, because a phone has no such style.
     public var macIdiomStyle: MacIdiomStyle = .automatic
     /// The color of title and image; `nil` for the default one.
     public var baseForegroundColor: UIColor?

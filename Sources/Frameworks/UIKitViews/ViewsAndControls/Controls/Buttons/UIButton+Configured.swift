@@ -1,4 +1,4 @@
-// Layout of a configured button. Steps Controls.CB7…
+// Layout of a configured button (Controls.CB7…).
 extension UIButton {
   /// Applies a configuration to the views.
   func show(_ configuration: Configuration) {
@@ -43,7 +43,7 @@ extension UIButton {
       height: group.height + insets.top + insets.bottom)
   }
 
-  /// Sets the corner radius of the background, which it limits to half its size (Controls.CB10).
+  /// Sets the background's corner radius, at most half its size (Controls.CB10).
   func round(_ configuration: Configuration) {
     let background = configuration.background
     plate.configuration.cornerRadius =
@@ -60,7 +60,7 @@ extension UIButton {
     UIView.performWithoutAnimation { plate.layoutIfNeeded() }
   }
 
-  /// Returns the frames of image, title and subtitle, which the alignment places as a group.
+  /// Returns the frames of the image, the title and the subtitle, aligned as a group.
   func arrange(_ configuration: Configuration, in content: CGRect) -> Arrangement {
     let group = group(configuration, within: content.size)
     let whole = CGSize(
@@ -212,7 +212,7 @@ extension UIButton {
 }
 
 extension UIColor {
-  /// Returns the color that a transformer makes of this one.
+  /// Returns the transformed color.
   fileprivate func transformed(by transformer: UIConfigurationColorTransformer?) -> UIColor {
     transformer.map { $0(self) } ?? self
   }

@@ -1,4 +1,4 @@
-// The indicator of a button with a menu. Step Controls.CB15.
+// The indicator of a button with a menu (Controls.CB15).
 extension UIButton {
   /// Whether the button shows the selected element of its menu.
   private var isPopUp: Bool {
@@ -56,7 +56,7 @@ extension UIButton {
   ///
   /// - Source: Controls.CB15. Confidence: guess.
   private static let indicatorGap: CGFloat = 4
-  /// The size of the indicator's symbol, as a part of the title's font size.
+  /// The size of the indicator's symbol, as a fraction of the title's font size.
   ///
   /// - Source: Controls.CB15. Confidence: guess.
   private static let indicatorScale: CGFloat = 0.75

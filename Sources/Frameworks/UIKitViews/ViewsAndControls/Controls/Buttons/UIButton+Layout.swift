@@ -1,4 +1,4 @@
-// Layout of a button. Steps Controls.CB4, Controls.CB6.
+// Layout of a button (Controls.CB4, Controls.CB6).
 extension UIButton {
   /// The frames of image, title and subtitle.
   struct Arrangement {

@@ -1,4 +1,4 @@
-// The subviews of a button. Step Controls.CB13.
+// The subviews of a button (Controls.CB13).
 extension UIButton {
   /// Adds the subviews that show something.
   func addShownParts() {

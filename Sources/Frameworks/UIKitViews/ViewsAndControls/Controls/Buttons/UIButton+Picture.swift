@@ -45,7 +45,7 @@ extension UIButton {
     picture.alpha = isPressed || isDead ? Self.faintPicture : 1
   }
 
-  /// Shows an image, by the transition of the configuration if it is another symbol (Drawing.SE10).
+  /// Shows an image; another symbol appears with the configuration's transition (Drawing.SE10).
   private func show(_ image: UIImage?) {
     let transition =
       configuration?.symbolContentTransition

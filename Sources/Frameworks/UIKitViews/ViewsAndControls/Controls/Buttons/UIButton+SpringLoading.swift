@@ -1,4 +1,4 @@
-// Step DragAndDrop.SL3.
+// Presses the button by spring loading (DragAndDrop.SL3).
 extension UIButton: UISpringLoadedInteractionSupporting {
   /// Adds or removes the interaction that presses the button.
   func updateSpringLoading() {

@@ -1,8 +1,6 @@
 import TactusVoiceOver
 
-/// A control that performs an action when a user presses it.
-///
-/// Steps Controls.CB1…
+/// A control that performs an action when a user presses it (Controls.CB1…).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   // MARK: Creating
@@ -13,7 +11,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a button of no size, or one of an interface file (Nibs.NI5).
+  /// Creates an empty button, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -33,7 +31,7 @@ open class UIButton: UIControl {
     setType(buttonType)
   }
 
-  /// Creates a button with a primary action, whose title and image it shows.
+  /// Creates a button with a primary action, whose title and image it takes.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     applyPrimaryAction(primaryAction)
@@ -55,7 +53,7 @@ open class UIButton: UIControl {
   /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    // Initializers call no observers.
+    // Property observers are not called in initializers.
     self.configuration = configuration
     update()
     applyPrimaryAction(primaryAction)
@@ -69,7 +67,7 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  /// Sets the title of a state; `nil` for that of the normal state (Controls.CB2).
+  /// Sets the title of a state; `nil` for the normal state's title (Controls.CB2).
   open func setTitle(_ title: String?, for state: State) {
     titles[exactly: state] = title
     update()
@@ -188,8 +186,7 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() {
     if configurationUpdateHandler != nil { updateConfiguration() } else { update() }
   }
-  /// Updates the configuration for the button's state; the default implementation calls the
-  /// handler.
+  /// Updates the configuration for the button's state; calls the handler by default.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Sizes
@@ -235,7 +232,7 @@ open class UIButton: UIControl {
     layOutContents()
   }
 
-  /// Whether a press makes the button glow; stored, as no button has glowed since iOS 7.
+  /// Whether a press makes the button glow; stored, because buttons no longer glow since iOS 7.
   @available(*, deprecated, message: "use a configuration")
   open var showsTouchWhenHighlighted: Bool {
     get { glows }
@@ -245,20 +242,20 @@ open class UIButton: UIControl {
 
   // MARK: Pointers
 
-  /// A closure that returns the style of a pointer over a button, for the usual effect and shape.
+  /// A closure that returns the pointer style over a button, given the default effect and shape.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
-  /// Whether a pointer changes over the button; stored, as a phone has no pointer.
+  /// Whether a pointer changes over the button; stored, because a phone has no pointer.
   open var isPointerInteractionEnabled = false
-  /// The closure that returns the style of a pointer; stored, as a phone has no pointer.
+  /// The closure that returns the pointer style; stored, because a phone has no pointer.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { isPointerInteractionEnabled = pointerStyleProvider != nil }
   }
 
   // MARK: Menus
 
-  /// Whether held items press the button (DragAndDrop.SL3).
+  /// Whether hovering with dragged items presses the button (DragAndDrop.SL3).
   open var isSpringLoaded = false { didSet { updateSpringLoading() } }
   /// The interaction of `isSpringLoaded`.
   var springLoading: UISpringLoadedInteraction?
@@ -274,13 +271,13 @@ open class UIButton: UIControl {
 
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Whether the button keeps its pressed look; false, as only an Apple TV holds buttons.
+  /// Whether the button is held; always false, because only an Apple TV holds buttons.
   open var isHeld: Bool { false }
-  /// Whether a pointer is over the button; false, as a phone has none.
+  /// Whether a pointer is over the button; always false, because a phone has no pointer.
   open var isHovered: Bool { false }
-  /// The style of the button's behavior, which is that of an iPad except on a Mac.
+  /// The behavioral style; that of an iPad except on a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The preferred style; stored, as only a Mac has another one.
+  /// The preferred behavioral style; stored, because only a Mac has another one.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Whether the button shows the title of the selected action of its menu (ContextMenus.CM12) or,
@@ -297,8 +294,7 @@ open class UIButton: UIControl {
     didSet { if showsMenuAsPrimaryAction != oldValue { update() } }
   }
 
-  /// Changes the selection of a button that is a toggle, before its actions are sent
-  /// (Controls.CB14).
+  /// Toggles a toggle button's selection before its actions are sent (Controls.CB14).
   func toggleSelection() {
     guard changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction else { return }
     isSelected.toggle()
@@ -386,7 +382,7 @@ open class UIButton: UIControl {
   private(set) lazy var subtitle = makeLabel()
   /// The background view of a configuration.
   let plate = BackgroundConfigurationView(.button())
-  /// The subviews that were added, which the app may have removed since.
+  /// The added subviews; the app may have removed some.
   var addedParts: Set<ObjectIdentifier> = []
   /// The view that shows the image.
   let picture = UIImageView()
@@ -395,7 +391,7 @@ open class UIButton: UIControl {
   var indicator: UIImageView?
   /// The activity indicator of a configuration.
   var wheel: UIActivityIndicatorView?
-  /// Whether the title's shadow is reversed now.
+  /// Whether the title's shadow is currently reversed.
   var hasReversedShadow = false
 
   override var preventsOuterTaps: Bool { true }
@@ -409,7 +405,7 @@ open class UIButton: UIControl {
 
   override func wasPressed() {
     toggleSelection()
-    // Drawing.SE10.
+    // A press bounces the symbol (Drawing.SE10).
     if isSymbolAnimationEnabled { picture.addSymbolEffect(.bounce) }
   }
 
@@ -453,7 +449,6 @@ open class UIButton: UIControl {
 
   /// The font size of buttons of the system type, in points.
   ///
-  /// - Source: what others measured (Controls.CB4).
-  ///   Confidence: measured.
+  /// - Source: measurements by others (Controls.CB4). Confidence: measured.
   private static let systemTypeFontSize: CGFloat = 15
 }

@@ -1,8 +1,6 @@
 import TactusVoiceOver
 
-/// A control that shows a row of dots, one per page.
-///
-/// Steps Controls.CD1…
+/// A control that shows a row of dots, one per page (Controls.CD1…).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The current interaction with the control.
@@ -25,7 +23,7 @@ open class UIPageControl: UIControl {
     case minimal = 2
   }
 
-  /// The directions in which the pages follow each other (Controls.CD7).
+  /// The directions in which the pages are arranged (Controls.CD7).
   public enum Direction: Int, Sendable {
     /// The direction of the language.
     case natural = 0
@@ -94,9 +92,9 @@ open class UIPageControl: UIControl {
 
   /// Whether a new page is shown only by `updateCurrentPageDisplay`; has no effect since iOS 14.
   open var defersCurrentPageDisplay = false
-  /// Shows the current page; does nothing, since it is always shown.
+  /// Shows the current page; does nothing, because it is always shown.
   open func updateCurrentPageDisplay() {}
-  /// Whether nothing is shown for a single page.
+  /// Whether the dots are hidden for a single page.
   open var hidesForSinglePage = false { didSet { refresh() } }
 
   // MARK: Appearance
@@ -107,7 +105,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { refresh() } }
   /// The image in place of the dots; `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { refresh() } }
-  /// Sets the image of a page; `nil` for that of all pages.
+  /// Sets the image of a page; `nil` for the image of all pages.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     programmingPrecondition(
       dots.indices.contains(page), "page \(page) is out of range for \(dots.count) pages")
@@ -116,9 +114,9 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image of a page.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
-  /// The image in place of the current dot; `nil` for that of the other dots (Controls.CD6).
+  /// The image in place of the current dot; `nil` for the other dots' image (Controls.CD6).
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { refresh() } }
-  /// Sets the image of a page while it is the current one; `nil` for that of all pages.
+  /// Sets the image of a page while it is the current one; `nil` for the image of all pages.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     programmingPrecondition(
       dots.indices.contains(page), "page \(page) is out of range for \(dots.count) pages")
@@ -127,7 +125,7 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image of a page while it is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
-  /// The direction in which the pages follow each other (Controls.CD7).
+  /// The direction in which the pages are arranged (Controls.CD7).
   open var direction: Direction = .natural { didSet { refresh() } }
   /// The style of the background.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { refresh() } }
@@ -204,8 +202,8 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let isTap = interactionState == .discrete && isTouchInside
     if isTap, let touch {
-      // Controls.CD2. A tap after the current dot goes to the next page, one before it to the page
-      // before.
+      // A tap after the current dot goes to the next page, one before it to the previous page
+      // (Controls.CD2).
       let isAfter = (place(of: touch) > place(of: current)) != isReversed
       go(to: current + (isAfter ? 1 : -1), event)
     }
@@ -241,7 +239,7 @@ open class UIPageControl: UIControl {
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
   private let ground = UIView()
-  /// The filled part of the bar of a progress.
+  /// The filled part of a progress bar.
   private let fill = UIView()
   private var begin: CGFloat = 0
   private var timer: Int?
@@ -299,7 +297,7 @@ open class UIPageControl: UIControl {
     dot.layer.cornerRadius = image == nil ? PageControlMetrics.dot / 2 : 0
   }
 
-  /// Whether the dots are one below the other.
+  /// Whether the dots are arranged vertically.
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Whether the first page is at the right or at the bottom.
@@ -311,13 +309,13 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the place of a touch in the direction of the dots.
+  /// Returns the position of a touch along the dots' axis.
   private func place(of touch: UITouch) -> CGFloat {
     let place = touch.location(in: self)
     return isVertical ? place.y : place.x
   }
 
-  /// Returns the center of a dot in their direction.
+  /// Returns the center of a dot along the dots' axis.
   private func place(of index: Int) -> CGFloat {
     let place = CGFloat(isReversed ? numberOfPages - 1 - index : index)
     let side: CGFloat = index == current ? 0 : (index < current) != isReversed ? -1 : 1
@@ -328,7 +326,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Progress
 
-  /// The width that the bar of a progress adds.
+  /// The additional width of a progress bar.
   private var extraWidth: CGFloat {
     progress == nil ? 0 : PageControlMetrics.bar - PageControlMetrics.dot
   }
@@ -336,10 +334,10 @@ open class UIPageControl: UIControl {
   /// The progress has changed.
   func progressChanged() { layOutProgress() }
 
-  /// Turns the page for a progress, and sends an action.
+  /// Turns the page because of a progress, and sends an action.
   func turn(to page: Int) { go(to: page, nil) }
 
-  /// Makes the current dot a bar, whose filled part is the progress (Controls.PP1).
+  /// Shows the current dot as a bar, filled by the progress (Controls.PP1).
   private func showProgress() {
     guard progress != nil, dots.indices.contains(current) else { return fill.removeFromSuperview() }
     let dot = dots[current]

@@ -1,6 +1,4 @@
-/// The progress within the current page of a page control.
-///
-/// Steps Controls.PP1…
+/// The progress within the current page of a page control (Controls.PP1…).
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   /// Creates a progress of 0.
@@ -20,11 +18,11 @@ open class UIPageControlProgress: NSObject {
 
   // MARK: Internals
 
-  /// The page control with this progress.
+  /// The page control that shows this progress.
   weak var control: UIPageControl? { didSet { controlChanged() } }
   private var isShown = false
 
-  /// The page control has been set or removed, or it has changed its page.
+  /// Called when the page control was set or removed, or has changed its page.
   func pageChanged() {
     guard let control else { return }
     currentProgress =
@@ -42,11 +40,11 @@ open class UIPageControlProgress: NSObject {
 /// The methods by which a delegate follows the progress within a page; all are optional.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// Returns the progress with which a page begins.
+  /// Returns the initial progress of a page.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
-  /// The page control shows the progress, or shows it no more.
+  /// Called when the page control begins or stops showing the progress.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -1,19 +1,17 @@
-/// A progress that fills each page of a page control in some seconds, and then turns the page.
-///
-/// Steps Controls.PP2…
+/// A progress that fills over time, and then turns the page of a page control (Controls.PP2…).
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// Creates a progress that stands still until it is resumed.
+  /// Creates a progress that is paused until it is resumed.
   ///
-  /// - Parameter preferredDuration: The seconds of a page.
+  /// - Parameter preferredDuration: The duration of a page, in seconds.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
-  /// The seconds of a page without a duration of its own.
+  /// The duration of a page without its own duration, in seconds.
   open var preferredDuration: TimeInterval
-  /// Whether the first page follows the last one.
+  /// Whether the first page follows the last page.
   open var resetsToInitialPageAfterEnd = false
   /// Whether the time runs.
   open var isRunning: Bool { frames != nil }
@@ -73,12 +71,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   }
 }
 
-/// The methods by which a delegate follows a progress in time; all are optional.
+/// The methods by which a delegate follows a timed progress; all are optional.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// The progress has changed.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Returns whether another page follows.
+  /// Returns whether the page may advance.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool

@@ -1,7 +1,7 @@
 /// The dimensions and colors of activity indicators.
 ///
-/// - Source: what others measured of simulators (Controls.CA1, Controls.CA2).
-///   Confidence: measured.
+/// - Source: measurements of simulators by others (Controls.CA1, Controls.CA2). Confidence:
+///   measured.
 enum ActivityIndicatorMetrics {
   /// Returns the size of a style, in points.
   static func size(_ style: UIActivityIndicatorView.Style) -> CGSize {
@@ -15,13 +15,13 @@ enum ActivityIndicatorMetrics {
     style.isLarge ? (12, 5, 11.5) : (6.5, 2.5, 6.75)
   }
 
-  /// The opacities of the blades, the brightest first.
+  /// The opacities of the blades, in descending order.
   static let opacities: [Float] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
 
-  /// The duration of a turn, in seconds.
+  /// The duration of a rotation, in seconds.
   static let turn: TimeInterval = 1
 
-  /// The default color: a gray for light and for dark appearance.
+  /// The default color: a gray for the light and one for the dark appearance.
   static let color = UIColor { traits in
     UIColor(white: (traits.userInterfaceStyle == .dark ? 140 : 128) / 255, alpha: 1)
   }

@@ -1,8 +1,6 @@
 import TactusVoiceOver
 
-/// A wheel of spokes that turns while the app is busy.
-///
-/// Steps Controls.CA1…
+/// A wheel of spokes that turns while the app is busy (Controls.CA1…).
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The styles of an activity indicator.
@@ -21,7 +19,7 @@ open class UIActivityIndicatorView: UIView {
     @available(*, deprecated, renamed: "medium")
     case gray = 2
 
-    /// Whether the style is large; compares raw values, as some cases are deprecated.
+    /// Whether the style is large; compares raw values, because some cases are deprecated.
     var isLarge: Bool { rawValue == 0 || rawValue == 101 }
     /// Whether the style is white.
     var isWhite: Bool { rawValue < 2 }
@@ -70,7 +68,7 @@ open class UIActivityIndicatorView: UIView {
       colorBlades()
     }
   }
-  /// The color; `nil` for that of the style.
+  /// The color; `nil` for the style's color.
   open var color: UIColor! {
     get { ownColor ?? (style.isWhite ? .white : ActivityIndicatorMetrics.color) }
     set {

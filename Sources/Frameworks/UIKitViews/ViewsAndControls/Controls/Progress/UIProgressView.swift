@@ -1,9 +1,7 @@
 internal import TactusVirtualTime
 import TactusVoiceOver
 
-/// A view that shows the progress of a task as a bar.
-///
-/// Steps Controls.CR1…
+/// A view that shows the progress of a task as a bar (Controls.CR1…).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The styles of a progress view.
@@ -136,7 +134,7 @@ open class UIProgressView: UIView {
 
   /// The heights of both styles, in points.
   ///
-  /// - Source: what others measured, and a guess. Confidence: measured for the default style.
+  /// - Source: measurements by others, and a guess. Confidence: measured for the default style.
   private static let thicknesses: [Style: CGFloat] = [.default: 4, .bar: 2.5]
   /// The default width, in points.
   ///

@@ -14,7 +14,7 @@ struct SegmentImages {
   /// Whether images replace the control's own background.
   var replaceBackground: Bool { backgrounds[.default]?[.normal] != nil }
 
-  /// Returns the image between segments in two states; without one, that of the normal state.
+  /// Returns the image between segments in two states; if unset, the normal state's image.
   func divider(
     _ left: UIControl.State, _ right: UIControl.State, _ metrics: UIBarMetrics
   ) -> UIImage? {
@@ -22,7 +22,7 @@ struct SegmentImages {
       ?? dividers[Divider(left: 0, right: 0, metrics: metrics)]
   }
 
-  /// Returns the offset of the content of one of several segments.
+  /// Returns the offset of a segment's content, if there are several segments.
   func offset(_ index: Int, of count: Int) -> UIOffset {
     let place: UISegmentedControl.Segment =
       count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center

@@ -1,7 +1,7 @@
 /// A segment of a segmented control.
 final class SegmentView: UIView {
   let label = UILabel()
-  /// The view of the image in place of a title.
+  /// The image view in place of a title.
   let picture = UIImageView()
   /// The action of the segment.
   var action: UIAction?
@@ -9,7 +9,7 @@ final class SegmentView: UIView {
   var width: CGFloat = 0
   /// The offset of the content.
   var offset: CGSize = .zero
-  /// The offset of the content that belongs to the place of the segment.
+  /// The offset of the content at the segment's position.
   var imagesOffset: UIOffset = .zero { didSet { setNeedsLayout() } }
   /// The view of the image behind the content; nil without one.
   private var ground: UIImageView?
@@ -30,7 +30,7 @@ final class SegmentView: UIView {
     addSubview(picture)
   }
 
-  /// Shows an action's image, or else its title; VoiceOver reads the title.
+  /// Shows an action's image, otherwise its title; VoiceOver reads the title.
   func show(_ action: UIAction) {
     self.action = action
     label.text = action.image == nil ? action.title : nil

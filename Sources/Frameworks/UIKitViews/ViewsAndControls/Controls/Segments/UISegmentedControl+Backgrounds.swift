@@ -1,7 +1,7 @@
-// Images behind and between the segments. Step Controls.CG8. Those for compact bars are stored, and
-// the default ones are shown.
+// Images behind and between the segments (Controls.CG8). Images for compact bars are stored; the
+// default ones are shown.
 extension UISegmentedControl {
-  /// The places of segments, for which the offset of the content differs.
+  /// The positions of segments, which have different content offsets.
   public enum Segment: Int, Sendable {
     /// Every segment.
     case any = 0
@@ -15,8 +15,8 @@ extension UISegmentedControl {
     case alone = 4
   }
 
-  /// Sets the image behind the segments in a state; with one for the normal state, neither the
-  /// control's own background nor the pill is shown.
+  /// Sets the image behind the segments in a state; an image for the normal state hides the
+  /// control's own background and the pill.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -38,13 +38,13 @@ extension UISegmentedControl {
     images.dividers[key] = dividerImage
     imagesChanged()
   }
-  /// Returns the image between segments in two states; without one, that of the normal state.
+  /// Returns the image between segments in two states; if unset, the normal state's image.
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { images.divider(leftState, rightState, barMetrics) }
 
-  /// Sets the offset of the content of segments in a place.
+  /// Sets the offset of the content of segments at a position.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -52,7 +52,7 @@ extension UISegmentedControl {
     images.offsets[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
     imagesChanged()
   }
-  /// Returns the offset of the content of segments in a place.
+  /// Returns the offset of the content of segments at a position.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { images.offsets[barMetrics]?[leftCenterRightOrAlone] ?? .zero }

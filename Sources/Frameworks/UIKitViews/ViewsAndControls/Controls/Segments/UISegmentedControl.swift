@@ -1,8 +1,6 @@
 import TactusPhoneLink
 
-/// A control of several segments, of which one is selected.
-///
-/// Steps Controls.CG1…
+/// A control of several segments, one of which is selected (Controls.CG1…).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   override var isNaturalGroup: Bool { true }
@@ -33,9 +31,9 @@ open class UISegmentedControl: UIControl {
     encodeSegments(coder)
   }
 
-  /// Creates a control with segments, in the size that fits them.
+  /// Creates a control with segments, with its fitting size.
   ///
-  /// - Parameter items: The titles or images; other values make empty segments.
+  /// - Parameter items: The titles or images; other values create empty segments.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -47,7 +45,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control with a segment per action.
+  /// Creates a control with one segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -89,7 +87,7 @@ open class UISegmentedControl: UIControl {
     refresh()
   }
 
-  /// Shows a text in a segment, in place of its image.
+  /// Sets the title of a segment, in place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.label.text = title
@@ -150,12 +148,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment is selected only while it is touched.
+  /// Whether a segment is selected only during a touch.
   open var isMomentary = false { didSet { refresh() } }
 
   // MARK: Appearance
 
-  /// The color of the pill; `nil` for the default one.
+  /// The color of the pill; `nil` for the default color.
   open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
   /// Whether segment widths are proportional to their content.
   open var apportionsSegmentWidthsByContent = false { didSet { refresh() } }
@@ -207,7 +205,7 @@ open class UISegmentedControl: UIControl {
     let index = index(at: touch)
     guard index != pressed else { return true }
     if movesPill {
-      // Controls.CG4. The pill follows the finger and is selected at the end of the touch.
+      // The pill follows the finger and is selected at the end of the touch (Controls.CG4).
       if let index { (pressed, shown) = (index, index) }
     } else {
       pressed = index
@@ -253,7 +251,7 @@ open class UISegmentedControl: UIControl {
 
   private(set) var segments: [SegmentView] = []
   private var chosen = noSegment
-  /// The index of the pill while a finger moves it.
+  /// The index of the pill during a drag.
   private var shown: Int?
   /// The index of the touched segment.
   private var pressed: Int?
@@ -273,13 +271,13 @@ open class UISegmentedControl: UIControl {
   }
 
   override func stateDidChange() {
-    // Controls.CG6. A touch does not change the control as a whole.
+    // A touch does not change the control as a whole (Controls.CG6).
     let alpha = isEnabled ? 1 : SegmentMetrics.disabledAlpha
     for part in subviews where part !== pill { part.alpha = alpha }
     pill.alpha = alpha
   }
 
-  /// Shows the images in place of the control's own background (Controls.CG8).
+  /// Shows the images instead of the control's own background (Controls.CG8).
   func imagesChanged() {
     if images.replaceBackground {
       ownBackground = ownBackground ?? backgroundColor
@@ -290,7 +288,7 @@ open class UISegmentedControl: UIControl {
     refresh()
   }
 
-  /// Returns the state of a segment for which it has an image.
+  /// Returns the state that selects a segment's image.
   private func state(of index: Int) -> UIControl.State {
     let segment = segments[index]
     return !segment.isEnabled || !isEnabled
@@ -435,7 +433,7 @@ open class UISegmentedControl: UIControl {
     divider.image = images.divider(state(of: left), state(of: right), .default)
     divider.backgroundColor = nil
     divider.layer.cornerRadius = 0
-    // The images of the segments may fill them.
+    // The segments' images may fill the segments.
     bringSubviewToFront(divider)
     let width = divider.image?.size.width ?? 0
     divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)

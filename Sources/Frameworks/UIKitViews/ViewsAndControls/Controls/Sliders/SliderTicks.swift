@@ -11,9 +11,9 @@ final class SliderTicks: UIView {
   /// Shows a dot below the track for each tick.
   ///
   /// - Parameters:
-  ///   - positions: The places of the ticks, as fractions.
-  ///   - room: The way of the thumb's center: its left end, its right end and its height.
-  ///   - isFromRight: Whether the least value is at the right.
+  ///   - positions: The positions of the ticks, as fractions.
+  ///   - room: The path of the thumb's center: its left end, its right end and its height.
+  ///   - isFromRight: Whether the minimum value is at the right.
   func show(_ positions: [Float], over room: CGRect, isFromRight: Bool) {
     while subviews.count > positions.count { subviews.last?.removeFromSuperview() }
     while subviews.count < positions.count {

@@ -9,27 +9,26 @@ extension UISlider {
     case thumbless = 1
   }
 
-  /// The ticks of a track, the place where its fill begins, and the part that can be chosen
-  /// (Controls.CL7–CL9).
+  /// The ticks of a track, the start of its fill, and its selectable range (Controls.CL7–CL9).
   ///
   /// - Since: 26.0.
   public struct TrackConfiguration: Hashable, Sendable {
-    /// Whether the slider has values of ticks only.
+    /// Whether the slider allows only the values of ticks.
     public var allowsTickValuesOnly: Bool
-    /// The value at which the fill of the track begins, as a fraction of the slider's range.
+    /// The start of the track's fill, as a fraction of the slider's range.
     public var neutralValue: Float
-    /// The values that can be chosen, as fractions of the slider's range.
+    /// The selectable values, as fractions of the slider's range.
     public var enabledRange: ClosedRange<Float>
     /// The ticks.
     public var ticks: [Tick]
 
-    /// Creates a configuration with ticks at the same distance from each other.
+    /// Creates a configuration with equidistant ticks.
     ///
     /// - Parameters:
-    ///   - allowsTickValuesOnly: Whether the slider has values of ticks only.
-    ///   - neutralValue: The fraction at which the fill begins.
-    ///   - enabledRange: The fractions that can be chosen; all for nil.
-    ///   - numberOfTicks: The number of ticks, the first and the last of them at the ends.
+    ///   - allowsTickValuesOnly: Whether the slider allows only the values of ticks.
+    ///   - neutralValue: The start of the fill, as a fraction.
+    ///   - enabledRange: The selectable fractions; nil for all.
+    ///   - numberOfTicks: The number of ticks, including those at both ends.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
       enabledRange: ClosedRange<Float>? = nil, numberOfTicks: Int
@@ -44,9 +43,9 @@ extension UISlider {
     /// Creates a configuration with ticks.
     ///
     /// - Parameters:
-    ///   - allowsTickValuesOnly: Whether the slider has values of ticks only.
-    ///   - neutralValue: The fraction at which the fill begins.
-    ///   - enabledRange: The fractions that can be chosen; all for nil.
+    ///   - allowsTickValuesOnly: Whether the slider allows only the values of ticks.
+    ///   - neutralValue: The start of the fill, as a fraction.
+    ///   - enabledRange: The selectable fractions; nil for all.
     ///   - ticks: The ticks.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
@@ -60,11 +59,11 @@ extension UISlider {
 
     /// A tick of a track.
     public struct Tick: Hashable, Sendable {
-      /// The place, as a fraction of the slider's range.
+      /// The position, as a fraction of the slider's range.
       public var position: Float
-      /// The name of the value, which VoiceOver says.
+      /// The name of the value, which VoiceOver announces.
       public var title: String?
-      /// The image; stored, as a track shows a dot for each tick.
+      /// The image; stored, because a track shows a dot for each tick.
       public var image: UIImage?
 
       /// Creates a tick.
@@ -75,7 +74,7 @@ extension UISlider {
 
     // MARK: Internals
 
-    /// Returns the fraction that can be chosen nearest to another one (Controls.CL8).
+    /// Returns the selectable fraction nearest to another one (Controls.CL8).
     func allowed(_ fraction: Float) -> Float {
       let inside = max(enabledRange.lowerBound, min(enabledRange.upperBound, fraction))
       guard allowsTickValuesOnly else { return inside }

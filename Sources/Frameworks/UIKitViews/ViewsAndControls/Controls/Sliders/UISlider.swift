@@ -27,9 +27,9 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The style of the slider's behavior, which is that of an iPad except on a Mac.
+  /// The behavioral style; that of an iPad except on a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The preferred style; stored, as only a Mac has another one.
+  /// The preferred behavioral style; stored, because only a Mac has another one.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// The value, within the limits; a change by the app sends no action.
@@ -38,7 +38,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// The minimum value; a lower value or maximum value is raised to it.
+  /// The minimum value; raises a value or a maximum below it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -46,7 +46,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value; a higher value or minimum value is lowered to it.
+  /// The maximum value; lowers a value or a minimum above it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -66,7 +66,7 @@ open class UISlider: UIControl {
     ) { self.place() }
   }
 
-  /// Whether actions are sent during the drag, and not only at its end.
+  /// Whether actions are sent during the drag instead of only at its end.
   open var isContinuous = true
 
   // MARK: Appearance
@@ -83,8 +83,8 @@ open class UISlider: UIControl {
   /// - Since: 26.0.
   open var sliderStyle: Style = .default { didSet { showImages() } }
 
-  /// The ticks of the track, and the values that can be chosen (Controls.CL7–CL9); `nil` for a
-  /// track without ticks.
+  /// The ticks of the track, and the selectable values (Controls.CL7–CL9); `nil` for a track
+  /// without ticks.
   ///
   /// - Since: 26.0.
   open var trackConfiguration: TrackConfiguration? {
@@ -164,7 +164,7 @@ open class UISlider: UIControl {
     let size =
       currentThumbImage?.size
       ?? CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
-    // The thumb travels over the track and its distance from the sides.
+    // The thumb travels over the track and the margins at its ends.
     let room = rect.insetBy(dx: -SliderMetrics.inset, dy: 0)
     let part = fraction(of: value)
     let x = room.minX + (room.width - size.width) * (isRightToLeft ? 1 - part : part)
@@ -189,7 +189,7 @@ open class UISlider: UIControl {
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // Controls.CL2. Only the thumb can be dragged.
+    // Only the thumb can be dragged (Controls.CL2).
     let place = touch.location(in: self)
     guard thumbReach.contains(place) else { return false }
     generator.keepPrepared()
@@ -212,11 +212,11 @@ open class UISlider: UIControl {
     let wasAtEnd = own == minimumValue || own == maximumValue
     own = new
     setNeedsLayout()
-    // Controls.CL4. Feedback at an end plays once, until the thumb has left it.
+    // Feedback at an end plays once, until the thumb has left it (Controls.CL4).
     if !wasAtEnd, own == minimumValue || own == maximumValue {
       playEndFeedback(speed)
     } else if trackConfiguration?.allowsTickValuesOnly == true {
-      // Controls.CL8. Each tick is felt.
+      // Each tick plays feedback (Controls.CL8).
       generator.impactOccurred(intensity: SliderMetrics.endIntensity.lowerBound)
       generator.keepPrepared()
     }
@@ -225,7 +225,7 @@ open class UISlider: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    // Controls.CL3.
+    // A slider that is not continuous sends its actions at the end of the drag (Controls.CL3).
     if !isContinuous, own != valueAtBegin {
       send([.valueChanged, .primaryActionTriggered], with: event)
     }
@@ -270,7 +270,7 @@ open class UISlider: UIControl {
 
   private var own: Float = 0
   private var valueAtBegin: Float = 0
-  /// The horizontal distance of the finger from the thumb's center.
+  /// The horizontal offset of the finger from the thumb's center.
   private var grabOffset: CGFloat = 0
   private var last: (time: TimeInterval, value: Float) = (0, 0)
   /// The container of the parts, which share its opacity.
@@ -292,7 +292,7 @@ open class UISlider: UIControl {
 
   override func stateDidChange() {
     showImages()
-    // Controls.CL5.
+    // A disabled slider has half of its opacity (Controls.CL5).
     body.alpha = isEnabled ? 1 : SliderMetrics.disabledAlpha
   }
 
@@ -300,7 +300,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: own)
   }
 
-  /// The area in which a finger takes the thumb (Controls.CL2).
+  /// The area in which a touch grabs the thumb (Controls.CL2).
   private var thumbReach: CGRect {
     let knob = currentThumbRect
     let more = max(0, (SliderMetrics.reach - knob.width) / 2)
@@ -364,7 +364,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the value nearest to another one that the track's configuration allows.
+  /// Returns the nearest value that the track's configuration allows.
   private func allowed(_ value: Float) -> Float {
     guard let trackConfiguration, maximumValue > minimumValue else { return value }
     let part = trackConfiguration.allowed(Float(fraction(of: value)))
@@ -377,7 +377,8 @@ open class UISlider: UIControl {
     return trackConfiguration?.ticks.first { abs($0.position - part) < 1e-6 }?.title
   }
 
-  /// Returns the fraction of an adjustment: to the next tick where there are values of ticks only.
+  /// Returns the fraction of an adjustment, or the next tick if only the values of ticks are
+  /// allowed.
   private func step(by part: Float) -> Float {
     guard let trackConfiguration, trackConfiguration.allowsTickValuesOnly else { return part }
     let here = Float(fraction(of: own))
@@ -387,8 +388,7 @@ open class UISlider: UIControl {
     return abs(next) > abs(part) ? next : part
   }
 
-  /// Places the dots of ticks, and the fill that begins at the neutral value
-  /// (Controls.CL7, Controls.CL9).
+  /// Places the dots of ticks, and the fill from the neutral value (Controls.CL7, Controls.CL9).
   private func placeTicks(_ track: CGRect, _ knob: CGRect) {
     guard let trackConfiguration else { return ticks.show([], over: track, isFromRight: false) }
     let room = track.insetBy(dx: knob.width / 2 - SliderMetrics.inset, dy: 0)

@@ -1,6 +1,6 @@
 import TactusVoiceOver
 
-/// The accessibility element of a half of a stepper (Controls.CT7).
+/// The accessibility element of one half of a stepper (Controls.CT7).
 final class StepperHalf: UIAccessibilityElement {
   private weak var stepper: UIStepper?
   private let step: UIStepper.Step

@@ -1,17 +1,16 @@
-/// A control that increases or decreases a value.
-///
-/// Steps Controls.CT1…
+/// A control that increases or decreases a value (Controls.CT1…).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   // MARK: Creating
 
-  /// Creates a stepper from 0 to 100 by ones, at 0; its size is fixed (Controls.CT1).
+  /// Creates a stepper from 0 to 100 with a step of 1, at 0; its size is fixed (Controls.CT1).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100 by ones, at 0, or one of an interface file (Nibs.NI5).
+  /// Creates a stepper from 0 to 100 with a step of 1, at 0, or one of an interface file
+  /// (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperMetrics.size
@@ -52,15 +51,15 @@ open class UIStepper: UIControl {
       value = own
     }
   }
-  /// The amount of a step; more than 0.
+  /// The amount of a step; positive.
   open var stepValue = 1.0 {
     didSet { programmingPrecondition(stepValue > 0, "the step value has to be positive") }
   }
-  /// Whether a step beyond a limit wraps to the other one.
+  /// Whether a step beyond a limit wraps to the other limit.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether a held press repeats steps.
+  /// Whether a long press repeats steps.
   open var autorepeat = true
-  /// Whether actions are sent for every step, and not only at the end.
+  /// Whether actions are sent for every step instead of only at the end.
   open var isContinuous = true
 
   // MARK: Appearance
@@ -132,7 +131,7 @@ open class UIStepper: UIControl {
     UIColor.tertiarySystemFill.setFill()
     ground.fill()
     guard let pressed else { return }
-    // Controls.CT5. The background of a pressed half is filled twice.
+    // The background of a pressed half is filled twice (Controls.CT5).
     context.saveGState()
     ground.addClip()
     UIColor.tertiarySystemFill.setFill()
@@ -165,7 +164,7 @@ open class UIStepper: UIControl {
     guard canGo(step) else { return false }
     (pressed, direction, valueAtBegin, count) = (step, step, own, 0)
     setNeedsDisplay()
-    // Controls.CT2. The first step is made at the start of the touch.
+    // The first step occurs at the start of the touch (Controls.CT2).
     go(step)
     if autorepeat { wait(StepperMetrics.delay) }
     return true
@@ -236,12 +235,12 @@ open class UIStepper: UIControl {
   private var incrementImages = ValuesByState<UIImage>()
   private var decrementImages = ValuesByState<UIImage>()
   private var backgroundImages = ValuesByState<UIImage>()
-  /// The images between the buttons, by the raw values of the left and the right one's state.
+  /// The images between the buttons, by the raw values of the left and the right button's states.
   private var dividerImages: [[UInt]: UIImage] = [:]
   private var pressed: Step?
   private var direction = Step.more
   private var valueAtBegin = 0.0
-  /// The number of repeated steps of the held press.
+  /// The number of repeated steps during the long press.
   private var count = 0
   private var timer: Int?
 
@@ -272,7 +271,7 @@ open class UIStepper: UIControl {
     wraps || (step == .less ? own > minimumValue : own < maximumValue)
   }
 
-  /// Makes a step, which stops at the limits or wraps (Controls.CT3).
+  /// Performs a step, which stops at the limits or wraps (Controls.CT3).
   func go(_ step: Step, sendsActions: Bool = false) {
     guard canGo(step) else { return stop() }
     var new = own + (step == .less ? -stepValue : stepValue)
@@ -288,7 +287,7 @@ open class UIStepper: UIControl {
 
   private func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], with: nil) }
 
-  /// Schedules the next step of a held press (Controls.CT4).
+  /// Schedules the next step of a long press (Controls.CT4).
   private func wait(_ seconds: TimeInterval) {
     stop()
     timer = AppTimers.shared.add(at: CACurrentMediaTime() + seconds) { [weak self] in
@@ -313,7 +312,7 @@ open class UIStepper: UIControl {
     let half = half(step)
     let (length, thickness) = (StepperMetrics.symbol.width, StepperMetrics.symbol.height)
     let color: UIColor = canGo(step) ? .label : .tertiaryLabel
-    // Controls.CT6. A template image takes the color of the symbol.
+    // A template image takes the symbol's color (Controls.CT6).
     let image = step == .less ? decrementImage(for: state) : incrementImage(for: state)
     if let image {
       let corner = CGPoint(
@@ -328,7 +327,7 @@ open class UIStepper: UIControl {
       cornerRadius: thickness / 2)
     symbol.fill()
     guard step == .more else { return }
-    // The vertical bar omits the crossing, as the color may be translucent.
+    // The vertical bar omits the crossing, because the color may be translucent.
     for isUpper in [true, false] {
       let height = (length - thickness) / 2
       let bar = CGRect(

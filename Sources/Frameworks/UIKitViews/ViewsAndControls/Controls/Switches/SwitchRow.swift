@@ -1,4 +1,4 @@
-/// A row of a table with a switch in place of its accessory (Tables.TB62).
+/// A table row with a switch in place of its accessory (Tables.TB62).
 @MainActor
 package protocol SwitchRow: UIView {
   /// Whether VoiceOver reads the switch for the whole row.

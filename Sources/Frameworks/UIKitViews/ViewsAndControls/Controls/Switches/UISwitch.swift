@@ -1,6 +1,4 @@
-/// A control that is on or off.
-///
-/// Steps Controls.CS1…
+/// A control that is on or off (Controls.CS1…).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   @_spi(UIKitModules) open override var kindWords: [String] { ["toggle-button"] }
@@ -47,7 +45,7 @@ open class UISwitch: UIControl {
 
   /// The preferred appearance; the phone shows a track with a thumb.
   open var preferredStyle: Style = .automatic
-  /// The title of a box, which only a Mac shows.
+  /// The title of a checkbox, which only a Mac shows.
   open var title: String?
   /// The image of the on side, which is not drawn since iOS 7.
   open var onImage: UIImage?
@@ -90,7 +88,7 @@ open class UISwitch: UIControl {
     let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
     if abs(way) > SwitchMetrics.slop { hasMoved = true }
     generator.keepPrepared()
-    // Controls.CS3. The thumb jumps when the finger has moved half of the travel.
+    // The thumb jumps when the finger has moved half of the travel (Controls.CS3).
     let half = SwitchMetrics.travel / 2
     let wanted = value ? way > -half : way > half
     if wanted != shown {
@@ -103,7 +101,7 @@ open class UISwitch: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    // Controls.CS2. A tap toggles the switch.
+    // A tap toggles the switch (Controls.CS2).
     if !hasMoved, isTouchInside, touch != nil {
       shown.toggle()
       generator.impactOccurred(intensity: SwitchMetrics.hapticIntensity)
@@ -123,14 +121,14 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
-  /// The accessibility label; by default the texts of the row whose only control the switch is
+  /// The accessibility label; by default the texts of the row, if the switch is its only control
   /// (Tables.TB62).
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? row?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The accessibility value: `1` while on and `0` while off, whatever the app sets
+  /// The accessibility value: `1` while on and `0` while off, regardless of the app's value
   /// (VoiceOver.SP4).
   open override var accessibilityValue: String? {
     get { value ? "1" : "0" }
@@ -151,10 +149,10 @@ open class UISwitch: UIControl {
     return value == (text == "1") || accessibilityActivate()
   }
 
-  /// The row of a table in which the switch is the accessory; `nil` for none (Tables.TB62).
+  /// The table row whose accessory is the switch; `nil` for none (Tables.TB62).
   package weak var row: (any SwitchRow)?
 
-  /// Whether the app has given the switch no label, so that it has the row's.
+  /// Whether the app has set no label, so that the switch takes the row's.
   package var hasLabelOfRow: Bool { row != nil && super.accessibilityLabel == nil }
 
   override var naturalFrame: CGRect {
@@ -164,11 +162,11 @@ open class UISwitch: UIControl {
     return container.layer.convert(row.frame, to: nil)
   }
 
-  // The tap is on the switch, also where its frame is that of the row.
+  // The tap is on the switch, even if its accessibility frame is the row's.
   override var naturalActivationPoint: CGPoint { super.naturalFrame.middle }
 
   private var value = false
-  /// The visible state, which a finger can change before it is released.
+  /// The visible state, which a drag can change before the release.
   private var shown = false
   private var start = CGPoint.zero
   private var hasMoved = false
@@ -184,7 +182,7 @@ open class UISwitch: UIControl {
   }
 
   override func stateDidChange() {
-    // Controls.CS5.
+    // A disabled switch has half of its opacity (Controls.CS5).
     body.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
   }
 

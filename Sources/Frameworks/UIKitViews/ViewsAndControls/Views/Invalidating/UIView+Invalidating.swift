@@ -6,7 +6,7 @@ extension UIView {
     private var value: Value
     private let invalidation: InvalidationType
 
-    /// The value; only properties of views have one.
+    /// The value; unavailable, because only properties of views have one.
     @available(*, unavailable, message: "only properties of UIView's subclasses are invalidating")
     public var wrappedValue: Value {
       get { value }
@@ -18,7 +18,7 @@ extension UIView {
       (value, self.invalidation) = (wrappedValue, invalidation)
     }
 
-    /// The value of a view's property; another value invalidates the view.
+    /// The value of a view's property; a change invalidates the view.
     @preconcurrency @MainActor
     public static subscript<EnclosingSelf: UIView>(
       _enclosingInstance observed: EnclosingSelf,

@@ -29,7 +29,7 @@ extension UIView {
     public struct IntrinsicContentSize: UIViewInvalidating {
       /// Creates the invalidation.
       public init() {}
-      /// Has the view's size computed anew from its content.
+      /// Invalidates the view's intrinsic content size.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
@@ -43,7 +43,7 @@ extension UIView {
       }
     }
 
-    /// Two invalidations, one after the other.
+    /// Two invalidations in sequence.
     public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>:
       UIViewInvalidating
     {
