@@ -18,11 +18,11 @@ public struct CXError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknownError = 0
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case unentitled = 1
-    /// A parameter is bad.
+    /// An argument is invalid.
     case invalidArgument = 2
-    /// The app may not run in the background for calls.
+    /// The app lacks the background mode `voip`.
     case missingVoIPBackgroundMode = 3
   }
 
@@ -39,11 +39,11 @@ public struct CXError: _StoredError, Sendable {
 
   /// The cause is unknown.
   public static var unknownError: Code { .unknownError }
-  /// The app lacks the right.
+  /// The app lacks an entitlement.
   public static var unentitled: Code { .unentitled }
-  /// A parameter is bad.
+  /// An argument is invalid.
   public static var invalidArgument: Code { .invalidArgument }
-  /// The app may not run in the background for calls.
+  /// The app lacks the background mode `voip`.
   public static var missingVoIPBackgroundMode: Code { .missingVoIPBackgroundMode }
 }
 
@@ -67,17 +67,17 @@ public struct CXErrorCodeCallDirectoryManagerError: _StoredError, Sendable {
     case noExtensionFound = 1
     /// The extension was interrupted.
     case loadingInterrupted = 2
-    /// The numbers are not in their order.
+    /// The entries are not in ascending order.
     case entriesOutOfOrder = 3
-    /// A number is there twice.
+    /// An entry occurs twice.
     case duplicateEntries = 4
-    /// There are too many numbers.
+    /// There are too many entries.
     case maximumEntriesExceeded = 5
-    /// The user has switched the extension off.
+    /// The extension is disabled in Settings.
     case extensionDisabled = 6
-    /// The extension runs.
+    /// The extension is being loaded.
     case currentlyLoading = 7
-    /// A number was removed out of turn.
+    /// An entry was removed in a load that is not incremental.
     case unexpectedIncrementalRemoval = 8
   }
 
@@ -98,17 +98,17 @@ public struct CXErrorCodeCallDirectoryManagerError: _StoredError, Sendable {
   public static var noExtensionFound: Code { .noExtensionFound }
   /// The extension was interrupted.
   public static var loadingInterrupted: Code { .loadingInterrupted }
-  /// The numbers are not in their order.
+  /// The entries are not in ascending order.
   public static var entriesOutOfOrder: Code { .entriesOutOfOrder }
-  /// A number is there twice.
+  /// An entry occurs twice.
   public static var duplicateEntries: Code { .duplicateEntries }
-  /// There are too many numbers.
+  /// There are too many entries.
   public static var maximumEntriesExceeded: Code { .maximumEntriesExceeded }
-  /// The user has switched the extension off.
+  /// The extension is disabled in Settings.
   public static var extensionDisabled: Code { .extensionDisabled }
-  /// The extension runs.
+  /// The extension is being loaded.
   public static var currentlyLoading: Code { .currentlyLoading }
-  /// A number was removed out of turn.
+  /// An entry was removed in a load that is not incremental.
   public static var unexpectedIncrementalRemoval: Code { .unexpectedIncrementalRemoval }
 }
 
@@ -128,15 +128,15 @@ public struct CXErrorCodeIncomingCallError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknown = 0
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case unentitled = 1
-    /// There is a call of the identifier.
+    /// A call with the identifier exists.
     case callUUIDAlreadyExists = 2
-    /// The user does not want to be disturbed.
+    /// Do Not Disturb is on.
     case filteredByDoNotDisturb = 3
     /// The user has blocked the caller.
     case filteredByBlockList = 4
-    /// The screen is shared.
+    /// The screen is being shared.
     case filteredDuringRestrictedSharingMode = 5
     /// The call is protected.
     case callIsProtected = 6
@@ -155,15 +155,15 @@ public struct CXErrorCodeIncomingCallError: _StoredError, Sendable {
 
   /// The cause is unknown.
   public static var unknown: Code { .unknown }
-  /// The app lacks the right.
+  /// The app lacks an entitlement.
   public static var unentitled: Code { .unentitled }
-  /// There is a call of the identifier.
+  /// A call with the identifier exists.
   public static var callUUIDAlreadyExists: Code { .callUUIDAlreadyExists }
-  /// The user does not want to be disturbed.
+  /// Do Not Disturb is on.
   public static var filteredByDoNotDisturb: Code { .filteredByDoNotDisturb }
   /// The user has blocked the caller.
   public static var filteredByBlockList: Code { .filteredByBlockList }
-  /// The screen is shared.
+  /// The screen is being shared.
   public static var filteredDuringRestrictedSharingMode: Code { .filteredDuringRestrictedSharingMode }
   /// The call is protected.
   public static var callIsProtected: Code { .callIsProtected }
@@ -185,19 +185,19 @@ public struct CXErrorCodeRequestTransactionError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknown = 0
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case unentitled = 1
     /// The app has no provider.
     case unknownCallProvider = 2
     /// The transaction has no actions.
     case emptyTransaction = 3
-    /// There is no call of the identifier.
+    /// No call has the identifier.
     case unknownCallUUID = 4
-    /// There is a call of the identifier.
+    /// A call with the identifier exists.
     case callUUIDAlreadyExists = 5
-    /// An action does not fit.
+    /// An action is invalid in the state of the call.
     case invalidAction = 6
-    /// There are as many calls as the provider can have.
+    /// The provider has its maximum number of call groups.
     case maximumCallGroupsReached = 7
     /// The call is protected.
     case callIsProtected = 8
@@ -216,34 +216,34 @@ public struct CXErrorCodeRequestTransactionError: _StoredError, Sendable {
 
   /// The cause is unknown.
   public static var unknown: Code { .unknown }
-  /// The app lacks the right.
+  /// The app lacks an entitlement.
   public static var unentitled: Code { .unentitled }
   /// The app has no provider.
   public static var unknownCallProvider: Code { .unknownCallProvider }
   /// The transaction has no actions.
   public static var emptyTransaction: Code { .emptyTransaction }
-  /// There is no call of the identifier.
+  /// No call has the identifier.
   public static var unknownCallUUID: Code { .unknownCallUUID }
-  /// There is a call of the identifier.
+  /// A call with the identifier exists.
   public static var callUUIDAlreadyExists: Code { .callUUIDAlreadyExists }
-  /// An action does not fit.
+  /// An action is invalid in the state of the call.
   public static var invalidAction: Code { .invalidAction }
-  /// There are as many calls as the provider can have.
+  /// The provider has its maximum number of call groups.
   public static var maximumCallGroupsReached: Code { .maximumCallGroupsReached }
   /// The call is protected.
   public static var callIsProtected: Code { .callIsProtected }
 }
 
-/// The reason for which a call has ended on the other side.
+/// The reason for which a call ended.
 public enum CXCallEndedReason: Int, Sendable {
   /// The call has failed.
   case failed = 1
-  /// The other side has ended it.
+  /// The other side ended the call.
   case remoteEnded = 2
-  /// Nobody has answered.
+  /// Nobody answered.
   case unanswered = 3
-  /// Another device has answered.
+  /// The call was answered on another device.
   case answeredElsewhere = 4
-  /// Another device has declined.
+  /// The call was declined on another device.
   case declinedElsewhere = 5
 }

@@ -45,23 +45,23 @@ public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12741
 public let kCMSampleBufferError_Invalidated: OSStatus = -12744
 /// The media format is not valid for the frame.
 public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
-/// The samples are aligned at 16 bytes, as they always are.
+/// The samples are aligned at 16 bytes; they always are.
 public let kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment: UInt32 = 1
 
 /// The sample index is out of range.
 public let kCMSampleBufferError_SampleIndexOutOfRange: OSStatus = -12740
 /// There is not enough memory.
 public let kCMSampleBufferError_AllocationFailed: OSStatus = -12730
-/// The data of a buffer are not ready.
+/// The data of a buffer is not ready.
 public let kCMSampleBufferError_BufferNotReady: OSStatus = -12739
-/// The buffer has data already.
+/// The buffer already has data.
 public let kCMSampleBufferError_AlreadyHasDataBuffer: OSStatus = -12732
 
 /// A required parameter is missing.
 ///
 /// - Source: Apple's reference of the timebase's errors. Confidence: documented.
 public let kCMTimebaseError_MissingRequiredParameter: OSStatus = -12748
-/// A parameter is not valid.
+/// A parameter is invalid.
 public let kCMTimebaseError_InvalidParameter: OSStatus = -12749
 /// Memory cannot be allocated.
 public let kCMTimebaseError_AllocationFailed: OSStatus = -12750
@@ -74,7 +74,7 @@ public let kCMTimebaseError_ReadOnly: OSStatus = -12757
 public let kCMFormatDescriptionProjectionKind_Rectilinear: CFString = "Rectilinear"
 /// Two views side by side.
 public let kCMFormatDescriptionViewPackingKind_SideBySide: CFString = "SideBySide"
-/// Two views above each other.
+/// Two views one above the other.
 public let kCMFormatDescriptionViewPackingKind_OverUnder: CFString = "OverUnder"
 
 /// The key of the clean aperture, a dictionary.
@@ -132,7 +132,7 @@ public let kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString =
 /// The color primaries of DCI-P3.
 public let kCMFormatDescriptionColorPrimaries_DCI_P3: CFString =
   kCVImageBufferColorPrimaries_DCI_P3
-/// The color primaries of P3 with the white D65.
+/// The color primaries of Display P3: those of DCI-P3 with the white point D65.
 public let kCMFormatDescriptionColorPrimaries_P3_D65: CFString =
   kCVImageBufferColorPrimaries_P3_D65
 /// The color primaries of ITU-R BT.2020.
@@ -208,9 +208,9 @@ public let kCMFormatDescriptionExtension_AlphaChannelMode: CFString =
   kCVImageBufferAlphaChannelModeKey
 /// The key of the codec's name.
 public let kCMFormatDescriptionExtension_FormatName: CFString = "FormatName"
-/// The key of the bits of a pixel.
+/// The key of the bits per pixel.
 public let kCMFormatDescriptionExtension_Depth: CFString = "Depth"
-/// The key of whether video has the full range.
+/// The key of whether video is full range.
 public let kCMFormatDescriptionExtension_FullRangeVideo: CFString = "FullRangeVideo"
 /// The key of the original compression settings.
 public let kCMFormatDescriptionExtension_OriginalCompressionSettings: CFString =
@@ -246,7 +246,7 @@ public let kCMFormatDescriptionExtension_ProtectedContentOriginalFormat: CFStrin
 /// The key of the horizontal field of view in thousandths of a degree.
 public let kCMFormatDescriptionExtension_HorizontalFieldOfView: CFString =
   "HorizontalFieldOfView"
-/// The key of the hero eye, whose view is shown alone.
+/// The key of the hero eye, the view that is shown in 2D.
 public let kCMFormatDescriptionExtension_HeroEye: CFString = "HeroEye"
 /// The key of the stereo baseline in micrometers.
 public let kCMFormatDescriptionExtension_StereoCameraBaseline: CFString = "StereoCameraBaseline"
@@ -300,7 +300,7 @@ public let kCMVideoCodecType_MPEG2Video: CMVideoCodecType = 0x6D70_3276
 public let kCMVideoCodecType_MPEG1Video: CMVideoCodecType = 0x6D70_3176
 /// VP9: `'vp09'`.
 public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039
-/// AOMedia's codec: `'av01'`.
+/// AV1: `'av01'`.
 public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031
 /// DV for NTSC: `'dvc '`.
 public let kCMVideoCodecType_DVCNTSC: CMVideoCodecType = 0x6476_6320
@@ -312,17 +312,17 @@ public let kCMVideoCodecType_DVCProPAL: CMVideoCodecType = 0x6476_7070
 public let kCMVideoCodecType_DVCPro50NTSC: CMVideoCodecType = 0x6476_356E
 /// DVCPRO 50 for PAL: `'dv5p'`.
 public let kCMVideoCodecType_DVCPro50PAL: CMVideoCodecType = 0x6476_3570
-/// DVCPRO HD, 720p at 60 pictures a second: `'dvhp'`.
+/// DVCPRO HD, 720p at 60 frames per second: `'dvhp'`.
 public let kCMVideoCodecType_DVCPROHD720p60: CMVideoCodecType = 0x6476_6870
-/// DVCPRO HD, 720p at 50 pictures a second: `'dvhq'`.
+/// DVCPRO HD, 720p at 50 frames per second: `'dvhq'`.
 public let kCMVideoCodecType_DVCPROHD720p50: CMVideoCodecType = 0x6476_6871
-/// DVCPRO HD, 1080i at 60 fields a second: `'dvh6'`.
+/// DVCPRO HD, 1080i at 60 fields per second: `'dvh6'`.
 public let kCMVideoCodecType_DVCPROHD1080i60: CMVideoCodecType = 0x6476_6836
-/// DVCPRO HD, 1080i at 50 fields a second: `'dvh5'`.
+/// DVCPRO HD, 1080i at 50 fields per second: `'dvh5'`.
 public let kCMVideoCodecType_DVCPROHD1080i50: CMVideoCodecType = 0x6476_6835
-/// DVCPRO HD, 1080p at 30 pictures a second: `'dvh3'`.
+/// DVCPRO HD, 1080p at 30 frames per second: `'dvh3'`.
 public let kCMVideoCodecType_DVCPROHD1080p30: CMVideoCodecType = 0x6476_6833
-/// DVCPRO HD, 1080p at 25 pictures a second: `'dvh2'`.
+/// DVCPRO HD, 1080p at 25 frames per second: `'dvh2'`.
 public let kCMVideoCodecType_DVCPROHD1080p25: CMVideoCodecType = 0x6476_6832
 /// Apple ProRes 4444 XQ: `'ap4x'`.
 public let kCMVideoCodecType_AppleProRes4444XQ: CMVideoCodecType = 0x6170_3478
@@ -343,13 +343,13 @@ public let kCMVideoCodecType_AppleProResRAWHQ: CMVideoCodecType = 0x6170_7268
 
 /// Metadata: `'meta'`.
 public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
-/// Metadata of SHOUTcast: `'icy '`.
+/// SHOUTcast metadata: `'icy '`.
 public let kCMMetadataFormatType_ICY: CMMetadataFormatType = 0x6963_7920
-/// Metadata of ID3: `'id3 '`.
+/// ID3 metadata: `'id3 '`.
 public let kCMMetadataFormatType_ID3: CMMetadataFormatType = 0x6964_3320
-/// Metadata in boxes: `'mebx'`.
+/// Boxed metadata: `'mebx'`.
 public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
-/// Messages of events: `'emsg'`.
+/// Event messages: `'emsg'`.
 public let kCMMetadataFormatType_EMSG: CMMetadataFormatType = 0x656D_7367
 
 /// The error code of an invalid parameter.
@@ -359,26 +359,26 @@ public let kCMFormatDescriptionError_AllocationFailed: OSStatus = -12711
 /// The error code of a missing value.
 public let kCMFormatDescriptionError_ValueNotAvailable: OSStatus = -12718
 
-/// The key of the space of a key.
+/// The key of a metadata key's namespace.
 public let kCMMetadataFormatDescriptionKey_Namespace: CFString = "MetadataKeyNamespace"
-/// The key of a key's bytes.
+/// The key of a metadata key's bytes.
 public let kCMMetadataFormatDescriptionKey_Value: CFString = "MetadataKeyValue"
-/// The key of a key's number in its format.
+/// The key of a metadata key's local identifier in its format.
 public let kCMMetadataFormatDescriptionKey_LocalID: CFString = "MetadataKeyLocalID"
-/// The key of the type of values.
+/// The key of the values' type.
 public let kCMMetadataFormatDescriptionKey_DataType: CFString = "MetadataKeyDataType"
-/// The key of the space of the type of values.
+/// The key of the namespace of the values' type.
 public let kCMMetadataFormatDescriptionKey_DataTypeNamespace: CFString =
   "MetadataKeyDataTypeNamespace"
-/// The key of the types to which values conform.
+/// The key of the types to which the values conform.
 public let kCMMetadataFormatDescriptionKey_ConformingDataTypes: CFString =
   "MetadataKeyConformingDataTypes"
-/// The key of the language of values.
+/// The key of the values' language.
 public let kCMMetadataFormatDescriptionKey_LanguageTag: CFString = "MetadataKeyLanguageTag"
-/// The key of the dependency of a key on others.
+/// The key of a metadata key's dependency on others.
 public let kCMMetadataFormatDescriptionKey_StructuralDependency: CFString =
   "MetadataKeyStructuralDependency"
-/// The key of the data before the first value.
+/// The key of the setup data that precedes the first value.
 public let kCMMetadataFormatDescriptionKey_SetupData: CFString = "MetadataKeySetupData"
 /// The key of the identifier of metadata.
 public let kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier: CFString =
@@ -392,26 +392,26 @@ public let kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguage
 /// The key of the dependency of metadata on others.
 public let kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency: CFString =
   "MetadataStructuralDependency"
-/// The key of the data before the first metadata.
+/// The key of the setup data that precedes the first metadata.
 public let kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData: CFString =
   "MetadataSetupData"
-/// The identifier of a place.
+/// The identifier of a location in ISO 6709.
 public let kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709: CFString =
   "mdta/com.apple.quicktime.location.ISO6709"
-/// The identifier of the direction of the camera.
+/// The identifier of the direction that the camera faces.
 public let kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing: CFString =
   "mdta/com.apple.quicktime.direction.facing"
-/// The identifier of the transform of pictures.
+/// The identifier of the preferred transform of video.
 public let kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform: CFString =
   "mdta/com.apple.quicktime.preferred-affine-transform"
-/// The identifier of the orientation of pictures.
+/// The identifier of the orientation of video.
 public let kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation: CFString =
   "mdta/com.apple.quicktime.video-orientation"
 /// Bytes.
 public let kCMMetadataBaseDataType_RawData: CFString = "com.apple.metadata.datatype.raw-data"
-/// A text in UTF-8.
+/// A string in UTF-8.
 public let kCMMetadataBaseDataType_UTF8: CFString = "com.apple.metadata.datatype.UTF-8"
-/// A text in UTF-16.
+/// A string in UTF-16.
 public let kCMMetadataBaseDataType_UTF16: CFString = "com.apple.metadata.datatype.UTF-16"
 /// An image as GIF.
 public let kCMMetadataBaseDataType_GIF: CFString = "com.apple.metadata.datatype.GIF"
@@ -441,25 +441,25 @@ public let kCMMetadataBaseDataType_UInt16: CFString = "com.apple.metadata.dataty
 public let kCMMetadataBaseDataType_UInt32: CFString = "com.apple.metadata.datatype.uint32"
 /// An unsigned 64-bit integer.
 public let kCMMetadataBaseDataType_UInt64: CFString = "com.apple.metadata.datatype.uint64"
-/// A point of two numbers.
+/// A point of two 32-bit floating-point numbers.
 public let kCMMetadataBaseDataType_PointF32: CFString = "com.apple.metadata.datatype.pointF32"
-/// A size of two numbers.
+/// A size of two 32-bit floating-point numbers.
 public let kCMMetadataBaseDataType_DimensionsF32: CFString =
   "com.apple.metadata.datatype.dimensionsF32"
-/// A rectangle of four numbers.
+/// A rectangle of four 32-bit floating-point numbers.
 public let kCMMetadataBaseDataType_RectF32: CFString = "com.apple.metadata.datatype.rectF32"
-/// A transform of nine numbers.
+/// A 3 × 3 affine transform of 64-bit floating-point numbers.
 public let kCMMetadataBaseDataType_AffineTransformF64: CFString =
   "com.apple.metadata.datatype.affineTransformF64"
-/// The corners of a polygon.
+/// The vertices of a polygon.
 public let kCMMetadataBaseDataType_PolygonF32: CFString =
   "com.apple.metadata.datatype.polygonF32"
-/// The points of a line.
+/// The vertices of a polyline.
 public let kCMMetadataBaseDataType_PolylineF32: CFString =
   "com.apple.metadata.datatype.polylineF32"
-/// A text in JSON.
+/// A JSON string.
 public let kCMMetadataBaseDataType_JSON: CFString = "com.apple.metadata.datatype.JSON"
-/// A place.
+/// A location in ISO 6709.
 public let kCMMetadataDataType_QuickTimeMetadataLocation_ISO6709: CFString =
   "com.apple.quicktime.metadata.location.ISO6709"
 /// A direction.
@@ -483,7 +483,7 @@ public let kCMTextMarkupAttribute_UnderlineStyle: CFString = "CMUnderlineStyle"
 public let kCMTextMarkupAttribute_FontFamilyName: CFString = "CMFontFamilyName"
 /// The generic font family.
 public let kCMTextMarkupAttribute_GenericFontFamilyName: CFString = "CMGenericFontFamilyName"
-/// The font size in percent of the video's height.
+/// The font size in percent of the video height.
 public let kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight: CFString =
   "CMBaseFontSizePercentageRelativeToVideoHeight"
 /// The font size relative to the default, in percent.
@@ -526,7 +526,7 @@ public let kCMTextMarkupGenericFontName_Casual: CFString = "casual"
 public let kCMTextMarkupGenericFontName_Cursive: CFString = "cursive"
 /// A decorative font.
 public let kCMTextMarkupGenericFontName_Fantasy: CFString = "fantasy"
-/// A font of small capitals.
+/// A small-capital font.
 public let kCMTextMarkupGenericFontName_SmallCapital: CFString = "smallCapital"
 /// Vertical lines from left to right.
 public let kCMTextVerticalLayout_LeftToRight: CFString = "leftToRight"
@@ -553,16 +553,16 @@ public let kCMTextMarkupCharacterEdgeStyle_Uniform: CFString = "uniform"
 /// Characters with a shadow.
 public let kCMTextMarkupCharacterEdgeStyle_DropShadow: CFString = "dropShadow"
 
-/// Properties of a time beside its value.
+/// The flags of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt32
   /// Creates a value from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The time is valid; without it all others are ignored.
+  /// The time is valid; without this flag all others are ignored.
   public static let valid = Self(rawValue: 1)
-  /// The value is rounded.
+  /// The value has been rounded.
   public static let hasBeenRounded = Self(rawValue: 2)
   /// The time is positive infinity.
   public static let positiveInfinity = Self(rawValue: 4)
@@ -570,37 +570,37 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let negativeInfinity = Self(rawValue: 8)
   /// The time is indefinite.
   public static let indefinite = Self(rawValue: 16)
-  /// The flags of a time that is no number.
+  /// The flags of a nonnumeric time.
   public static let impliedValueFlagsMask: Self =
     [.positiveInfinity, .negativeInfinity, .indefinite,]
 }
 
-/// No time.
+/// The invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// A time that is not known.
+/// The indefinite time.
 public let kCMTimeIndefinite = CMTime.indefinite
-/// The time that is later than all numbers.
+/// Positive infinity, later than all numeric times.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// The time that is earlier than all numbers.
+/// Negative infinity, earlier than all numeric times.
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 /// The time 0.
 public let kCMTimeZero = CMTime.zero
 
-/// A way to round the value of a time.
+/// A method of rounding the value of a time.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest value; from the middle away from zero.
+  /// To the nearest value; halves away from zero.
   case roundHalfAwayFromZero = 1
-  /// To the value that is nearer to zero.
+  /// Toward zero.
   case roundTowardZero = 2
-  /// To the value that is farther from zero.
+  /// Away from zero.
   case roundAwayFromZero = 3
-  /// Towards zero for a smaller timescale and away from it for a larger one; a negative value
+  /// Toward zero for a smaller timescale and away from it for a larger one; a negative value
   /// never becomes 0.
   case quickTime = 4
-  /// To the later value.
+  /// Toward positive infinity.
   case roundTowardPositiveInfinity = 5
-  /// To the earlier value.
+  /// Toward negative infinity.
   case roundTowardNegativeInfinity = 6
-  /// The method of all functions without one: to the nearest value.
+  /// The default method: to the nearest value.
   public static let `default` = Self.roundHalfAwayFromZero
 }

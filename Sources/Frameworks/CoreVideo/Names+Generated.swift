@@ -7,9 +7,9 @@ public typealias CVReturn = Int32
 
 /// No error.
 public let kCVReturnSuccess: CVReturn = 0
-/// An error of another kind.
+/// An unspecified error.
 public let kCVReturnError: CVReturn = -6660
-/// An argument is not valid.
+/// An argument is invalid.
 public let kCVReturnInvalidArgument: CVReturn = -6661
 /// There is not enough memory.
 public let kCVReturnAllocationFailed: CVReturn = -6662
@@ -17,33 +17,33 @@ public let kCVReturnAllocationFailed: CVReturn = -6662
 public let kCVReturnUnsupported: CVReturn = -6663
 /// The pixel format is not supported.
 public let kCVReturnInvalidPixelFormat: CVReturn = -6680
-/// A size is not valid.
+/// A size is invalid.
 public let kCVReturnInvalidSize: CVReturn = -6681
-/// The attributes of a pixel buffer are not valid.
+/// The attributes of a pixel buffer are invalid.
 public let kCVReturnInvalidPixelBufferAttributes: CVReturn = -6682
 /// The pool's allocation threshold would be exceeded.
 public let kCVReturnWouldExceedAllocationThreshold: CVReturn = -6689
 /// The pool cannot allocate memory.
 public let kCVReturnPoolAllocationFailed: CVReturn = -6690
-/// The attributes of a pool are not valid.
+/// The attributes of a pool are invalid.
 public let kCVReturnInvalidPoolAttributes: CVReturn = -6691
 
-/// The key of a frame's time, a dictionary; buffers here do not have it.
+/// The key of a frame's time, a dictionary; never set here.
 public let kCVBufferMovieTimeKey: CFString = "QTMovieTime"
 /// The key of the value in the time of a buffer.
 public let kCVBufferTimeValueKey: CFString = "TimeValue"
 /// The key of the timescale in the time of a buffer.
 public let kCVBufferTimeScaleKey: CFString = "TimeScale"
-/// The key of the propagated attachments, in a dictionary of a buffer's attributes.
+/// The key of the propagated attachments, in a dictionary of buffer attributes.
 public let kCVBufferPropagatedAttachmentsKey: CFString = "PropagatedAttachments"
-/// The key of the other attachments, in a dictionary of a buffer's attributes.
+/// The key of the other attachments, in a dictionary of buffer attributes.
 public let kCVBufferNonPropagatedAttachmentsKey: CFString = "NonPropagatedAttachments"
 
 /// The matrix of SMPTE 240M.
 public let kCVImageBufferYCbCrMatrix_SMPTE_240M_1995: CFString = "SMPTE_240M_1995"
 /// The matrix of DCI-P3.
 public let kCVImageBufferYCbCrMatrix_DCI_P3: CFString = "DCI_P3"
-/// The matrix of P3 with the white D65.
+/// The matrix of Display P3: the primaries of DCI-P3 with the white point D65.
 public let kCVImageBufferYCbCrMatrix_P3_D65: CFString = "P3_D65"
 /// The color primaries of EBU 3213.
 public let kCVImageBufferColorPrimaries_EBU_3213: CFString = "EBU_3213"
@@ -166,7 +166,7 @@ public let kCVImageBufferColorPrimariesKey: CFString = "CVImageBufferColorPrimar
 public let kCVImageBufferColorPrimaries_ITU_R_709_2: CFString = "ITU_R_709_2"
 /// The color primaries of SMPTE C.
 public let kCVImageBufferColorPrimaries_SMPTE_C: CFString = "SMPTE_C"
-/// The color primaries of P3 with the white D65.
+/// The color primaries of Display P3: those of DCI-P3 with the white point D65.
 public let kCVImageBufferColorPrimaries_P3_D65: CFString = "P3_D65"
 /// The color primaries of ITU-R BT.2020.
 public let kCVImageBufferColorPrimaries_ITU_R_2020: CFString = "ITU_R_2020"
@@ -191,14 +191,14 @@ public let kCVImageBufferCleanApertureKey: CFString = "CVCleanAperture"
 /// The key of the color space.
 public let kCVImageBufferCGColorSpaceKey: CFString = "CGColorSpace"
 
-/// The options of locking a buffer's memory.
+/// The flags of locking a pixel buffer.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt64
   /// Creates a value from its raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The pixels are read only.
+  /// The pixels are only read.
   public static let readOnly = Self(rawValue: 1)
 }
 
@@ -216,19 +216,19 @@ public let kCVPixelBufferExtendedPixelsBottomKey: CFString = "ExtendedPixelsBott
 public let kCVPixelBufferPlaneAlignmentKey: CFString = "PlaneAlignment"
 /// The key of compatibility with OpenGL.
 public let kCVPixelBufferOpenGLCompatibilityKey: CFString = "OpenGLCompatibility"
-/// The key of compatibility with a texture cache of OpenGL.
+/// The key of compatibility with an OpenGL texture cache.
 public let kCVPixelBufferOpenGLTextureCacheCompatibilityKey: CFString =
   "OpenGLTextureCacheCompatibility"
-/// The key of compatibility with a texture cache of OpenGL ES.
+/// The key of compatibility with an OpenGL ES texture cache.
 public let kCVPixelBufferOpenGLESTextureCacheCompatibilityKey: CFString =
   "OpenGLESTextureCacheCompatibility"
 /// The key of compatibility of an IOSurface with Core Animation.
 public let kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey: CFString =
   "IOSurfaceCoreAnimationCompatibility"
-/// The key of compatibility of an IOSurface with textures of OpenGL ES.
+/// The key of compatibility of an IOSurface with OpenGL ES textures.
 public let kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey: CFString =
   "IOSurfaceOpenGLESTextureCompatibility"
-/// The key of compatibility of an IOSurface with framebuffers of OpenGL ES.
+/// The key of compatibility of an IOSurface with OpenGL ES framebuffers.
 public let kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey: CFString =
   "IOSurfaceOpenGLESFBOCompatibility"
 /// The key of the Bayer pattern.
@@ -242,69 +242,69 @@ public let kCVPixelBufferWidthKey: CFString = "Width"
 public let kCVPixelBufferHeightKey: CFString = "Height"
 /// The key of the row alignment in bytes.
 public let kCVPixelBufferBytesPerRowAlignmentKey: CFString = "BytesPerRowAlignment"
-/// The key of compatibility with a bitmap context of Core Graphics.
+/// The key of compatibility with Core Graphics bitmap contexts.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString =
   "CGBitmapContextCompatibility"
-/// The key of compatibility with images of Core Graphics.
+/// The key of compatibility with Core Graphics images.
 public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
 /// The key of compatibility with Metal.
 public let kCVPixelBufferMetalCompatibilityKey: CFString = "MetalCompatibility"
 /// The key of compatibility with OpenGL ES.
 public let kCVPixelBufferOpenGLESCompatibilityKey: CFString = "OpenGLESCompatibility"
-/// The key of the properties of an IOSurface.
+/// The key of the IOSurface properties.
 public let kCVPixelBufferIOSurfacePropertiesKey: CFString = "IOSurfaceProperties"
 /// The key of the minimum number of buffers in a pool.
 public let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "MinimumBufferCount"
-/// The key of the maximum age of a pool's buffers in seconds.
+/// The key of the maximum age of a pool's buffers, in seconds.
 public let kCVPixelBufferPoolMaximumBufferAgeKey: CFString = "MaximumBufferAge"
 
-/// One bit a pixel.
+/// One bit per pixel.
 public let kCVPixelFormatType_1Monochrome: OSType = 0x0000_0001
-/// 2 bits that choose one of 4 colors.
+/// 2-bit indices into a palette of 4 colors.
 public let kCVPixelFormatType_2Indexed: OSType = 0x0000_0002
-/// 4 bits that choose one of 16 colors.
+/// 4-bit indices into a palette of 16 colors.
 public let kCVPixelFormatType_4Indexed: OSType = 0x0000_0004
-/// 8 bits that choose one of 256 colors.
+/// 8-bit indices into a palette of 256 colors.
 public let kCVPixelFormatType_8Indexed: OSType = 0x0000_0008
-/// One bit of gray, of which 0 is white.
+/// One bit of gray; 0 is white.
 public let kCVPixelFormatType_1IndexedGray_WhiteIsZero: OSType = 0x0000_0021
-/// 2 bits of gray, of which 0 is white.
+/// 2 bits of gray; 0 is white.
 public let kCVPixelFormatType_2IndexedGray_WhiteIsZero: OSType = 0x0000_0022
-/// 4 bits of gray, of which 0 is white.
+/// 4 bits of gray; 0 is white.
 public let kCVPixelFormatType_4IndexedGray_WhiteIsZero: OSType = 0x0000_0024
-/// 8 bits of gray, of which 0 is white.
+/// 8 bits of gray; 0 is white.
 public let kCVPixelFormatType_8IndexedGray_WhiteIsZero: OSType = 0x0000_0028
-/// Red, green and blue with 5 bits each, the highest byte first.
+/// Red, green and blue with 5 bits each, big-endian.
 public let kCVPixelFormatType_16BE555: OSType = 0x0000_0010
-/// Red, green and blue with 5 bits each, the lowest byte first: `'L555'`.
+/// Red, green and blue with 5 bits each, little-endian: `'L555'`.
 public let kCVPixelFormatType_16LE555: OSType = 0x4C35_3535
-/// Red, green and blue with 5 bits each and a bit of alpha, the lowest byte first: `'5551'`.
+/// Red, green and blue with 5 bits each and a bit of alpha, little-endian: `'5551'`.
 public let kCVPixelFormatType_16LE5551: OSType = 0x3535_3531
-/// Red, green and blue with 5, 6 and 5 bits, the highest byte first: `'B565'`.
+/// Red, green and blue with 5, 6 and 5 bits, big-endian: `'B565'`.
 public let kCVPixelFormatType_16BE565: OSType = 0x4235_3635
-/// Red, green and blue with 5, 6 and 5 bits, the lowest byte first: `'L565'`.
+/// Red, green and blue with 5, 6 and 5 bits, little-endian: `'L565'`.
 public let kCVPixelFormatType_16LE565: OSType = 0x4C35_3635
-/// Alpha, red, green and blue with 16 bits each, the highest byte first: `'b64a'`.
+/// Alpha, red, green and blue with 16 bits each, big-endian: `'b64a'`.
 public let kCVPixelFormatType_64ARGB: OSType = 0x6236_3461
-/// Red, green, blue and alpha with 16 bits each, the lowest byte first: `'l64r'`.
+/// Red, green, blue and alpha with 16 bits each, little-endian: `'l64r'`.
 public let kCVPixelFormatType_64RGBALE: OSType = 0x6C36_3472
-/// Red, green and blue with 16 bits each, the highest byte first: `'b48r'`.
+/// Red, green and blue with 16 bits each, big-endian: `'b48r'`.
 public let kCVPixelFormatType_48RGB: OSType = 0x6234_3872
-/// Alpha and gray with 16 bits each, the highest byte first: `'b32a'`.
+/// Alpha and gray with 16 bits each, big-endian: `'b32a'`.
 public let kCVPixelFormatType_32AlphaGray: OSType = 0x6233_3261
-/// Gray with 16 bits, the highest byte first: `'b16g'`.
+/// Gray with 16 bits, big-endian: `'b16g'`.
 public let kCVPixelFormatType_16Gray: OSType = 0x6231_3667
 /// Red, green and blue with 10 bits each, in the upper bits: `'R10k'`.
 public let kCVPixelFormatType_30RGB: OSType = 0x5231_306B
 /// Red, green and blue with 10 bits each, in the lower bits: `'r210'`.
 public let kCVPixelFormatType_30RGB_r210: OSType = 0x7232_3130
-/// Red, green and blue with 10 bits each, beyond sRGB: `'w30r'`.
+/// Red, green and blue with 10 bits each, wide gamut: `'w30r'`.
 public let kCVPixelFormatType_30RGBLEPackedWideGamut: OSType = 0x7733_3072
 /// Two bits of alpha, and red, green and blue with 10 bits each: `'l10r'`.
 public let kCVPixelFormatType_ARGB2101010LEPacked: OSType = 0x6C31_3072
-/// Red, green, blue and alpha with 10 bits each in words of 16, beyond sRGB: `'w40a'`.
+/// Red, green, blue and alpha with 10 bits each in 16-bit words, wide gamut: `'w40a'`.
 public let kCVPixelFormatType_40ARGBLEWideGamut: OSType = 0x7734_3061
-/// Alpha and colors multiplied by it with 10 bits each in words of 16, beyond sRGB: `'w40m'`.
+/// Alpha and premultiplied colors with 10 bits each in 16-bit words, wide gamut: `'w40m'`.
 public let kCVPixelFormatType_40ARGBLEWideGamutPremultiplied: OSType = 0x7734_306D
 /// One component with 10 bits, in the upper bits of 16: `'L010'`.
 public let kCVPixelFormatType_OneComponent10: OSType = 0x4C30_3130
@@ -320,116 +320,100 @@ public let kCVPixelFormatType_TwoComponent16: OSType = 0x3243_3136
 public let kCVPixelFormatType_TwoComponent16Half: OSType = 0x3243_3068
 /// Two components as floats: `'2C0f'`.
 public let kCVPixelFormatType_TwoComponent32Float: OSType = 0x3243_3066
-/// A sensor's green, red, blue and green with 14 bits: `'grb4'`.
+/// Raw sensor data, green, red, blue and green with 14 bits: `'grb4'`.
 public let kCVPixelFormatType_14Bayer_GRBG: OSType = 0x6772_6234
-/// A sensor's red, green, green and blue with 14 bits: `'rgg4'`.
+/// Raw sensor data, red, green, green and blue with 14 bits: `'rgg4'`.
 public let kCVPixelFormatType_14Bayer_RGGB: OSType = 0x7267_6734
-/// A sensor's blue, green, green and red with 14 bits: `'bgg4'`.
+/// Raw sensor data, blue, green, green and red with 14 bits: `'bgg4'`.
 public let kCVPixelFormatType_14Bayer_BGGR: OSType = 0x6267_6734
-/// A sensor's green, blue, red and green with 14 bits: `'gbr4'`.
+/// Raw sensor data, green, blue, red and green with 14 bits: `'gbr4'`.
 public let kCVPixelFormatType_14Bayer_GBRG: OSType = 0x6762_7234
-/// A sensor's colors with 16 bits: `'bp16'`.
+/// Raw sensor data with 16 bits: `'bp16'`.
 public let kCVPixelFormatType_16VersatileBayer: OSType = 0x6270_3136
-/// A sensor's colors, 8 with 12 bits each in 96: `'btp2'`.
+/// Raw sensor data, 8 samples with 12 bits each in 96 bits: `'btp2'`.
 public let kCVPixelFormatType_96VersatileBayerPacked12: OSType = 0x6274_7032
-/// Red, green, blue and alpha with 16 bits each, of a smaller raw picture: `'bp64'`.
+/// Red, green, blue and alpha with 16 bits each, from downscaled ProRes RAW: `'bp64'`.
 public let kCVPixelFormatType_64RGBA_DownscaledProResRAW: OSType = 0x6270_3634
-/// Compressed blue, green, red and alpha with 8 bits each: `'&BGA'`.
+/// Blue, green, red and alpha with 8 bits each, losslessly compressed: `'&BGA'`.
 public let kCVPixelFormatType_Lossless_32BGRA: OSType = 0x2642_4741
-/// Compressed red, green, blue and alpha as half-precision floats: `'&RhA'`.
+/// Red, green, blue and alpha as half-precision floats, losslessly compressed: `'&RhA'`.
 public let kCVPixelFormatType_Lossless_64RGBAHalf: OSType = 0x2652_6841
-/// Blue, green, red and alpha with 8 bits each, compressed with a loss: `'-BGA'`.
+/// Blue, green, red and alpha with 8 bits each, lossily compressed: `'-BGA'`.
 public let kCVPixelFormatType_Lossy_32BGRA: OSType = 0x2D42_4741
 
-/// A chroma, a luma, the other chroma and a luma with 8 bits each: `'2vuy'`.
+/// 4:2:2 as Cb, Y, Cr, Y with 8 bits each: `'2vuy'`.
 public let kCVPixelFormatType_422YpCbCr8: OSType = 0x3276_7579
-/// A luma, a chroma, a luma and the other chroma with 8 bits each: `'yuvs'`.
+/// 4:2:2 as Y, Cb, Y, Cr with 8 bits each: `'yuvs'`.
 public let kCVPixelFormatType_422YpCbCr8_yuvs: OSType = 0x7975_7673
-/// A luma, a chroma, a luma and the other chroma with 8 bits each, with black at 0: `'yuvf'`.
+/// 4:2:2 as Y, Cb, Y, Cr with 8 bits each, full range: `'yuvf'`.
 public let kCVPixelFormatType_422YpCbCr8FullRange: OSType = 0x7975_7666
-/// Chroma, luma, chroma and alpha with 8 bits each, from 0 to 255: `'v408'`.
+/// 4:4:4:4 as Cb, Y, Cr and alpha with 8 bits each, from 0 to 255: `'v408'`.
 public let kCVPixelFormatType_4444YpCbCrA8: OSType = 0x7634_3038
-/// Chroma, luma, chroma and alpha with 8 bits each, for rendering: `'r408'`.
+/// 4:4:4:4 as chroma, luma, chroma and alpha with 8 bits each, for rendering: `'r408'`.
 public let kCVPixelFormatType_4444YpCbCrA8R: OSType = 0x7234_3038
-/// Alpha, luma and both chromas with 8 bits each: `'y408'`.
+/// 4:4:4:4 as alpha, luma and both chromas with 8 bits each: `'y408'`.
 public let kCVPixelFormatType_4444AYpCbCr8: OSType = 0x7934_3038
-/// Alpha, luma and both chromas with 16 bits each: `'y416'`.
+/// 4:4:4:4 as alpha, luma and both chromas with 16 bits each: `'y416'`.
 public let kCVPixelFormatType_4444AYpCbCr16: OSType = 0x7934_3136
-/// Alpha, luma and both chromas as floats: `'r4fl'`.
+/// 4:4:4:4 as alpha, luma and both chromas as floats: `'r4fl'`.
 public let kCVPixelFormatType_4444AYpCbCrFloat: OSType = 0x7234_666C
-/// Chroma, luma and chroma with 8 bits each: `'v308'`.
+/// 4:4:4 as chroma, luma and chroma with 8 bits each: `'v308'`.
 public let kCVPixelFormatType_444YpCbCr8: OSType = 0x7633_3038
-/// A chroma, a luma, the other chroma and a luma with 16 bits each: `'v216'`.
+/// 4:2:2 as chroma, luma, chroma and luma with 16 bits each: `'v216'`.
 public let kCVPixelFormatType_422YpCbCr16: OSType = 0x7632_3136
-/// 6 pixels with chroma for pairs in 16 bytes, with 10 bits each: `'v210'`.
+/// 4:2:2 with 10 bits each, 6 pixels in 16 bytes: `'v210'`.
 public let kCVPixelFormatType_422YpCbCr10: OSType = 0x7632_3130
-/// Chroma, luma and chroma with 10 bits each: `'v410'`.
+/// 4:4:4 as chroma, luma and chroma with 10 bits each: `'v410'`.
 public let kCVPixelFormatType_444YpCbCr10: OSType = 0x7634_3130
-/// Luma, and each chroma for four pixels, in three planes, with black at 0: `'f420'`.
+/// 4:2:0 in three planes, full range: `'f420'`.
 public let kCVPixelFormatType_420YpCbCr8PlanarFullRange: OSType = 0x6634_3230
-/// Chroma and luma in a plane, and alpha in another one, with 8 bits each: `'a2vy'`.
+/// 4:2:2 in one plane and alpha in another, with 8 bits each: `'a2vy'`.
 public let kCVPixelFormatType_422YpCbCr_4A_8BiPlanar: OSType = 0x6132_7679
-/// Luma, and both chromas for two pixels, in two planes, with black at 16 and white at 235:
-/// `'422v'`.
+/// 4:2:2 in two planes, video range, 16 to 235: `'422v'`.
 public let kCVPixelFormatType_422YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3276
-/// Luma, and both chromas for two pixels, in two planes, with black at 0: `'422f'`.
+/// 4:2:2 in two planes, full range: `'422f'`.
 public let kCVPixelFormatType_422YpCbCr8BiPlanarFullRange: OSType = 0x3432_3266
-/// Luma, and both chromas for each pixel, in two planes, with black at 16 and white at 235:
-/// `'444v'`.
+/// 4:4:4 in two planes, video range, 16 to 235: `'444v'`.
 public let kCVPixelFormatType_444YpCbCr8BiPlanarVideoRange: OSType = 0x3434_3476
-/// Luma, and both chromas for each pixel, in two planes, with black at 0: `'444f'`.
+/// 4:4:4 in two planes, full range: `'444f'`.
 public let kCVPixelFormatType_444YpCbCr8BiPlanarFullRange: OSType = 0x3434_3466
-/// Luma, and both chromas for four pixels, in two planes, with 10 bits in the upper bits of 16,
-/// with black at 64 and white at 940: `'x420'`.
+/// 4:2:0 in two planes, with 10 bits in the upper bits of 16, video range, 64 to 940: `'x420'`.
 public let kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3230
-/// Luma, and both chromas for two pixels, in two planes, with 10 bits in the upper bits of 16,
-/// with black at 64 and white at 940: `'x422'`.
+/// 4:2:2 in two planes, with 10 bits in the upper bits of 16, video range, 64 to 940: `'x422'`.
 public let kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3232
-/// Luma, and both chromas for each pixel, in two planes, with 10 bits in the upper bits of 16,
-/// with black at 64 and white at 940: `'x444'`.
+/// 4:4:4 in two planes, with 10 bits in the upper bits of 16, video range, 64 to 940: `'x444'`.
 public let kCVPixelFormatType_444YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3434
-/// Luma, and both chromas for four pixels, in two planes, with 10 bits in the upper bits of 16,
-/// with black at 0: `'xf20'`.
+/// 4:2:0 in two planes, with 10 bits in the upper bits of 16, full range: `'xf20'`.
 public let kCVPixelFormatType_420YpCbCr10BiPlanarFullRange: OSType = 0x7866_3230
-/// Luma, and both chromas for two pixels, in two planes, with 10 bits in the upper bits of 16,
-/// with black at 0: `'xf22'`.
+/// 4:2:2 in two planes, with 10 bits in the upper bits of 16, full range: `'xf22'`.
 public let kCVPixelFormatType_422YpCbCr10BiPlanarFullRange: OSType = 0x7866_3232
-/// Luma, and both chromas for each pixel, in two planes, with 10 bits in the upper bits of 16,
-/// with black at 0: `'xf44'`.
+/// 4:4:4 in two planes, with 10 bits in the upper bits of 16, full range: `'xf44'`.
 public let kCVPixelFormatType_444YpCbCr10BiPlanarFullRange: OSType = 0x7866_3434
-/// Luma, both chromas for four pixels, and alpha in three planes, with black at 16 and white at
-/// 235: `'v0a8'`.
+/// 4:2:0 and alpha in three planes, video range, 16 to 235: `'v0a8'`.
 public let kCVPixelFormatType_420YpCbCr8VideoRange_8A_TriPlanar: OSType = 0x7630_6138
-/// Luma, and both chromas for two pixels, in two planes, with 16 bits each, with black at 4096
-/// and white at 60160: `'sv22'`.
+/// 4:2:2 in two planes with 16 bits each, video range, 4096 to 60160: `'sv22'`.
 public let kCVPixelFormatType_422YpCbCr16BiPlanarVideoRange: OSType = 0x7376_3232
-/// Luma, and both chromas for each pixel, in two planes, with 16 bits each, with black at 4096
-/// and white at 60160: `'sv44'`.
+/// 4:4:4 in two planes with 16 bits each, video range, 4096 to 60160: `'sv44'`.
 public let kCVPixelFormatType_444YpCbCr16BiPlanarVideoRange: OSType = 0x7376_3434
-/// Luma, both chromas for each pixel, and alpha in three planes, with 16 bits each: `'s4as'`.
+/// 4:4:4 and alpha in three planes with 16 bits each: `'s4as'`.
 public let kCVPixelFormatType_444YpCbCr16VideoRange_16A_TriPlanar: OSType = 0x7334_6173
-/// Compressed luma and chroma for four pixels, with black at 16 and white at 235: `'&8v0'`.
+/// 4:2:0, losslessly compressed, video range, 16 to 235: `'&8v0'`.
 public let kCVPixelFormatType_Lossless_420YpCbCr8BiPlanarVideoRange: OSType = 0x2638_7630
-/// Compressed luma and chroma for four pixels, with black at 0: `'&8f0'`.
+/// 4:2:0, losslessly compressed, full range: `'&8f0'`.
 public let kCVPixelFormatType_Lossless_420YpCbCr8BiPlanarFullRange: OSType = 0x2638_6630
-/// Compressed luma and chroma for four pixels with 10 bits, with black at 64 and white at 940:
-/// `'&xv0'`.
+/// 4:2:0 with 10 bits, losslessly compressed, video range, 64 to 940: `'&xv0'`.
 public let kCVPixelFormatType_Lossless_420YpCbCr10PackedBiPlanarVideoRange: OSType = 0x2678_7630
-/// Compressed luma and chroma for two pixels with 10 bits, with black at 64 and white at 940:
-/// `'&xv2'`.
+/// 4:2:2 with 10 bits, losslessly compressed, video range, 64 to 940: `'&xv2'`.
 public let kCVPixelFormatType_Lossless_422YpCbCr10PackedBiPlanarVideoRange: OSType = 0x2678_7632
-/// Compressed luma and chroma for four pixels with 10 bits, with black at 0: `'&xf0'`.
+/// 4:2:0 with 10 bits, losslessly compressed, full range: `'&xf0'`.
 public let kCVPixelFormatType_Lossless_420YpCbCr10PackedBiPlanarFullRange: OSType = 0x2678_6630
-/// Luma and chroma for four pixels, compressed with a loss, with black at 16 and white at 235:
-/// `'-8v0'`.
+/// 4:2:0, lossily compressed, video range, 16 to 235: `'-8v0'`.
 public let kCVPixelFormatType_Lossy_420YpCbCr8BiPlanarVideoRange: OSType = 0x2D38_7630
-/// Luma and chroma for four pixels, compressed with a loss, with black at 0: `'-8f0'`.
+/// 4:2:0, lossily compressed, full range: `'-8f0'`.
 public let kCVPixelFormatType_Lossy_420YpCbCr8BiPlanarFullRange: OSType = 0x2D38_6630
-/// Luma and chroma for four pixels with 10 bits, compressed with a loss, with black at 64 and
-/// white at 940: `'-xv0'`.
+/// 4:2:0 with 10 bits, lossily compressed, video range, 64 to 940: `'-xv0'`.
 public let kCVPixelFormatType_Lossy_420YpCbCr10PackedBiPlanarVideoRange: OSType = 0x2D78_7630
-/// Luma and chroma for two pixels with 10 bits, compressed with a loss, with black at 64 and
-/// white at 940: `'-xv2'`.
+/// 4:2:2 with 10 bits, lossily compressed, video range, 64 to 940: `'-xv2'`.
 public let kCVPixelFormatType_Lossy_422YpCbCr10PackedBiPlanarVideoRange: OSType = 0x2D78_7632
 
 /// Red, green and blue with 8 bits each.
@@ -454,21 +438,19 @@ public let kCVPixelFormatType_OneComponent32Float: OSType = 0x4C30_3066
 public let kCVPixelFormatType_64RGBAHalf: OSType = 0x5247_6841
 /// Red, green, blue and alpha as floats: `'RGfA'`.
 public let kCVPixelFormatType_128RGBAFloat: OSType = 0x5247_6641
-/// Distances as half-precision floats: `'hdep'`.
+/// Depth as half-precision floats: `'hdep'`.
 public let kCVPixelFormatType_DepthFloat16: OSType = 0x6864_6570
-/// Distances as floats: `'fdep'`.
+/// Depth as floats: `'fdep'`.
 public let kCVPixelFormatType_DepthFloat32: OSType = 0x6664_6570
-/// Reciprocals of distances as half-precision floats: `'hdis'`.
+/// Disparity, the reciprocal of depth, as half-precision floats: `'hdis'`.
 public let kCVPixelFormatType_DisparityFloat16: OSType = 0x6864_6973
-/// Reciprocals of distances as floats: `'fdis'`.
+/// Disparity, the reciprocal of depth, as floats: `'fdis'`.
 public let kCVPixelFormatType_DisparityFloat32: OSType = 0x6664_6973
-/// Luma, and each chroma for four pixels, in three planes: `'y420'`.
+/// 4:2:0 in three planes: `'y420'`.
 public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x7934_3230
-/// Luma, and both chromas for four pixels, in two planes, with black at 16 and white at 235:
-/// `'420v'`.
+/// 4:2:0 in two planes, video range, 16 to 235: `'420v'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Luma, and both chromas for four pixels, in two planes, with black at 0 and white at 255:
-/// `'420f'`.
+/// 4:2:0 in two planes, full range, 0 to 255: `'420f'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
 
 /// The options of flushing a pool.

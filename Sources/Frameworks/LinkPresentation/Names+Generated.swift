@@ -2,16 +2,16 @@
 // Made by `swift run generate-tables` of Data/Names/LinkPresentation.tsv.
 // Do not edit.
 
-/// The domain of the errors of metadata.
+/// The link metadata error domain.
 public let LPErrorDomain = "LPErrorDomain"
 
-/// An error of fetching link metadata.
+/// An error of metadata of links.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct LPError: _StoredError, Sendable {
-  /// An error code.
+  /// The code of an error.
   public enum Code: Int, _StoredErrorCode {
-    /// The error type of the code.
+    /// The error.
     public typealias _ErrorType = LPError
 
     /// The cause is unknown.
@@ -26,15 +26,15 @@ public struct LPError: _StoredError, Sendable {
     case metadataFetchNotAllowed = 5
   }
 
-  /// The underlying `NSError`.
+  /// The error as an object.
   public let _nsError: NSError
 
-  /// Wraps an `NSError` of the domain.
+  /// Creates an error of an object of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The error domain.
+  /// The domain.
   public static var errorDomain: String { LPErrorDomain }
-  /// The code for raw values without a case.
+  /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .unknown }
 
   /// The cause is unknown.

@@ -32,7 +32,7 @@ public struct MFMailComposeError: _StoredError, Sendable {
   public static var sendFailed: Code { .sendFailed }
 }
 
-/// The end of a message by mail.
+/// The result of composing mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   case saved = 1
@@ -40,16 +40,16 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// The domain of the errors of mail.
+/// The mail compose error domain.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 extension Notification.Name {
-  /// A notification that text messages can be sent, or cannot any more; never posted.
+  /// The notification that the availability of text messages has changed; never posted.
   public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange =
     Notification.Name("MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }
 
-/// The key of whether text messages can be sent, in the notification about it.
+/// The user info key of the availability, a Boolean.
 public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
   "MFMessageComposeViewControllerTextMessageAvailabilityKey"
 /// The key of an attached file.
@@ -59,7 +59,7 @@ public let MFMessageComposeViewControllerAttachmentURL =
 public let MFMessageComposeViewControllerAttachmentAlternateFilename =
   "MFMessageComposeViewControllerAttachmentAlternateFilename"
 
-/// The end of a text message.
+/// The result of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled = 0
   case sent = 1

@@ -2,7 +2,7 @@
 // Made by `swift run generate-tables` of Data/Names/UIKitValues.tsv.
 // Do not edit.
 
-/// Values that describe the list around a view.
+/// The kind of list that encloses a view.
 public enum UIListEnvironment: Int, Sendable {
   /// An unspecified environment.
   case unspecified = -1
@@ -12,7 +12,7 @@ public enum UIListEnvironment: Int, Sendable {
   case plain = 1
   /// A grouped list.
   case grouped = 2
-  /// A list of groups with insets.
+  /// An inset grouped list.
   case insetGrouped = 3
   /// A sidebar.
   case sidebar = 4
@@ -30,21 +30,21 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
   case none = 1
   /// An accessory above the tab bar.
   case regular = 2
-  /// An accessory beside the small tab bar.
+  /// An accessory inline with the minimized tab bar.
   case inline = 3
 }
 
-/// Values that describe whether the screen that shows a scene is recorded.
+/// Whether the screen of a scene is being captured.
 public enum UISceneCaptureState: Int, Sendable {
   /// An unspecified state.
   case unspecified = -1
-  /// The screen is not recorded.
+  /// The screen is not captured.
   case inactive = 0
-  /// The screen is recorded.
+  /// The screen is captured.
   case active = 1
 }
 
-/// The size of the items of a Mac's toolbar.
+/// The size of items in a Mac toolbar.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   /// An unspecified size.
   case unspecified = -1
@@ -57,24 +57,24 @@ public enum UINSToolbarItemPresentationSize: Int, Sendable {
 }
 
 extension UIImage {
-  /// The range of brightness in which images are shown.
+  /// The dynamic range of images.
   public enum DynamicRange: Int, Sendable {
     /// An unspecified range.
     case unspecified = -1
-    /// The range of screens without extended brightness.
+    /// Standard range.
     case standard = 0
-    /// A limited part of the extended range.
+    /// A limited extended range.
     case constrainedHigh = 1
-    /// The extended range.
+    /// The full extended range.
     case high = 2
   }
 }
 
-/// Values that describe whether a screen measures the force of touches.
+/// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   /// The capability is unknown, because the object is in no window.
   case unknown = 0
-  /// The screen does not measure force, or the user has switched 3D Touch off.
+  /// The screen does not measure force, or 3D Touch is off.
   case unavailable = 1
   /// The screen measures force.
   case available = 2
@@ -158,17 +158,17 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Values that describe whether an interface has its active or its inactive appearance.
+/// Whether an interface has the active or the inactive appearance.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// An unspecified appearance.
   case unspecified = -1
   /// The inactive appearance.
   case inactive = 0
-  /// The active appearance, which every interface on a phone has.
+  /// The active appearance; on a phone every interface has it.
   case active = 1
 }
 
-/// Values that describe whether text is bold for legibility.
+/// Whether text is bold for legibility.
 public enum UILegibilityWeight: Int, Sendable {
   /// An unspecified weight.
   case unspecified = -1
@@ -239,16 +239,16 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
 }
 
 extension NSAttributedString.Key {
-  /// Whether punctuation is spoken, a Boolean value.
+  /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation =
     Self(rawValue: "UIAccessibilitySpeechAttributePunctuation")
-  /// The language, a code of BCP 47.
+  /// The language, a BCP 47 code.
   public static let accessibilitySpeechLanguage =
     Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
   /// The pitch, a number from 0 to 2.
   public static let accessibilitySpeechPitch =
     Self(rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits for others, a Boolean value.
+  /// Whether an announcement waits for others.
   public static let accessibilitySpeechQueueAnnouncement =
     Self(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The priority of an announcement.
@@ -257,15 +257,15 @@ extension NSAttributedString.Key {
   /// The pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation =
     Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether letters are spoken one by one, a Boolean value.
+  /// Whether letters are spoken one by one.
   public static let accessibilitySpeechSpellOut =
     Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading, a number from 0 to 6.
   public static let accessibilityTextHeadingLevel =
     Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// Attributes of the app, an array of texts.
+  /// Custom attributes, an array of strings.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
-  /// The kind of the text.
+  /// The textual context.
   public static let accessibilityTextualContext =
     Self(rawValue: "UIAccessibilityTextAttributeContext")
 }
@@ -273,7 +273,7 @@ extension NSAttributedString.Key {
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = Self(rawValue: "NSFont")
-  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character counts.
+  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character is used.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// The color of the text, a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
@@ -289,8 +289,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   /// The color of the stroke, a `UIColor`.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// The width of the stroke, a number in percent of the font's size; a negative one also fills
-  /// the text.
+  /// The width of the stroke, a number in percent of the font size; a negative one also fills the
+  /// text.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// The shadow of the text, an `NSShadow`.
   public static let shadow = Self(rawValue: "NSShadow")
@@ -298,25 +298,25 @@ extension NSAttributedString.Key {
   public static let attachment = Self(rawValue: "NSAttachment")
   /// The destination of a link, a `URL` or a `String`; links have the tint color.
   public static let link = Self(rawValue: "NSLink")
-  /// The offset from the baseline, a number of points upwards.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// The color of the underline, a `UIColor`; that of the text if it is absent.
+  /// The color of the underline, a `UIColor`; the text's color if absent.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The color of the strikethrough, a `UIColor`; that of the text if it is absent.
+  /// The color of the strikethrough, a `UIColor`; the text's color if absent.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// The number of ligatures: 0 for none, 1 for the usual ones; stored, the font decides.
+  /// The ligatures: 0 for none, 1 for the default ones; stored: the font decides.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// The effect on the shapes of letters; stored and not drawn.
+  /// The text effect, such as letterpress; stored, not drawn.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// The slant of the letters; stored and not drawn.
+  /// The slant of the letters; stored, not drawn.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// The logarithm of the factor by which letters are wider; stored and not drawn.
+  /// The logarithm of the horizontal expansion factor; stored, not drawn.
   public static let expansion = Self(rawValue: "NSExpansion")
-  /// The nested writing directions; stored, the text itself decides.
+  /// The nested writing directions; stored: the text itself decides.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
-  /// Whether the text is vertical, which it never is on an iPhone.
+  /// Whether the text is vertical; on an iPhone it never is.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
-  /// The identifier of the language; stored, lines break as in the phone's language.
+  /// The language identifier; stored: lines break as in the phone's language.
   public static let languageIdentifier = Self(rawValue: "NSLanguage")
   /// The style of a highlight, an `NSAttributedString.TextHighlightStyle` (TextViews.TV37).
   public static let textHighlightStyle = Self(rawValue: "NSTextHighlightStyle")
@@ -333,16 +333,16 @@ extension NSAttributedString {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Letters that seem pressed into the paper.
+    /// Letterpress.
     public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 
 /// The kinds of nested writing directions.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// The text is embedded in text of the other direction.
+  /// Embeds text of the other direction.
   case embedding = 0
-  /// All characters have the direction.
+  /// Overrides the direction of all characters.
   case override = 2
 }
 
@@ -353,13 +353,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   /// Creates a value from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The origin is the upper left corner of several lines instead of the baseline of one line.
+  /// The origin is the upper left corner of several lines, not the baseline of one line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// Line heights include the font's leading; it has no effect, as the leading is 0.
+  /// Line heights include the font's leading; no effect, because the leading is 0.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// Measurements use the painted area; it has no effect here.
+  /// Measures the painted area; no effect here.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// The last line that fits ends with an ellipsis when there are more.
+  /// The last line that fits ends with an ellipsis if text is omitted.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
@@ -424,7 +424,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public static let patternDashDot = Self(rawValue: 0x0300)
   /// A line of dashes and pairs of dots.
   public static let patternDashDotDot = Self(rawValue: 0x0400)
-  /// A line under words only; it has no effect here.
+  /// A line under words only; no effect here.
   public static let byWord = Self(rawValue: 0x8000)
 }
 
@@ -436,11 +436,11 @@ extension NSAttributedString {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text without attributes.
+    /// Plain text.
     public static let plain = Self(rawValue: "NSPlainText")
     /// Rich text.
     public static let rtf = Self(rawValue: "NSRTF")
-    /// Rich text in a folder with its attachments; it can be neither read nor written here.
+    /// Rich text in a folder with its attachments; neither read nor written here.
     public static let rtfd = Self(rawValue: "NSRTFD")
     /// HTML.
     public static let html = Self(rawValue: "NSHTML")
@@ -455,7 +455,7 @@ extension NSAttributedString {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The format, a `DocumentType`; without it the bytes decide (Documents.DO1).
+    /// The format, a `DocumentType`; without it, the format is detected (Documents.DO1).
     public static let documentType = Self(rawValue: "DocumentType")
     /// The encoding of plain text and HTML, the raw value of a `String.Encoding`.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
@@ -541,13 +541,13 @@ extension NSLayoutManager {
     /// Creates a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The glyph is part of another one, and not drawn.
+    /// The glyph belongs to another one and is not drawn.
     public static let null = Self(rawValue: 1 << 0)
-    /// The glyph is of a control character, such as a line feed.
+    /// The glyph is a control character, such as a line feed.
     public static let controlCharacter = Self(rawValue: 1 << 1)
-    /// The glyph is of white space that stretches.
+    /// The glyph is elastic white space.
     public static let elastic = Self(rawValue: 1 << 2)
-    /// The glyph is of a combining character without a base.
+    /// The glyph is a combining character without a base.
     public static let nonBaseCharacter = Self(rawValue: 1 << 3)
   }
 }
@@ -562,7 +562,7 @@ extension NSLayoutManager {
 
     /// The character has no width and is not drawn.
     public static let zeroAdvancement = Self(rawValue: 1 << 0)
-    /// The character is a space whose width the delegate tells.
+    /// The character is a space with a width from the delegate.
     public static let whitespace = Self(rawValue: 1 << 1)
     /// The character is a tab.
     public static let horizontalTab = Self(rawValue: 1 << 2)
@@ -583,9 +583,9 @@ extension NSTextStorage {
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The look of the text has changed.
+    /// The attributes have changed.
     public static let editedAttributes = Self(rawValue: 1 << 0)
-    /// The text itself has changed.
+    /// The characters have changed.
     public static let editedCharacters = Self(rawValue: 1 << 1)
   }
 }
@@ -594,7 +594,7 @@ extension NSTextStorage {
   /// A notification posted before pending changes are processed.
   public static let willProcessEditingNotification =
     Notification.Name("NSTextStorageWillProcessEditingNotification")
-  /// A notification posted after the attributes of pending changes were fixed.
+  /// A notification posted after the attributes of pending changes have been fixed.
   public static let didProcessEditingNotification =
     Notification.Name("NSTextStorageDidProcessEditingNotification")
 }

@@ -41,7 +41,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task: there was no time left.
+  /// No task: no time was left.
   public static let invalid = Self(rawValue: 0)
 }
 
@@ -53,12 +53,12 @@ extension UIApplication {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of the bundle identifier of the requesting app, if it is of the same vendor.
+    /// The key of the requesting app's bundle identifier, if it is of the same vendor.
     public static let sourceApplication =
       Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// The key of the annotation of the requesting app.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// The key of a Boolean value: whether the file has to be copied before it is used.
+    /// The key of a Boolean value: whether the file must be copied before use.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
@@ -71,17 +71,17 @@ extension UIApplication {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of a Boolean value: whether only an app with a universal link may open the address.
+    /// The key of a Boolean value: whether only an app with a universal link may open the URL.
     public static let universalLinksOnly =
       Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// The key of the tap on an advertisement that opens the address; it has no effect.
+    /// The key of the tap on an advertisement that opens the URL; no effect.
     public static let eventAttribution =
       Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 }
 
 extension UIApplication {
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
   /// The address of the app's settings of notifications, which are on the page of its settings.
   ///
@@ -95,9 +95,9 @@ extension UIApplication {
 }
 
 extension UIApplication.LaunchOptionsKey {
-  /// The key of the address that the app shall open.
+  /// The key of the URL to open.
   public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-  /// The key of the bundle identifier of the requesting app, if it is of the same vendor.
+  /// The key of the requesting app's bundle identifier, if it is of the same vendor.
   public static let sourceApplication =
     Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
   /// The key of the annotation of the requesting app.
@@ -126,15 +126,15 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// The styles of the indicator of slow transfers.
+/// The styles of the progress indicator.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// None; the app shows the progress.
+  /// None; the app shows the progress itself.
   case none = 0
-  /// The indicator of the system.
+  /// The system's indicator.
   case `default` = 1
 }
 
-/// The states of a view over which items are held.
+/// The states of a spring-loaded view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// No items are over the view.
   case inactive = 0
@@ -169,7 +169,7 @@ extension UIApplication {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Keyboards of apps.
+    /// Custom keyboards.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 }
@@ -182,25 +182,25 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop = 1
 }
 
-/// The rules by which views with text size themselves.
+/// The sizing rules of views with text.
 public enum UILetterformAwareSizingRule: Int, Sendable {
-  /// The usual size of the font.
+  /// The typographic size of the font.
   case typographic = 0
-  /// With room for letters that reach beyond it.
+  /// With room for letters that extend beyond it.
   case oversize = 1
 }
 
-/// The curves of a shape's round corners.
+/// The corner curves of shapes.
 public enum UICornerCurve: Int, Sendable {
   /// The curve that the system prefers.
   case automatic = 0
-  /// A part of a circle.
+  /// A circular arc.
   case circular = 1
-  /// A curve that the sides join smoothly.
+  /// A curve with continuous curvature.
   case continuous = 2
 }
 
-/// The axes.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
   /// The raw value.
   public let rawValue: UInt
@@ -411,7 +411,7 @@ extension UISplitViewController.DisplayMode {
   /// Only the secondary column; the name of iOS 8.
   @available(*, deprecated, renamed: "secondaryOnly")
   public static var primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
-  /// Two columns beside each other; the name of iOS 8.
+  /// Two columns side by side; the name of iOS 8.
   @available(*, deprecated, renamed: "oneBesideSecondary")
   public static var allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
   /// One column over the secondary one; the name of iOS 8.
@@ -509,7 +509,7 @@ extension UISearchBar {
     case clear = 1
     /// The icon of the bookmark button.
     case bookmark = 2
-    /// The icon of the button of the search results.
+    /// The icon of the results button.
     case resultsList = 3
   }
 }
@@ -527,13 +527,13 @@ extension UISearchBar {
 }
 
 extension UITabBar {
-  /// The ways in which a tab bar places its items (Tabs.TB12).
+  /// The positionings of a tab bar's items (Tabs.TB12).
   public enum ItemPositioning: Int, Sendable {
-    /// The items fill the bar of a phone.
+    /// The items fill the bar on a phone.
     case automatic = 0
     /// The items fill the bar.
     case fill = 1
-    /// The items are in the middle of the bar, in their own width and with their own space.
+    /// The items are centered, with their own width and spacing.
     case centered = 2
   }
 }
@@ -568,9 +568,9 @@ extension UIButton {
     case normal = 0
     /// The button that users choose most often.
     case primary = 1
-    /// The button cancels and leaves everything unchanged.
+    /// A button that cancels and leaves everything unchanged.
     case cancel = 2
-    /// The button deletes data.
+    /// A button that deletes data.
     case destructive = 3
   }
 }
@@ -596,7 +596,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 extension UIScreen {
-  /// The ways in which a screen beside the phone's makes up for edges that it does not show.
+  /// The overscan compensations of an external screen.
   public enum OverscanCompensation: Int, Sendable {
     /// The content is scaled.
     case scale = 0

@@ -1,4 +1,4 @@
-/// A request to run a short task that updates the contents of the app.
+/// A request to run a short task that refreshes the app's content.
 ///
 /// - Thread: as `BGTaskRequest`; it adds nothing that changes.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {

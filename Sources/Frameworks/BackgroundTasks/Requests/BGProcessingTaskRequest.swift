@@ -1,4 +1,4 @@
-/// A request to run a task of some minutes.
+/// A request to run a task that takes minutes.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A request to run a task in the background; its subclasses have a kind.
+/// A request to run a background task; subclasses define the kind.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A short task that updates the contents of the app.
+/// A short task that refreshes the app's content.
 ///
 /// - Thread: any; all its properties are constants.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}

@@ -1,4 +1,4 @@
-/// A task of some minutes.
+/// A task that takes minutes.
 ///
 /// - Thread: any; all its properties are constants.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

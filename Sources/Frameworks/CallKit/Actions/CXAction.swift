@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that an app does with its calls.
+/// An action on calls, requested by the app or the system.
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class CXAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The answer of a call that arrives.
+/// The answering of an incoming call.
 ///
 /// - Thread: any; all its properties are constants.
 open class CXAnswerCallAction: CXCallAction, @unchecked Sendable {

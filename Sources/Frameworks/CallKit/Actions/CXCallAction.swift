@@ -1,4 +1,4 @@
-/// Something that an app does with a call.
+/// An action on a call.
 ///
 /// - Thread: any; all its properties are constants.
 open class CXCallAction: CXAction, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The end of a call.
+/// The ending of a call.
 ///
 /// - Thread: any; all its properties are constants.
 open class CXEndCallAction: CXCallAction, @unchecked Sendable {

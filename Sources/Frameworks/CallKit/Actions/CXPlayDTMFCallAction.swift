@@ -1,4 +1,4 @@
-/// The sending of tones in a call.
+/// The playing of DTMF tones in a call.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {

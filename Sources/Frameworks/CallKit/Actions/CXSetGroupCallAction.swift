@@ -1,4 +1,4 @@
-/// The joining of a call with another one, or its end.
+/// The grouping or ungrouping of calls.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetGroupCallAction: CXCallAction, @unchecked Sendable {

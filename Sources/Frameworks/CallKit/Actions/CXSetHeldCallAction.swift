@@ -1,4 +1,4 @@
-/// The holding of a call, or its end.
+/// The holding or resuming of a call.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {

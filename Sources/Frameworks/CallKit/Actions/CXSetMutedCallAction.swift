@@ -1,4 +1,4 @@
-/// The muting of a call, or its end.
+/// The muting or unmuting of a call.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The beginning of a call to somebody.
+/// The starting of an outgoing call.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Several actions that belong together.
+/// Actions that are performed together.
 ///
 /// - Thread: any; a lock guards what changes in it.
 open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

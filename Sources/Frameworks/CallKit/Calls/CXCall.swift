@@ -1,4 +1,4 @@
-/// A call at a moment.
+/// The state of a call at one moment.
 ///
 /// - Thread: any; all its properties are constants.
 open class CXCall: NSObject, @unchecked Sendable {

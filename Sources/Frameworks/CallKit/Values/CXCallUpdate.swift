@@ -1,4 +1,4 @@
-/// The information about a call that an app reports.
+/// The properties of a call that an app reports.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The address of somebody in a call.
+/// The address of a call's participant.
 ///
 /// - Thread: any; all its properties are constants.
 open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The settings of a provider of calls.
+/// The configuration of a call provider.
 ///
 /// - Thread: one at a time; the app sets its properties, and then hands it over.
 open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {

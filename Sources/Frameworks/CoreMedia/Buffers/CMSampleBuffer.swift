@@ -103,7 +103,7 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
   /// The attachments of each sample, if there are any.
   let sampleValues = Mutex(SampleValues())
 
-  /// Dictionaries of values, which apps change on one thread at a time.
+  /// Dictionaries of values; the app may change them on one thread at a time.
   ///
   /// Sendable because a lock guards the list, and an app changes a dictionary on one thread at a
   /// time.

@@ -5,7 +5,7 @@ public typealias CMMetadataFormatDescription = CMFormatDescription
 /// A metadata type as a four-character code.
 public typealias CMMetadataFormatType = FourCharCode
 
-/// Creates the format of metadata with keys (Players.MF1).
+/// Creates a metadata format from keys (Players.MF1).
 ///
 /// - Parameters:
 ///   - allocator: Unused.

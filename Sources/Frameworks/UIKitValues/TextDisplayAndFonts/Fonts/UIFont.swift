@@ -137,7 +137,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let face: FontFace
   /// The style for text in black, made when it is first needed.
   private let ownStyle = AtomicLazyReference<KnownStyle>()
-  /// The way the font follows the preferred text size; `nil` for a fixed size.
+  /// The scaling with the preferred text size; `nil` for a fixed size.
   let scaling: FontScaling?
 
   /// The default size, in points.

@@ -161,8 +161,8 @@ package struct AttributedText {
     return TextLayout(spans, options: options)
   }
 
-  /// Returns the caret positions of each line of a layout without a line limit; positions count the
-  /// UTF-8 bytes of the text, with one byte between paragraphs.
+  /// Returns the caret positions of each line of a layout without a line limit; positions count
+  /// UTF-8 bytes, with one byte between paragraphs.
   package func carets(width: CGFloat?) -> [[CaretPosition]] {
     var bytes = 0
     return blocks.flatMap { block in

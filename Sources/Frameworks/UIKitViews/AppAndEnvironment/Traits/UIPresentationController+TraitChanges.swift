@@ -6,7 +6,7 @@ extension UIPresentationController: _TraitChangeNotifying, TraitStateHolder {
     set { if setOverrides(newValue) { traitOverridesChanged() } }
   }
 
-  /// Notifies the controller of changed traits (Traits.TO2), as those of a view.
+  /// Notifies the controller of changed traits, like a view (Traits.TO2).
   func updateTraits() {
     let new = traitCollection
     let old = reportedTraits ?? UIScreen.main.traitCollection

@@ -267,7 +267,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The number of layouts that labels have made so far.
   package static var fittedCount = 0
 
-  /// The text with the attributes of single characters.
+  /// The text, including attributes of individual characters.
   var content: NSAttributedString?
   var baseAttributes = BaseAttributes()
   /// The attributes that the properties report: those of the first character, otherwise the
