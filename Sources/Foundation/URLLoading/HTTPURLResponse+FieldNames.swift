@@ -55,7 +55,7 @@ extension HTTPURLResponse {
 }
 
 /// The header fields of responses with the names that an app has given them.
-private enum NamedFields {
+private enum AppNamedFields {
   static let key = AssociationKey()
   /// Whether there is any such response.
   static let isUsed = Atomic(false)

@@ -7,7 +7,7 @@ import TactusFoundationBase
 /// Before `main`, the table of methods of `URLSessionTask` gets those of this class.
 ///
 /// Sendable because it adds no property.
-final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
+final class TaskDelegateMeasurement: FoundationURLSessionTask<Void>, @unchecked Sendable {
   override var delegate: (any URLSessionTaskDelegate)? {
     get {
       NetworkTransfer.observe(self)
@@ -20,4 +20,4 @@ final class MeasuredDelegate: OriginalTask<Void>, @unchecked Sendable {
 /// The methods of Foundation; no object is ever created.
 ///
 /// - Thread: as `URLSessionTask`; it adds no property.
-class OriginalTask<Mark>: URLSessionTask, @unchecked Sendable {}
+class FoundationURLSessionTask<Mark>: URLSessionTask, @unchecked Sendable {}
