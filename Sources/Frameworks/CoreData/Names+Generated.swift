@@ -461,7 +461,7 @@ extension NSPersistentStore {
 
     /// A store in an SQLite database.
     public static let sqlite = Self(rawValue: NSSQLiteStoreType)
-    /// A store in one binary file, which is missing (CoreData.ST7).
+    /// A store in one binary file, which is not supported (CoreData.ST7).
     public static let binary = Self(rawValue: NSBinaryStoreType)
     /// A store in memory.
     public static let inMemory = Self(rawValue: NSInMemoryStoreType)

@@ -266,19 +266,3 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 public let NSAddedPersistentStoresKey = "added"
 /// The removed stores of a notification.
 public let NSRemovedPersistentStoresKey = "removed"
-
-extension NSPersistentStore {
-  /// The type of a store.
-  public struct StoreType: RawRepresentable, Hashable, Sendable {
-    /// The text.
-    public let rawValue: String
-    /// Creates a type.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A store in an SQLite database.
-    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A store in one binary file; not supported (CoreData.ST7).
-    public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// A store in memory.
-    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
-  }
-}
