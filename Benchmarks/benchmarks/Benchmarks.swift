@@ -65,8 +65,8 @@ enum Benchmarks {
       sounds.reference, 3)
   }
 
-  /// Measures requests for the page beside a thousand silent connections, on the loopback address and
-  /// over TLS on the local network.
+  /// Measures requests for the page beside a thousand silent connections, on the loopback address
+  /// and over TLS on the local network.
   private static func connections(_ tactus: String, _ report: inout Report) {
     let app = URL(fileURLWithPath: tactus).deletingLastPathComponent().appending(path: "Scale").path
     for (place, options, address) in [

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the tables that declarations are made of, and what the generator says about mistakes in them.
+/// Tests the tables that declarations are made of, and what the generator says about mistakes in
+/// them.
 @Suite struct DeclarationTableTests {
   private let folder: TemporaryFolder
 

@@ -15,12 +15,15 @@ struct StandIns: Sendable {
   private init(_ module: String, _ compileModule: (StandIns) throws -> Void) throws {
     folder = try ScratchFolder()
     path = folder.path
-    modules = ["TactusTextFormatting", "TactusCrashReports", "TactusSelectors", module]
+    modules = [
+      "TactusTextFormatting", "TactusCrashReports", "TactusThreads", "TactusSelectors", module,
+    ]
     let sources = TestFiles.project.path + "/Sources"
     let formatting = TestFiles.swiftFiles(in: sources + "/Basics/TextFormatting")
     try compile("TactusTextFormatting", formatting, [])
     let reports = TestFiles.swiftFiles(in: sources + "/Basics/CrashReports")
     try compile("TactusCrashReports", reports, [])
+    try compile("TactusThreads", TestFiles.swiftFiles(in: sources + "/Basics/Threads"), [])
     let selectors = TestFiles.swiftFiles(in: sources + "/Foundation/Selectors")
     try compile("TactusSelectors", selectors, [])
     try compileModule(self)
@@ -45,18 +48,37 @@ struct StandIns: Sendable {
     let names = ["KeyValue", "Predicates"].flatMap {
       TestFiles.swiftFiles(in: foundation + "/" + $0)
     }
+    let constants = try constants(of: foundation + "/Names+Generated.swift")
     try compile(
       "UIKit",
       [
-        TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift",
+        constants, TestFiles.tests.path + "/StandIns/UIKit.swift",
+        foundation + "/Runtime/NSException.swift",
         foundation + "/Runtime/UncaughtExceptions.swift",
       ]
         + [foundation + "/Messages/OptionalResults.swift"]
         + [
-          "AssociatedObjects", "ReportedDeallocation", "ConstantText", "MethodExchange",
+          "AssociatedObjects", "AssociationKey", "ReportedDeallocation", "ConstantText",
+          "MethodExchange",
           "MethodExchange+Casts",
         ].map { foundation + "/Runtime/\($0).swift" } + names,
       ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])
+  }
+
+  /// Writes the declarations of a table that key-value coding, predicates and associated objects
+  /// use.
+  private func constants(of file: String) throws -> String {
+    let used = #/NSKeyValue|objc_Assoc|Predicate|NSExceptionName/#
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    return try folder.write(
+      text.components(separatedBy: "\n\n").reduce(into: [String]()) { declarations, part in
+        // An indented part is the rest of a declaration.
+        if part.hasPrefix(" "), !declarations.isEmpty {
+          declarations[declarations.count - 1] += "\n\n" + part
+        } else {
+          declarations.append(part)
+        }
+      }.filter { $0.contains(used) }.joined(separator: "\n\n") + "\n", "Constants.swift")
   }
 
   private func compile(_ module: String, _ files: [String], _ more: [String]) throws {

@@ -1,7 +1,8 @@
 import TactusSelectors
 import Testing
 
-/// Tests that an object of a class known only at run time is created by its class's own initializer.
+/// Tests that an object of a class known only at run time is created by its class's own
+/// initializer.
 ///
 /// That depends on the layout of a class's table of methods, and so on the toolchain.
 @Suite struct DynamicCreationTests {

@@ -77,7 +77,8 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Kills what is left of the group that the process leads, such as a service of a bus that has ended.
+  /// Kills what is left of the group that the process leads, such as a service of a bus that has
+  /// ended.
   public func killGroup() { kill(-processIdentifier, SIGKILL) }
 
   /// Sends a signal to the processes that the process has started and that run.

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A value behind a lock that may refer to objects which are not sendable.
 ///
-/// A `Mutex` takes and gives only what the compiler can follow, so it is of no use for references to
-/// objects of Foundation or of an app. Here the lock guards the value and the references in it;
+/// A `Mutex` takes and gives only what the compiler can follow, so it is of no use for references
+/// to objects of Foundation or of an app. Here the lock guards the value and the references in it;
 /// what an object does afterwards is a matter of the threads that its own description names.
 ///
 /// - Thread: any.

@@ -67,9 +67,9 @@ public let kCCAlgorithmDES = 1
 public let kCCAlgorithm3DES = 2
 /// CAST.
 public let kCCAlgorithmCAST = 3
-/// RC4, Rivest's stream cipher.
+/// `RC4`, Rivest's stream cipher.
 public let kCCAlgorithmRC4 = 4
-/// RC2, Rivest's block cipher.
+/// `RC2`, Rivest's block cipher.
 public let kCCAlgorithmRC2 = 5
 /// Blowfish.
 public let kCCAlgorithmBlowfish = 6

@@ -1,13 +1,13 @@
 /// The creation of objects whose classes are known only at run time, by initializers that are not
 /// `required`.
 ///
-/// Swift creates an object of such a class by a `required` initializer only, and Apple's are not: a
-/// subclass that adds an initializer need not have the others. But a class's table of methods has
-/// the initializers of its superclasses in the same places as theirs; a place has the class's own
-/// initializer, the inherited one, or for one that the class lacks a function that ends the program.
-/// So another subclass in which the initializer is `required`, named `…WithRequiredInit` or
-/// `…InitializerSlot`, leads there. It is open, as the compiler would otherwise call its initializer
-/// without the table.
+/// Swift creates an object of such a class by a `required` initializer only, and Apple's are not:
+/// a subclass that adds an initializer need not have the others. But a class's table of methods
+/// has the initializers of its superclasses in the same places as theirs; a place has the class's
+/// own initializer, the inherited one, or for one that the class lacks a function that ends the
+/// program. So another subclass in which the initializer is `required`, named `…WithRequiredInit`
+/// or `…InitializerSlot`, leads there. It is open, as the compiler would otherwise call its
+/// initializer without the table.
 ///
 /// `DynamicCreationTests` fails if a toolchain has another layout of these tables.
 package enum DynamicCreation {

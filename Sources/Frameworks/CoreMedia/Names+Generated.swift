@@ -300,7 +300,7 @@ public let kCMVideoCodecType_MPEG2Video: CMVideoCodecType = 0x6D70_3276
 public let kCMVideoCodecType_MPEG1Video: CMVideoCodecType = 0x6D70_3176
 /// VP9: `'vp09'`.
 public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039
-/// AV1: `'av01'`.
+/// The codec `AV1`: `'av01'`.
 public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031
 /// DV for NTSC: `'dvc '`.
 public let kCMVideoCodecType_DVCNTSC: CMVideoCodecType = 0x6476_6320

@@ -364,7 +364,7 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
 
   /// The second draft standard (DSTU2), version 1.0.
   public static let dstu2 = Self(rawValue: "DSTU2")
-  /// The fourth release (R4), version 4.0.
+  /// The fourth release, version 4.0.
   public static let r4 = Self(rawValue: "R4")
   /// An unknown release.
   public static let unknown = Self(rawValue: "Unknown")

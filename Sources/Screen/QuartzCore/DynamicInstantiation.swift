@@ -1,6 +1,6 @@
 // Instantiates a class that is only known at run time, by `DynamicCreation`: a subclass in an app
-// overrides `init(layer: Any)`, and one that adds initializers need not override the others. A missing
-// initializer ends the program with a message that names it, as on an iPhone.
+// overrides `init(layer: Any)`, and one that adds initializers need not override the others. A
+// missing initializer ends the program with a message that names it, as on an iPhone.
 
 /// A class through which any layer class's `init(layer:)` is called in its vtable.
 open class LayerInitializerSlot: CALayer {

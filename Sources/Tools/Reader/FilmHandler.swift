@@ -1,7 +1,7 @@
 import Glibc
 import TactusMediaReading
 
-/// Handles the requests about one film.
+/// The handler of the requests about one film.
 final class FilmHandler {
   private let uri: String
   private var pictures: (reader: VideoReader, size: VideoSize)?

@@ -1,7 +1,7 @@
 import TactusDocumentReading
 import TactusReaderConfinement
 
-/// Handles the requests about one document.
+/// The handler of the requests about one document.
 final class RequestHandler {
   private var document: (any ReadDocument)?
 

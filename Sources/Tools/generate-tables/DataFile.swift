@@ -18,8 +18,8 @@ enum DataFile {
     try JSONDecoder().decode(type, from: Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Returns the paths of the tables in a folder, each with that of its room's sources: a table has the
-  /// name of the room's folder.
+  /// Returns the paths of the tables in a folder, each with that of its room's sources: a table
+  /// has the name of the room's folder.
   static func tables(in folder: String) throws -> [(path: String, folder: String)] {
     let floors = try FileManager.default.contentsOfDirectory(atPath: "Sources").sorted()
     return try all(in: folder, extension: "tsv").map { path in

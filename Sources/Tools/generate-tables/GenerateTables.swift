@@ -6,8 +6,8 @@ import TactusHapticProfiles
 /// the project's folder.
 ///
 /// With `--check` nothing is written: the names of outdated files are printed, and the exit status
-/// is 1. With `--table FILE FOLDER` the Swift of one table of declarations is printed, for the room in a
-/// folder.
+/// is 1. With `--table FILE FOLDER` the Swift of one table of declarations is printed, for the
+/// room in a folder.
 @main
 enum GenerateTables {
   static func main() throws {

@@ -6,8 +6,8 @@ import UIKit
 
 /// An app that is used for hours of the phone's time, in a process of its own.
 ///
-/// With the variable `TACTUS_SOAK_MINUTES` it is for as many minutes, of which one in 100 is busy, and
-/// with `TACTUS_SOAK_LOG` that file gets the memory at twenty points.
+/// With the variable `TACTUS_SOAK_MINUTES` it is for as many minutes, of which one in 100 is busy,
+/// and with `TACTUS_SOAK_LOG` that file gets the memory at twenty points.
 @Suite struct SoakTests {
   @Test(
     "Texts, lists, jumps, presentations and touches for hours leave no memory behind")
@@ -64,7 +64,8 @@ import UIKit
       }
     }
 
-    /// A minute with 50 texts, 5 reloaded lists, 5 jumps, a controller that comes and goes, a touch.
+    /// A minute with 50 texts, 5 reloaded lists, 5 jumps, a controller that comes and goes, a
+    /// touch.
     func busyMinute() {
       minutes += 1
       autoreleasepool {

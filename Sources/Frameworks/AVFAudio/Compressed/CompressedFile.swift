@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes files with compressed sound that GStreamer decodes and libsndfile does not.
+/// The files with compressed sound that GStreamer decodes and libsndfile does not.
 enum CompressedFile {
   /// Returns whether a file begins like MPEG-4, QuickTime, AAC in ADTS, or AC-3 (AudioFiles.CO1).
   static func isLikely(_ path: String) -> Bool {

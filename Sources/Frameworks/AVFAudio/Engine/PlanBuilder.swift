@@ -1,4 +1,4 @@
-/// Builds a plan from a graph: each node once, its inputs first.
+/// A builder of a plan from a graph: each node once, its inputs first.
 struct PlanBuilder {
   private(set) var kernels: [(unit: EffectUnit, kernel: EffectKernel)] = []
   private(set) var environments: [(unit: EnvironmentUnit, kernel: EnvironmentKernel)] = []

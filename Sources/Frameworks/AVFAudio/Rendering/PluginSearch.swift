@@ -1,7 +1,7 @@
 import TactusCrashReports
 import TactusSoundPlugins
 
-/// Creates plug-ins, and warns once about a missing one.
+/// The creation of plug-ins, with one warning about each that is missing.
 enum PluginSearch {
   /// Returns a plug-in; `nil` if it is not installed.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts language codes to BCP 47 codes with a region, as an iPhone uses for its voices
+/// The conversion of language codes to BCP 47 codes with a region, as an iPhone's voices have them
 /// (Speech.VO1).
 enum SpeechLanguage {
   /// Returns the code for a language: `de` becomes `de-DE`, and `en-gb-scotland` `en-GB`.

@@ -2,7 +2,7 @@ import Foundation
 import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// Detects external devices that can play (AudioSession.RO8).
+/// A detector of external devices that can play (AudioSession.RO8).
 ///
 /// - Thread: main.
 open class AVRouteDetector: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
-// Functions of BLAS that exist for one precision, or under other names than in OpenBLAS. The others are
-// in Data/Functions/Accelerate.tsv. Step Accelerate.AC32.
+// Functions of BLAS that exist for one precision, or under other names than in OpenBLAS. The
+// others are in Data/Functions/Accelerate.tsv. Step Accelerate.AC32.
 
 /// Returns a number plus the inner product of the vectors, in double precision.
 public func cblas_sdsdot(

@@ -1,7 +1,7 @@
 internal import TactusBluetooth
 internal import TactusMessageBus
 
-/// Converts the errors of BlueZ to those of the framework, and back.
+/// The conversion of BlueZ's errors to those of the framework, and back.
 ///
 /// - Source: the errors in BlueZ's documentation of its D-Bus interfaces, and the messages that it
 ///   sends for the errors of a device. Confidence: documented.

@@ -1,6 +1,6 @@
 internal import CTactusICU
 
-/// Detects the scripts of texts, by ICU (NaturalLanguage.L4).
+/// The detection of the scripts of texts, by ICU (NaturalLanguage.L4).
 package enum WritingSystem {
   /// Returns the code of the predominant script of a text; nil without letters.
   ///

@@ -1,6 +1,6 @@
 internal import TactusSoundProcessing
 
-/// Converts pieces of audio to the sample rate of the recognition, one after another.
+/// A conversion of pieces of audio, one after another, to the recognition's sample rate.
 ///
 /// - Thread: one at a time.
 final class RateConversion {

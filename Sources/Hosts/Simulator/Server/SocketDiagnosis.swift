@@ -3,8 +3,8 @@ import Glibc
 
 /// The kernel's answer to a question about one TCP connection of this machine.
 ///
-/// `/proc/net/tcp` lists them all, for which the kernel walks through its whole table: 10 ms where it
-/// has room for half a million.
+/// `/proc/net/tcp` lists them all, for which the kernel walks through its whole table: 10 ms where
+/// it has room for half a million.
 ///
 /// - Source: sock_diag(7) (documented).
 package enum SocketDiagnosis {

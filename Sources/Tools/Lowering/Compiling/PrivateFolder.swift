@@ -4,9 +4,9 @@ import TactusFiles
 /// Folders that no other user can write to, for text that the compiler will read.
 ///
 /// `UserFolder` of TactusCommandKit creates the folders of the command, and takes the places for
-/// caches from the same list. This type is stricter, and separate from it, because the lowering uses
-/// no module of the command: it refuses every symbolic link, and returns no reason, because the caller
-/// then uses another folder.
+/// caches from the same list. This type is stricter, and separate from it, because the lowering
+/// uses no module of the command: it refuses every symbolic link, and returns no reason, because
+/// the caller then uses another folder.
 package enum PrivateFolder {
   /// Creates a folder for this user alone, or checks an existing one.
   ///

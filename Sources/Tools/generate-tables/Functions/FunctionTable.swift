@@ -1,6 +1,7 @@
 import Foundation
 
-/// A table of the functions of a C library, each of which exists for single and for double precision.
+/// A table of the functions of a C library, each of which exists for single and for double
+/// precision.
 ///
 /// `Documentation/Tables.md` describes the format.
 struct FunctionTable {

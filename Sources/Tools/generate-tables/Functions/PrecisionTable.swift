@@ -1,7 +1,7 @@
 import Foundation
 
-/// A table of the files whose declarations for single precision also exist for double precision, with
-/// the words that differ.
+/// A table of the files whose declarations for single precision also exist for double precision,
+/// with the words that differ.
 ///
 /// `Documentation/Tables.md` describes the format.
 struct PrecisionTable {

@@ -44,8 +44,8 @@ struct NameTable {
     var kind: Kind
     /// The type that is declared or extended; nil for global constants.
     var name: String?
-    /// The raw type and the protocols, the type of constants, or the domain of an error and its code for
-    /// numbers without a name.
+    /// The raw type and the protocols, the type of constants, or the domain of an error and its
+    /// code for numbers without a name.
     var types: [String]
     var paragraphs: [String]
     var attributes: [String]

@@ -1,6 +1,6 @@
 import TactusSoundProcessing
 
-/// Converts the microphone's frames into the app's buffers, for a recording queue.
+/// The conversion of the microphone's frames into the app's buffers, for a recording queue.
 ///
 /// - Thread: one at a time; the queue has a lock for it.
 struct BufferFiller: @unchecked Sendable {

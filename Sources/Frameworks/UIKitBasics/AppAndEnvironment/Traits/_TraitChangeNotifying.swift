@@ -1,5 +1,5 @@
-/// A class of UIKit whose objects call handlers when their traits change: the registration for all of
-/// these classes (Traits.TR1…).
+/// A class of UIKit whose objects call handlers when their traits change: the registration for all
+/// of these classes (Traits.TR1…).
 ///
 /// Apps do not use it: their own classes have no `TraitStateHolder`, which each of these is, too.
 @preconcurrency @MainActor

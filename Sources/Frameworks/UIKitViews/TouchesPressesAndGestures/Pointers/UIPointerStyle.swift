@@ -18,7 +18,7 @@ open class UIPointerStyle: NSObject {
   open class func system() -> Self { ObjectStyle.make(self) }
 }
 
-/// Creates styles of a dynamic class.
+/// The creation of styles of a dynamic class.
 @MainActor
 private enum ObjectStyle {
   static func make<Style: UIPointerStyle>(_ type: Style.Type) -> Style { type._new() }

@@ -242,7 +242,7 @@ open class UIResponder: AccessibleObject {
   }
   /// Builds the app's menus; never called, because a phone has no menu bar.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
-  /// Updates a command before it is shown; never called, because a phone has no menu bar.
+  /// Updates a command before it is shown; does nothing, because a phone has no menu bar.
   open func validate(_ command: UICommand) {}
   /// Selects the object or word at the insertion point; does nothing by default.
   open func select(_ sender: Any?) {}
@@ -332,9 +332,9 @@ open class UIResponder: AccessibleObject {
       ResponderActivities.activities.setObject(newValue, forKey: self)
     }
   }
-  /// Updates the state of the activity; never called.
+  /// Updates the state of the activity; does nothing, and is never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Restores the state of an activity; never called, because no other device hands one over.
+  /// Restores the state of an activity; does nothing: no other device hands one over.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// The bar button groups above an iPad's keyboard; stored, because a phone shows none.
   open var inputAssistantItem: UITextInputAssistantItem {
