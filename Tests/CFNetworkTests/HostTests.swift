@@ -103,26 +103,23 @@ import Testing
   func asleep() async {
     final class Shared: @unchecked Sendable {
       let host = CFHostCreateWithName(nil, "localhost" as CFString).takeRetainedValue()
-      let loop = Mutex<UncheckedLoop?>(nil)
-      let end = Mutex<CFRunLoopRunResult?>(nil)
     }
     let shared = Shared()
+    let (events, continuation) = AsyncStream.makeStream(of: CFRunLoopRunResult?.self)
     let thread = Thread {
-      let mode = CFRunLoopMode.defaultMode.rawValue
+      let loop = CFRunLoopGetCurrent()
+      let mode = CFRunLoopMode.defaultMode
       CFHostSetClient(shared.host, { _, _, _, _ in CFRunLoopStop(CFRunLoopGetCurrent()) }, nil)
-      CFHostScheduleWithRunLoop(shared.host, CFRunLoopGetCurrent(), mode)
-      shared.loop.withLock { $0 = UncheckedLoop(loop: CFRunLoopGetCurrent()) }
-      let end = CFRunLoopRunInMode(CFRunLoopMode.defaultMode, 60, false)
-      shared.end.withLock { $0 = end }
+      CFHostScheduleWithRunLoop(shared.host, loop, mode.rawValue)
+      // It sleeps after the block, long before a name is found.
+      RunLoop.current.perform { continuation.yield(nil) }
+      continuation.yield(CFRunLoopRunInMode(mode, 60, false))
+      continuation.finish()
     }
     thread.start()
-    while !(shared.loop.withLock { $0.map { CFRunLoopIsWaiting($0.loop) } ?? false }) {
-      await Task.yield()
-    }
+    var iterator = events.makeAsyncIterator()
+    #expect(await iterator.next() == .some(nil))
     #expect(CFHostStartInfoResolution(shared.host, .addresses, nil))
-    while shared.end.withLock({ $0 == nil }) { await Task.yield() }
-    #expect(shared.end.withLock { $0 } == .stopped)
+    #expect(await iterator.next() == .some(.stopped))
   }
-
-  private struct UncheckedLoop: @unchecked Sendable { let loop: CFRunLoop }
 }
