@@ -1,3 +1,4 @@
+import Synchronization
 import TactusVirtualTime
 import Testing
 
@@ -247,6 +248,23 @@ import Testing
         #expect(app.log == ["constraints 0", "layout 0", "drawing 0"])
         app.advance(by: 1)
         #expect(app.log.count == 3)
+      }
+    }
+  }
+
+  @Test("AppLife.PT25. A timer fires sixty thousand times, each time from the same depth")
+  func manyFirings() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        let count = Mutex(0)
+        app.turn {
+          _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in
+            count.withLock { $0 += 1 }
+          }
+        }
+        app.advance(by: 60)
+        #expect((59_990...60_010).contains(count.withLock { $0 }))
       }
     }
   }

@@ -8,18 +8,18 @@ import Synchronization
 ///
 /// - Thread: any.
 final class TimerBlock: Sendable {
-  private let body: Mutex<(@Sendable (Timer) -> Void)?>
+  private let body: Mutex<Body?>
   private let repeats: Bool
 
   init(repeats: Bool, _ body: @escaping @Sendable (Timer) -> Void) {
     self.repeats = repeats
-    self.body = Mutex(body)
+    self.body = Mutex(Body(call: body))
   }
 
   /// Calls the closure, for the last time if the timer does not repeat.
   func call(_ timer: Timer) {
     let body = body.withLock { $0 }
-    body?(timer)
+    body?.call(timer)
     if !repeats { end() }
   }
 
@@ -31,6 +31,12 @@ final class TimerBlock: Sendable {
       return body
     }
     _ = body
+  }
+
+  /// A holder of a closure: a function in a mutex itself is wrapped again at each access, so that a
+  /// timer that fires for hours would end the stack (measured, Swift 6.3).
+  private struct Body: Sendable {
+    let call: @Sendable (Timer) -> Void
   }
 
   // MARK: Timers that an initializer creates

@@ -369,7 +369,7 @@ public final class PhoneHost: Sendable {
   ///
   /// - Parameter body: Called on the thread of the app; `nil` if nobody can answer.
   package func answerQuestions(with body: (@Sendable () -> Void)?) {
-    questionHandler.withLock { $0 = body }
+    questionHandler.withLock { $0 = body.map(QuestionHandler.init) }
   }
 
   /// Waits until an input arrives, at most for a limit.
@@ -405,7 +405,13 @@ public final class PhoneHost: Sendable {
   private let inbox = Mutex<[(PhoneInput, PhoneInstant)]>([])
   private let wakeSignal = WakeSignal()
   private let lastApp = Atomic<UInt64>(0)
-  private let questionHandler = Mutex<(@Sendable () -> Void)?>(nil)
+  private let questionHandler = Mutex<QuestionHandler?>(nil)
+
+  /// A holder of a function: a function in a mutex itself is wrapped again at each access
+  /// (measured, Swift 6.3).
+  private struct QuestionHandler: Sendable {
+    let answer: @Sendable () -> Void
+  }
   /// The apps of this process that wait for the user.
   private let waitingApps = Mutex<Set<AppID>>([])
   private let isOver = Atomic(false)
@@ -464,7 +470,7 @@ public final class PhoneHost: Sendable {
       waitingApps.withLock({ $0.insert(app).inserted })
     else { return }
     defer { waitingApps.withLock { _ = $0.remove(app) } }
-    handler()
+    handler.answer()
   }
 
   /// Carries out the commands to actuators that no worker uses, outside of the core's lock.

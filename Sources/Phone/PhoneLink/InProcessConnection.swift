@@ -28,21 +28,21 @@ public final class InProcessConnection: PhoneConnection {
     self.clock = clock
     settling = settle
     answering = letUserAnswer
-    self.deliver = Mutex(deliver)
+    receiver = Mutex(Receiver(deliver: deliver))
   }
 
   deinit { close() }
 
   /// Sends a message to the phone.
   public func send(_ message: AppMessage) {
-    deliver.withLock { $0?(.message(message)) }
+    receiver.withLock { $0?.deliver(.message(message)) }
   }
 
   /// Closes the connection; a second call does nothing.
   public func close() {
-    deliver.withLock { deliver in
-      deliver?(.closed)
-      deliver = nil
+    receiver.withLock { receiver in
+      receiver?.deliver(.closed)
+      receiver = nil
     }
   }
 
@@ -63,5 +63,11 @@ public final class InProcessConnection: PhoneConnection {
   private let clock: @Sendable () -> PhoneInstant
   private let settling: @Sendable () -> Void
   private let answering: @Sendable () -> Void
-  private let deliver: Mutex<(@Sendable (Event) -> Void)?>
+  private let receiver: Mutex<Receiver?>
+
+  /// A holder of a function: a function in a mutex itself is wrapped again at each access
+  /// (measured, Swift 6.3).
+  private struct Receiver: Sendable {
+    let deliver: @Sendable (Event) -> Void
+  }
 }
