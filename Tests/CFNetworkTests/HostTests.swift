@@ -107,13 +107,12 @@ import Testing
     let shared = Shared()
     let (events, continuation) = AsyncStream.makeStream(of: CFRunLoopRunResult?.self)
     let thread = Thread {
-      let loop = CFRunLoopGetCurrent()
-      let mode = CFRunLoopMode.defaultMode
       CFHostSetClient(shared.host, { _, _, _, _ in CFRunLoopStop(CFRunLoopGetCurrent()) }, nil)
-      CFHostScheduleWithRunLoop(shared.host, loop, mode.rawValue)
+      CFHostScheduleWithRunLoop(
+        shared.host, CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue)
       // It sleeps after the block, long before a name is found.
       RunLoop.current.perform { continuation.yield(nil) }
-      continuation.yield(CFRunLoopRunInMode(mode, 60, false))
+      continuation.yield(CFRunLoopRunInMode(.defaultMode, 60, false))
       continuation.finish()
     }
     thread.start()
