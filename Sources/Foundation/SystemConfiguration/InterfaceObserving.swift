@@ -1,4 +1,4 @@
-/// An object that is notified of changes of the machine's network.
+/// The receiver of changes of the machine's network interfaces.
 package protocol InterfaceObserving: AnyObject, Sendable {
   /// Notifies the object that interfaces, addresses or routes may have changed.
   ///

@@ -339,7 +339,7 @@ public enum NSAttributeType: UInt, Sendable {
   case UUIDAttributeType = 1100
   /// A URI.
   case URIAttributeType = 1200
-  /// An object that a store archives.
+  /// A value that the store keeps as an archive.
   case transformableAttributeType = 1800
   /// The identifier of a managed object; for transient attributes only.
   case objectIDAttributeType = 2000

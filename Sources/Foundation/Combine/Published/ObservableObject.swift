@@ -1,4 +1,4 @@
-/// An object that announces its changes.
+/// A model whose `objectWillChange` publishes before one of its published properties changes.
 public protocol ObservableObject: AnyObject {
   /// The type of publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

@@ -34,7 +34,7 @@ extension NSAttributeDescription {
     public static let uuid = Self(.UUIDAttributeType)
     /// A URI.
     public static let uri = Self(.URIAttributeType)
-    /// An object that a store archives.
+    /// A value that the store keeps as an archive.
     public static let transformable = Self(.transformableAttributeType)
     /// The identifier of a managed object; for transient attributes only.
     public static let objectID = Self(.objectIDAttributeType)

@@ -18,7 +18,7 @@ public let kCTRunDelegateVersion1: CFIndex = 1
 /// The version of the callback structure.
 public let kCTRunDelegateCurrentVersion: CFIndex = 1
 
-/// An object that determines the size of a character with callbacks.
+/// Callbacks of the app that give the ascent, descent and width of a character.
 public final class CTRunDelegate: _CoreFoundationType, _CoreFoundationObject {
   private let callbacks: CTRunDelegateCallbacks
   fileprivate let value: UnsafeMutableRawPointer?
