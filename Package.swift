@@ -260,7 +260,7 @@ let rooms = """
           TactusCrashReports TactusDisplayList TactusDocumentReading TactusPhoneClient
           TactusFoundation TactusThreads TactusVirtualTime
     TactusUIKitValues           UIKit                TactusFoundation DeveloperToolsSupport
-          TactusPhoneLink TactusDisplayList TactusDocumentReading CoreGraphics CoreImage QuartzCore
+          TactusPhoneLink TactusDisplayList TactusDocumentReading CoreGraphics QuartzCore
           TactusSelectors TactusPhoneClient TactusThreads TactusUniformTypes ImageIO TactusJSON
           CTactusPangoCairo
           CTactusXML
@@ -302,7 +302,8 @@ let rooms = """
           TactusUIKitViews TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics
           TactusUIKitKeyValue TactusUIKitText
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
-          TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
+          TactusFoundation TactusPDFDocuments CoreGraphics CoreImage ImageIO QuartzCore Accessibility
+          Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo
           TactusCoreFoundation TactusCrashReports TactusFoundation
     MediaToolbox                MediaToolbox         AVFoundation CoreMedia

@@ -9,7 +9,10 @@ package struct EffectAbilities: Sendable, Equatable {
 
   /// Creates a set from the kernel's bits, lowest first.
   package init(bits: [UInt8]) {
-    codes = Set((0..<bits.count * 8).filter { bits[$0 / 8] & 1 << UInt8($0 % 8) != 0 })
+    codes = []
+    for code in 0..<bits.count * 8 where bits[code / 8] >> (code % 8) & 1 == 1 {
+      codes.insert(code)
+    }
   }
 
   /// Parses the form of sysfs: hexadecimal words of the machine's width, highest first.

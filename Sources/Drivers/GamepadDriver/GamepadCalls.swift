@@ -65,7 +65,9 @@ package struct GamepadCalls: Sendable {
     var bits = [UInt8](repeating: 0, count: count / 8)
     let size = Int32(bits.count)
     guard call(&bits, size) >= 0 else { return [] }
-    return Set((0..<count).filter { bits[$0 / 8] & 1 << UInt8($0 % 8) != 0 })
+    var codes: Set<Int> = []
+    for code in 0..<count where bits[code / 8] >> (code % 8) & 1 == 1 { codes.insert(code) }
+    return codes
   }
 
   private static func axes(of device: Int32) -> [Int: input_absinfo] {

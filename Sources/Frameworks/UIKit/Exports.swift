@@ -1,6 +1,7 @@
 // Apps import UIKit; its parts are separate modules, so that a change in one does not recompile the
 // others.
 @_exported import Accessibility
+@_exported import CoreImage
 @_exported import ImageIO
 @_exported import Symbols
 @_exported import TactusPDFDocuments

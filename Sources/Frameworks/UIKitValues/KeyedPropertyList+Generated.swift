@@ -303,8 +303,8 @@ package enum KeyedPropertyList: KeyedPropertySource {
     tables.add(UIColor.self) {
       $0.add(readOnly: "CGColor", \.cgColor)
       $0.add(readOnly: "cgColor", \.cgColor)
-      $0.add(readOnly: "CIColor", \.ciColor)
-      $0.add(readOnly: "ciColor", \.ciColor)
+      $0.add(readOnly: "CIColor", \.coreImageColor)
+      $0.add(readOnly: "ciColor", \.coreImageColor)
       $0.add(readOnly: "prominence", \.prominence)
     }
   }
@@ -364,8 +364,8 @@ package enum KeyedPropertyList: KeyedPropertySource {
       $0.add(readOnly: "capInsets", \.capInsets)
       $0.add(readOnly: "CGImage", \.cgImage)
       $0.add(readOnly: "cgImage", \.cgImage)
-      $0.add(readOnly: "CIImage", \.ciImage)
-      $0.add(readOnly: "ciImage", \.ciImage)
+      $0.add(readOnly: "CIImage", \.coreImage)
+      $0.add(readOnly: "ciImage", \.coreImage)
       $0.add(readOnly: "configuration", \.configuration)
       $0.add(readOnly: "duration", \.duration)
       $0.add(readOnly: "flipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection)

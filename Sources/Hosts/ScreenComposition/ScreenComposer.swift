@@ -71,10 +71,7 @@ public struct ScreenComposer: Sendable {
 
   /// Returns the width of a frame that can be decoded, in points.
   public static func width(of frame: ScreenFrame?) -> Double? {
-    // After the signature and the version, as `Documentation/DisplayList.md` describes.
-    guard let bytes = frame?.bytes, bytes.count >= 8 else { return nil }
-    let pattern = (4..<8).reduce(UInt32(0)) { $0 | UInt32(bytes[$1]) << UInt32(8 * ($1 - 4)) }
-    return Double(Float(bitPattern: pattern))
+    frame.flatMap { try? DrawingReader.size(of: $0.bytes).width }
   }
 
   // MARK: Internals

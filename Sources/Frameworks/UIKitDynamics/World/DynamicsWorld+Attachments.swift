@@ -30,8 +30,11 @@ extension DynamicsWorld {
     }
     let rate = 2 * .pi * Double(rod.frequency)
     // The mass that swings: of both ends, the lighter one counts more.
-    let inverse = [body(end.item), other.flatMap { body($0.item) }].compactMap(\.self)
-      .filter { !$0.properties.isAnchored }.map { 1 / Double($0.mass) }.reduce(0, +)
+    var inverse = 0.0
+    for item in [end.item, other?.item] {
+      guard let item, let body = body(item), !body.properties.isAnchored else { continue }
+      inverse += 1 / Double(body.mass)
+    }
     guard inverse > 0 else { return }
     add(
       cpDampedSpringNew(

@@ -24,7 +24,9 @@ package struct Ticks: Sendable, Equatable {
     // A tolerance for rounding, so that 0.1 is not less than 0.1.
     var exponent = Int(floor(log10(distance * (1 + 1e-9))))
     let power = pow(10, Double(exponent))
-    let factor = [1.0, 2, 5, 10].first { $0 * power >= distance * (1 - 1e-9) } ?? 10
+    let leastStep = distance * (1 - 1e-9)
+    let factors: [Double] = [1, 2, 5, 10]
+    let factor = factors.first { $0 * power >= leastStep } ?? 10
     step = factor * power
     if factor == 10 { exponent += 1 }
     places = max(0, -exponent)

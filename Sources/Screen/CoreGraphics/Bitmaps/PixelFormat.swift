@@ -128,10 +128,13 @@ struct PixelFormat: Sendable, Equatable {
   }
 
   private static func multiply(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
-    UInt8((UInt32(value) * UInt32(alpha) + 127) / 255)
+    let product = UInt32(value) * UInt32(alpha)
+    return UInt8((product + 127) / 255)
   }
 
   private static func divide(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
-    alpha == 0 ? 0 : UInt8(min(255, (UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha)))
+    guard alpha > 0 else { return 0 }
+    let (whole, divisor) = (UInt32(value) * 255, UInt32(alpha))
+    return UInt8(min(255, (whole + divisor / 2) / divisor))
   }
 }

@@ -21,6 +21,16 @@ public struct DrawingReader {
     return try reader.drawing(known)
   }
 
+  /// Decodes the size of a drawing, in points, and nothing that follows it.
+  ///
+  /// - Parameter bytes: The bytes of the drawing.
+  public static func size(
+    of bytes: [UInt8]
+  ) throws(DrawingFormatError) -> (width: Double, height: Double) {
+    var reader = try ByteReader(ofDrawing: bytes)
+    return try reader.drawingSize()
+  }
+
   // MARK: Internals
 
   private mutating func drawing(

@@ -16,7 +16,8 @@ public struct SourceLocation: Sendable, Equatable, CustomStringConvertible {
 
   /// The position as `file:line:column`, as far as it is known.
   public var description: String {
-    ([path] + [line, column].prefix { $0 != nil }.compactMap { $0.map(String.init) })
-      .joined(separator: ":")
+    guard let line else { return path }
+    guard let column else { return "\(path):\(line)" }
+    return "\(path):\(line):\(column)"
   }
 }

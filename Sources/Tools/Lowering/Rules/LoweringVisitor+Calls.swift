@@ -262,11 +262,10 @@ extension ExprSyntax {
   /// Whether a `?` in the expression makes the whole of it optional.
   var isOptionalChain: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }
-    let base =
-      self.as(MemberAccessExprSyntax.self)?.base
-      ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
-      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
-      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+    var base = self.as(MemberAccessExprSyntax.self)?.base
+    if let call = self.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
+    if let call = self.as(SubscriptCallExprSyntax.self) { base = call.calledExpression }
+    if let unwrap = self.as(ForceUnwrapExprSyntax.self) { base = unwrap.expression }
     return base?.isOptionalChain ?? false
   }
 }

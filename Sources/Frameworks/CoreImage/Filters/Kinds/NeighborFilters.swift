@@ -136,9 +136,12 @@ enum NeighborFilters {
   /// Returns the offsets within a radius.
   private static func disc(_ radius: Double) -> [(x: Int, y: Int)] {
     let reach = Int(min(200, max(0, radius)))
-    return (-reach...reach).flatMap { y in
-      (-reach...reach).filter { Double($0 * $0 + y * y) <= radius * radius }.map { ($0, y) }
+    let limit = radius * radius
+    var offsets: [(x: Int, y: Int)] = []
+    for y in -reach...reach {
+      for x in -reach...reach where Double(x * x + y * y) <= limit { offsets.append((x, y)) }
     }
+    return offsets
   }
 
   private static func morphology(

@@ -78,6 +78,35 @@ struct TableUpdate {
     return position
   }
 
+  // MARK: Animations
+
+  /// Returns the animation with which an old row leaves; `nil` if neither it nor its section is
+  /// deleted or reloaded.
+  func exitAnimation(of old: IndexPath) -> UITableView.RowAnimation? {
+    if let row = deletedRows.first(where: { $0.position == old }) { return row.animation }
+    let section = old.section
+    if let deleted = deletedSections.first(where: { $0.position == section }) {
+      return deleted.animation
+    }
+    return reloadedSections.first { $0.position == section }?.animation
+  }
+
+  /// Returns the animation with which a new row enters; `nil` if neither it nor its section is
+  /// inserted or reloaded.
+  ///
+  /// - Parameters:
+  ///   - new: The row's position after the updates.
+  ///   - old: Its position before them; `nil` if it did not exist.
+  func entryAnimation(of new: IndexPath, from old: IndexPath?) -> UITableView.RowAnimation? {
+    if let row = insertedRows.first(where: { $0.position == new }) { return row.animation }
+    if let old, let row = reloadedRows.first(where: { $0.position == old }) { return row.animation }
+    if let section = insertedSections.first(where: { $0.position == new.section }) {
+      return section.animation
+    }
+    guard let former = oldSection(of: new.section) else { return nil }
+    return reloadedSections.first { $0.position == former }?.animation
+  }
+
   // MARK: Validation
 
   /// Returns the mismatch between the updates and the numbers of rows; `nil` if there is none

@@ -143,10 +143,7 @@ extension UITableView {
         stay[new] = cell
         continue
       }
-      let animation =
-        reload?.animation ?? change.deletedRows.first { $0.position == path }?.animation
-        ?? change.deletedSections.first { $0.position == path.section }?.animation
-        ?? change.reloadedSections.first { $0.position == path.section }?.animation ?? .fade
+      let animation = reload?.animation ?? change.exitAnimation(of: path) ?? .fade
       leavingCells[ObjectIdentifier(cell)] = cell
       sendSubviewToBack(cell)
       exits.append(RowTransition(path: path, cell: cell, animation: animation))
@@ -209,12 +206,7 @@ extension UITableView {
     return enteringCells.map { path, cell in
       layOut(cell, at: path)
       let old = change.oldPath(of: path)
-      let reload = change.reloadedRows.first { $0.position == old }
-      let section = change.oldSection(of: path.section)
-      let animation =
-        change.insertedRows.first { $0.position == path }?.animation ?? reload?.animation
-        ?? change.insertedSections.first { $0.position == path.section }?.animation
-        ?? change.reloadedSections.first { $0.position == section }?.animation ?? .fade
+      let animation = change.entryAnimation(of: path, from: old) ?? .fade
       return RowTransition(path: path, cell: cell, animation: animation)
     }
   }

@@ -45,9 +45,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
   /// Creates a color from a Core Image color.
-  public init(ciColor: CIColor) {
-    storage = .fixed(ciColor.color)
-    coreImageColor = ciColor
+  ///
+  /// - Parameters:
+  ///   - coreImageColor: The `CIColor`.
+  ///   - color: Its color.
+  package init(coreImageColor: NSObject, _ color: CGColor) {
+    storage = .fixed(color)
+    storedCoreImageColor = coreImageColor
   }
 
   /// Creates a pattern color, which tiles an image from the origin of the coordinates.
@@ -165,13 +169,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The Core Graphics color; a dynamic color is resolved with the current traits (Drawing.DR1).
   open var cgColor: CGColor { resolvedColor(with: .current).fixed }
 
-  /// The Core Image color from which the color was created; traps for other colors (Drawing.DR27).
-  open var ciColor: CIColor {
-    guard let coreImageColor else {
+  /// The `CIColor` from which the color was created; traps for other colors (Drawing.DR27). Core
+  /// Image is a module above.
+  package final var coreImageColor: NSObject {
+    guard let storedCoreImageColor else {
       programmingError(
         "ciColor of \(self), which was not made of a Core Image color; use CIColor(color:)")
     }
-    return coreImageColor
+    return storedCoreImageColor
   }
 
   /// Returns the color resolved with a trait collection; itself if it is fixed.
@@ -333,7 +338,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Set only during initialization.
   private var storage: Storage
   /// Set only during initialization.
-  private var coreImageColor: CIColor?
+  private var storedCoreImageColor: NSObject?
 
   private enum Storage {
     case fixed(CGColor)

@@ -116,21 +116,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from a Core Image image, with a scale of 1 (CoreImage.UI1).
-  public convenience init(ciImage: CIImage) {
-    self.init(ciImage: ciImage, scale: 1, orientation: .up)
-  }
-
-  /// Creates an image from a Core Image image, which is rendered at once (CoreImage.UI1).
+  /// Creates an image from a Core Image image and its pixels (CoreImage.UI1).
   ///
   /// - Parameters:
-  ///   - ciImage: The image.
+  ///   - coreImage: The `CIImage`.
+  ///   - pixels: Its pixels; `nil` if it has none.
   ///   - scale: The scale, in pixels per point.
   ///   - orientation: The orientation of the pixels.
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent)
+  package convenience init(
+    coreImage: NSObject, pixels: CGImage?, scale: CGFloat, orientation: Orientation
+  ) {
     self.init(pixels, ImageAttributes(scale: scale, orientation: orientation))
-    coreImage = ciImage
+    self.coreImage = coreImage
   }
 
   /// Creates an image from a literal; traps if the file is missing.
@@ -206,9 +203,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The pixels as given, not turned upright; `nil` if there are none or the source is a Core Image
   /// image.
   open var cgImage: CGImage? { coreImage == nil ? pixels : nil }
-
-  /// The Core Image image from which the image was created; `nil` otherwise.
-  open var ciImage: CIImage? { coreImage }
 
   /// The size of the upright image, in points.
   open var size: CGSize {
@@ -428,7 +422,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Internals
 
   private(set) final var pixels: CGImage?
-  private final var coreImage: CIImage?
+  /// The `CIImage` from which the image was created; `nil` otherwise. Core Image is a module above.
+  package private(set) final var coreImage: NSObject?
   private(set) var attributes: ImageAttributes
   private let upright = Mutex<CGImage?>(nil)
 

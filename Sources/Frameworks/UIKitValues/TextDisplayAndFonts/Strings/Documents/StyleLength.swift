@@ -9,10 +9,11 @@ enum StyleLength {
   ///   - size: The font size to which relative lengths refer.
   static func points(_ value: String, _ size: Double) -> Double? {
     if value == "0" { return 0 }
-    for (unit, factor) in [
+    let units: [(String, Double)] = [
       ("px", 1), ("rem", HTMLStyles.text.size), ("em", size), ("pt", 4.0 / 3), ("pc", 16),
       ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4), ("ex", size / 2), ("%", size / 100),
-    ] where value.hasSuffix(unit) {
+    ]
+    for (unit, factor) in units where value.hasSuffix(unit) {
       guard let number = Double(value.dropLast(unit.count)), number.isFinite else { return nil }
       return min(maximum, max(-maximum, number * factor))
     }
