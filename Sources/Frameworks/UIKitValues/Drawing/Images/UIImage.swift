@@ -1,3 +1,4 @@
+internal import ImageIO
 import Synchronization
 import TactusDisplayList
 
