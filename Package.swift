@@ -120,7 +120,7 @@ let rooms = """
     TactusScreenRecording*      TactusScreenRecording TactusDisplayList CTactusWebp
     CoreGraphics*               CoreGraphics         TactusCoreFoundation TactusCrashReports
           TactusDisplayList TactusFoundation
-    QuartzCore*                 CoreGraphics         CoreGraphics TactusCrashReports
+    QuartzCore                  CoreGraphics         CoreGraphics TactusCrashReports
           TactusDisplayList
           TactusFoundation TactusThreads TactusVirtualTime
   [Phone]

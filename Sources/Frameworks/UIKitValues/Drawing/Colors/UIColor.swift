@@ -49,8 +49,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// - Parameters:
   ///   - coreImageColor: The `CIColor`.
   ///   - color: Its color.
-  package init(coreImageColor: NSObject, _ color: CGColor) {
-    storage = .fixed(color)
+  package convenience init(coreImageColor: NSObject, _ color: CGColor) {
+    self.init(cgColor: color)
     storedCoreImageColor = coreImageColor
   }
 
