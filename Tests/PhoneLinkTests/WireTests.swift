@@ -224,8 +224,7 @@ import Testing
     "Invalid messages of the phone are rejected",
     arguments: [
       #"{"turn":{"time":16}}"#, #"{"turn":{"time":"-1"}}"#, #"{"turn":{"time":"1.5"}}"#,
-      #"{"phase":{"phase":"asleep"}}"#, #"{"touches":{}}"#, #"{"touches":{"samples":[7]}}"#,
-      #"{"touches":{"samples":[{"id":1,"phase":"began"}]}}"#,
+      #"{"phase":{"phase":"asleep"}}"#, #"{"touches":{"samples":[]}}"#,
       #"{"button":{"button":"eject","down":true,"time":"0"}}"#, #"{"traits":{"screen":7}}"#,
     ])
   func malformedFromPhone(text: String) throws {
@@ -234,12 +233,52 @@ import Testing
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
-  @Test("Unknown bits of a touch are rejected")
-  func unknownProperties() throws {
+  @Test("Unknown properties of a touch are not sent")
+  func unknownProperties() {
     var sample = ScreenMessages.sample
     sample.estimated = TouchSample.Properties(rawValue: 1 << 9)
+    #expect(throws: LinkError.malformed) { try WireEncoder.frame(PhoneMessage.touches([sample])) }
+  }
+
+  @Test("Samples of touches with unknown values, and bytes that are none, are rejected")
+  func malformedTouches() throws {
+    let good = try WireEncoder.frame(
+      PhoneMessage.touches([ScreenMessages.sample, ScreenMessages.estimate]))
+    #expect(
+      try decoded(good, inPiecesOf: 7)
+        == [PhoneMessage.touches([ScreenMessages.sample, ScreenMessages.estimate])])
+    // Phase, kind, estimated and expected properties, and whether there is an index.
+    for (place, value) in [(8, 5), (9, 2), (10, 16), (11, 16), (12, 2)] as [(Int, UInt8)] {
+      var bytes = good
+      bytes[place] = value
+      rejects(bytes)
+    }
+    // A negative time, and a number that is infinite.
+    for place in [24, 32] {
+      var bytes = good
+      bytes.replaceSubrange(place - 1...place, with: place == 24 ? [0, 0x80] : [0xF0, 0x7F])
+      rejects(bytes)
+    }
+    let samples = Array(good.dropFirst(4))
+    for count in [1, samples.count / 2 - 1, samples.count - 1] {
+      rejects([3, 0, UInt8(count >> 8), UInt8(count & 0xFF)] + samples.prefix(count))
+    }
+    let most = [TouchSample](repeating: ScreenMessages.sample, count: LinkLimits.touchSamples)
+    #expect(
+      try decoded(try WireEncoder.frame(PhoneMessage.touches(most)), inPiecesOf: 1 << 20)
+        == [PhoneMessage.touches(most)])
+    #expect(throws: LinkError.malformed) {
+      try WireEncoder.frame(PhoneMessage.touches(most + [ScreenMessages.sample]))
+    }
+    // An app sends none.
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append(good)
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
+  private func rejects(_ bytes: [UInt8]) {
     var decoder = WireDecoder<PhoneMessage>()
-    decoder.append(try WireEncoder.frame(PhoneMessage.touches([sample])))
+    decoder.append(bytes)
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
@@ -251,7 +290,7 @@ import Testing
   }
 
   @Test(
-    "A touch with a number that JSON cannot represent is not sent",
+    "A touch with a number that is not finite is not sent",
     arguments: [Double.nan, .infinity])
   func touchNotFinite(force: Double) {
     var sample = ScreenMessages.sample

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 22
+  public static let version = 23
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.

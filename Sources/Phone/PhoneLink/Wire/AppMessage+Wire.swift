@@ -80,7 +80,7 @@ extension AppMessage: WireMessage {
   }
 
   /// The picture of a message that is sent as bytes.
-  public var picture: WirePicture? {
+  public var body: WireBody? {
     switch self {
     case .frame(let frame): .screen(frame)
     case .externalPicture(let frame): .external(frame ?? ScreenFrame([]))
@@ -89,10 +89,11 @@ extension AppMessage: WireMessage {
   }
 
   /// Creates a message of a picture.
-  public init(picture: WirePicture) throws(LinkError) {
-    switch picture {
+  public init(body: WireBody) throws(LinkError) {
+    switch body {
     case .screen(let frame): self = .frame(frame)
     case .external(let frame): self = .externalPicture(frame.bytes.isEmpty ? nil : frame)
+    case .touches: throw .malformed
     }
   }
 }

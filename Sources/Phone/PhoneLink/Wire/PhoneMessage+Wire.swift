@@ -15,11 +15,8 @@ extension PhoneMessage: WireMessage {
       return #"{"playerFinished":{"player":\#(player.number)}}"#
     case .traits(let traits): return #"{"traits":{\#(try traits.wireFields())}}"#
     case .phase(let phase): return #"{"phase":{"phase":"\#(phase.rawValue)"}}"#
-    case .touches(let samples):
-      guard samples.count <= LinkLimits.touchSamples else { throw .malformed }
-      var texts: [String] = []
-      for sample in samples { texts.append(try sample.wireText()) }
-      return #"{"touches":{"samples":[\#(texts.joined(separator: ","))]}}"#
+    // Sent as bytes.
+    case .touches: throw .malformed
     case .button(let button, let isDown, let time):
       let fields = #""button":"\#(button.rawValue)","down":\#(isDown)"#
       return #"{"button":{\#(fields),"time":"\#(time.nanoseconds)"}}"#
@@ -105,12 +102,6 @@ extension PhoneMessage: WireMessage {
       self = .playerFinished(PlayerID(try fields.whole("player")))
     case "traits": self = .traits(try DeviceTraits(fields))
     case "phase": self = .phase(try fields.word("phase"))
-    case "touches":
-      var samples: [TouchSample] = []
-      for object in try fields.objects("samples", atMost: LinkLimits.touchSamples) {
-        samples.append(try TouchSample(object))
-      }
-      self = .touches(samples)
     case "button":
       self = .button(
         try fields.word("button"), isDown: try fields.flag("down"), at: try fields.instant("time"))
@@ -197,5 +188,16 @@ extension PhoneMessage: WireMessage {
       self = .disconnect(reason)
     default: throw .malformed
     }
+  }
+
+  /// The samples of a message that is sent as bytes.
+  public var body: WireBody? {
+    if case .touches(let samples) = self { .touches(samples) } else { nil }
+  }
+
+  /// Creates a message of samples of touches.
+  public init(body: WireBody) throws(LinkError) {
+    guard case .touches(let samples) = body else { throw .malformed }
+    self = .touches(samples)
   }
 }

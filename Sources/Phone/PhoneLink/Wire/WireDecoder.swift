@@ -52,8 +52,9 @@ public struct WireDecoder<Message: WireMessage>: Sendable {
     start = end
     return switch kind {
     case .text: try Self.message(body)
-    case .picture: try Message(picture: .screen(ScreenFrame(body)))
-    case .externalPicture: try Message(picture: .external(ScreenFrame(body)))
+    case .picture: try Message(body: .screen(ScreenFrame(body)))
+    case .externalPicture: try Message(body: .external(ScreenFrame(body)))
+    case .touches: try Message(body: .touches([TouchSample](wire: body)))
     }
   }
 

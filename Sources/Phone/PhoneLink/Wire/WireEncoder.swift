@@ -1,15 +1,16 @@
 /// An encoder of messages: the kind of the body in one byte, its length in three, highest first,
-/// then the message as JSON or the screen frame as bytes.
+/// then the message as JSON, or the screen frame or samples of touches as bytes.
 ///
 /// JSON because the library that reads files also reads untrusted input safely, `socat` shows it as
-/// text, and unknown keys do no harm. Frames are many and large, so they stay bytes.
+/// text, and unknown keys do no harm. Frames are many and large, touches many and urgent, so both
+/// are bytes.
 public enum WireEncoder {
   /// Returns the encoded message.
   ///
   /// - Throws: `LinkError.malformed` where a number in it is not finite; `tooLarge`.
   /// - Thread: any.
   public static func frame(_ message: some WireMessage) throws(LinkError) -> [UInt8] {
-    if let body = message.picture?.body { return try frame(body.kind, body.bytes) }
+    if let body = try message.body?.encoded() { return try frame(body.kind, body.bytes) }
     return try frame(.text, Array(message.wireText().utf8))
   }
 

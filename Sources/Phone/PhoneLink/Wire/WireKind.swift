@@ -7,11 +7,14 @@ enum WireKind: UInt8 {
   case picture = 1
   /// The picture of a film on a device beside the phone, as bytes; none for the end.
   case externalPicture = 2
+  /// Samples of touches as bytes.
+  case touches = 3
 
   /// The maximum size of the body in bytes.
   var limit: Int {
     switch self {
     case .text: LinkLimits.messageBytes
+    case .touches: LinkLimits.touchSamples * TouchSample.wireCount
     case .picture, .externalPicture: LinkLimits.frameBytes
     }
   }

@@ -16,21 +16,21 @@ public protocol WireMessage: Sendable {
   /// - Throws: `LinkError.malformed`.
   init(_ name: String, _ fields: WireFields) throws(LinkError)
 
-  /// The picture of a message that is sent as bytes; `nil` for any other message.
-  var picture: WirePicture? { get }
+  /// The part of a message that is sent as bytes; `nil` for any other message.
+  var body: WireBody? { get }
 
-  /// Creates a message of a picture.
+  /// Creates a message of a part that was sent as bytes.
   ///
   /// - Throws: `LinkError.malformed` where this side does not send such.
-  init(picture: WirePicture) throws(LinkError)
+  init(body: WireBody) throws(LinkError)
 }
 
 extension WireMessage {
-  /// The default: `nil`, since most messages have no picture.
-  public var picture: WirePicture? { nil }
+  /// The default: `nil`, since most messages are JSON.
+  public var body: WireBody? { nil }
 
-  /// Throws, for messages that have no picture.
-  public init(picture: WirePicture) throws(LinkError) { throw .malformed }
+  /// Throws, for messages that are JSON.
+  public init(body: WireBody) throws(LinkError) { throw .malformed }
 }
 
 /// The decoded fields of a message.

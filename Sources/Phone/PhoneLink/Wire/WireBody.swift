@@ -1,15 +1,20 @@
 /// A part of a message that is sent as bytes.
-public enum WirePicture: Sendable, Equatable {
+public enum WireBody: Sendable, Equatable {
   /// The content of an app's screen.
   case screen(ScreenFrame)
   /// The picture of a film on a device beside the phone; without bytes the end of the pictures.
   case external(ScreenFrame)
+  /// Samples of touches.
+  case touches([TouchSample])
 
-  /// The kind of the message's body, and its bytes.
-  var body: (kind: WireKind, bytes: [UInt8]) {
+  /// Returns the kind of the message's body, and its bytes.
+  ///
+  /// - Throws: `LinkError.malformed` where a sample cannot be sent.
+  func encoded() throws(LinkError) -> (kind: WireKind, bytes: [UInt8]) {
     switch self {
     case .screen(let frame): (.picture, frame.bytes)
     case .external(let frame): (.externalPicture, frame.bytes)
+    case .touches(let samples): (.touches, try samples.wireBytes())
     }
   }
 }
