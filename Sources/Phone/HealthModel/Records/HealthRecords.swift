@@ -109,7 +109,7 @@ public struct HealthRecords: Sendable {
     syncKey(sample).flatMap { syncs[$0] }.flatMap { self.sample($0) }
   }
 
-  /// Passes samples of a type that meet a filter to a function, in the order of their starts.
+  /// Calls a function with the samples of a type that meet a filter, in the order of their starts.
   func visit(
     _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
     _ body: (HealthRow) -> Bool
@@ -137,7 +137,7 @@ public struct HealthRecords: Sendable {
     }
   }
 
-  /// Passes what was added and deleted after a row to a function, in the order of the rows.
+  /// Calls a function with each addition and deletion after a row, in the order of the rows.
   func visitChanges(
     of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) {

@@ -1,6 +1,6 @@
 /// The app that has saved a sample, in one version.
 public struct HealthSource: Sendable, Hashable {
-  /// The values, which all samples of the source share: a sample is copied quickly.
+  /// The values, shared by all samples of the source so that copying a sample is cheap.
   private let values: HealthSourceValues
 
   /// Creates a source.
@@ -24,7 +24,7 @@ public struct HealthSource: Sendable, Hashable {
         && one.product == two.product
   }
 
-  /// Feeds the values.
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bundle)
     hasher.combine(name)

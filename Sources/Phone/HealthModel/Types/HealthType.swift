@@ -2,7 +2,7 @@
 ///
 /// Steps Health.TY1….
 public struct HealthType: Sendable, Hashable {
-  /// The description, which all samples of the type share: a sample is copied quickly.
+  /// The description, shared by all samples of the type so that copying a sample is cheap.
   private let description: HealthTypeDescription
 
   /// Creates a type.
@@ -26,7 +26,7 @@ public struct HealthType: Sendable, Hashable {
     one.description === two.description || one.identifier == two.identifier
   }
 
-  /// Feeds the identifier.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The unit of stored values; `nil` for types other than quantities.
