@@ -96,7 +96,7 @@ public final class VoiceMixer: SignalSource {
     return false
   }
 
-  /// Adds the sound that an app writes; returns whether it was stopped and has faded out.
+  /// Adds streamed sound; returns whether it was stopped and has faded out.
   private func mix(
     _ stream: StreamVoice, _ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock, from start: Int,
     isStopping: Bool
@@ -118,7 +118,7 @@ public final class VoiceMixer: SignalSource {
     return false
   }
 
-  /// Adds a pattern that is rendered already; returns whether the voice is over.
+  /// Adds a prerendered pattern; returns whether the voice is over.
   private func mix(
     _ pattern: RenderedPattern, _ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock,
     from start: Int, isStopping: Bool
