@@ -37,7 +37,7 @@ public struct PhoneEnvironment: Sendable, Equatable {
   /// The connected devices that play sound, in the order of their connection.
   public var soundDevices: [SoundDevice] = [] {
     didSet {
-      // AudioSession.RO3.
+      // A newly connected device replaces the user's choice (AudioSession.RO3).
       let isNew = soundDevices.contains { $0.kind != .airPlay && !oldValue.contains($0) }
       if isNew { soundOutput = .automatic }
       if case .device(let device) = soundOutput, !soundDevices.contains(device) {

@@ -33,7 +33,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case notResponding
     /// An app that did not answer is responding again.
     case respondingAgain
-    /// An app ended without having been asked to.
+    /// An app exited unexpectedly.
     case gone
     /// An input was rejected or repaired.
     case input(InputError)
@@ -78,7 +78,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
     case keyboardNotShown(String)
-    /// A keyboard of an app has failed, for a reason, and the system's keyboard replaces it.
+    /// A custom keyboard has failed, for a reason, and the system's keyboard replaces it.
     case keyboardEnded(String)
     /// Apps that opened each other again and again are stopped.
     case openingStopped

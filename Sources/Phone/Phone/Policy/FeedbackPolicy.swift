@@ -25,7 +25,7 @@ public struct FeedbackPolicy: Sendable, Equatable {
     if !plays(feedback, model) { return .noTapticEngine }
     if !isInFront { return .inBackground }
     if feedback == .vibration {
-      // SystemSounds.SY3. SystemSounds.SY4.
+      // The silent switch selects the vibration setting (SystemSounds.SY3, SystemSounds.SY4).
       let (ring, silent) = (environment.vibratesOnRing, environment.vibratesOnSilent)
       if !(environment.isSilent ? silent : ring) { return .vibrationOff }
       if let reason = interference(in: environment) { return reason }

@@ -17,13 +17,13 @@ extension Phone {
     at instant: PhoneInstant, isPicture: Bool = false
   ) -> ScreenComposition {
     guard !kernel.isLocked else {
-      // RemoteControl.LS1.
+      // A locked phone shows the overlay's controls, or nothing (RemoteControl.LS1).
       let frame = kernel.isOverlayShown ? kernel.overlay.flatMap(frame) : nil
       return ScreenComposition(
         layers: frame.map { [ScreenComposition.Layer(frame: $0, area: screenArea)] } ?? [],
         isDark: true)
     }
-    // VoiceOver.CU1.
+    // The screen curtain hides everything (VoiceOver.CU1).
     guard !isCurtainDrawn else { return ScreenComposition(layers: [], isDark: true) }
     var layers = movingLayers(at: instant) ?? switcherLayers(at: instant) ?? frontLayers
     if let frame = keyboardFrame(at: instant) {
@@ -53,7 +53,7 @@ extension Phone {
   ) {
     guard kernel.home != nil else { return }
     let area = launchArea ?? bundle.flatMap { iconAreas[$0] } ?? middleArea
-    // A movement that is under way turns round where it is.
+    // A running transition reverses from its current state.
     let current = cardArea(at: kernel.now)
     let start = kind == .opening ? (current ?? area) : (current ?? screenArea)
     transition = ScreenTransition(

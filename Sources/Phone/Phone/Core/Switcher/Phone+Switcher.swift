@@ -104,7 +104,7 @@ extension Phone {
     recents[place].frame = frame
   }
 
-  /// Removes the recent apps that are not installed any more.
+  /// Removes the recent apps that are no longer installed.
   mutating func forgetRecents() {
     recents = recents.filter { kernel.installedApp($0.bundle) != nil }
     quitByUser = quitByUser.filter { kernel.installedApp($0) != nil }
