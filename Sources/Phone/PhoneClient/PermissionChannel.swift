@@ -1,7 +1,7 @@
 import Synchronization
 import TactusPhoneLink
 
-/// The app's permissions to use protected resources, as its phone has told them.
+/// The app's permissions to use protected resources, as reported by its phone.
 ///
 /// - Thread: any, for every member.
 package final class PermissionChannel: Sendable {

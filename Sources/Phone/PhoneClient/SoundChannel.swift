@@ -86,7 +86,7 @@ package final class SoundChannel: Sendable {
     connection.settle()
   }
 
-  /// Reports whether the app shows a slider of the volume.
+  /// Reports whether the app shows a volume slider.
   package func setVolumeViewShown(_ isShown: Bool) {
     connection.send(.sound(.showsVolumeView(isShown)))
   }
