@@ -5,7 +5,7 @@ import TactusPrintModel
 import TactusPrinters
 import Testing
 
-/// The service of printing and Print Center, on the phone's state machine.
+/// The print service and Print Center, on the phone's state machine.
 @Suite struct PrintingTests {
   private static let center = AppID(7)
   private static let photos = BundleIdentifier(prefix: "com.example", name: "Photos")

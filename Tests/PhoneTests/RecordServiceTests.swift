@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusUserRecords
 import Testing
 
-/// The service of the user's records, on the phone's state machine.
+/// The record service, on the phone's state machine.
 @Suite struct RecordServiceTests {
   private func rig(_ status: PermissionStatus) -> ClientRig {
     var rig = ClientRig()

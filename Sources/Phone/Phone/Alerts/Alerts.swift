@@ -136,7 +136,7 @@ struct Alerts: PhonePart {
     _ id: AlertID, button: Int?, by app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
     guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
-      return [.note(.notPermitted("answer the phone's questions"), app)]
+      return [.note(.notPermitted("answer system alerts"), app)]
     }
     guard let index = pending.firstIndex(where: { $0.alert.id == id }) else { return [] }
     let buttons = pending[index].alert.buttons
@@ -150,7 +150,7 @@ struct Alerts: PhonePart {
     _ text: String, ofAlert id: AlertID, by app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
     guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
-      return [.note(.notPermitted("answer the phone's questions"), app)]
+      return [.note(.notPermitted("answer system alerts"), app)]
     }
     guard let index = pending.firstIndex(where: { $0.alert.id == id }),
       pending[index].alert.field != nil

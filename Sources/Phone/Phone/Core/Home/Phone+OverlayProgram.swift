@@ -40,7 +40,7 @@ extension Phone {
     }
     overlayLaunches = since + [kernel.now]
     guard since.count < OverlayConstants.maximumLaunches else {
-      return overlayEnded("its program ends again and again")
+      return overlayEnded("its program exits repeatedly")
     }
     return [.launchOverlay]
   }

@@ -92,7 +92,7 @@ extension Phone {
     let failure = CustomKeyboardFailure(
       keyboard: keyboard.identifier, app: app, session: needed.session)
     guard failure != screenKeyboard.failure else { return nil }
-    // A keyboard that ends again and again is not started for a while.
+    // A keyboard that exits repeatedly is not launched for a while.
     if screenKeyboard.custom == nil, recentCustomLaunches.count >= Self.maximumLaunches {
       return nil
     }

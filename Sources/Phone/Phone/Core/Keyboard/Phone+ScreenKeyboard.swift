@@ -232,7 +232,7 @@ extension Phone {
     }
     screenKeyboard.launches = since + [kernel.now]
     guard since.count < ScreenKeyboardConstants.maximumLaunches else {
-      return keyboardEnded("its program ends again and again")
+      return keyboardEnded("its program exits repeatedly")
     }
     screenKeyboard.isLaunching = true
     return [.launchKeyboard]
