@@ -384,7 +384,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Adds a child view controller and removes it from its former parent; the caller adds the
   /// child's view.
   open func addChild(_ childController: UIViewController) { attachChild(childController) }
-  /// Ends the relation to the parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() { detachFromParent() }
   /// Called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
