@@ -21,7 +21,7 @@ public final class VoiceMixer: SignalSource {
     self.board = board
     fadeFrames = max(1, Int(sampleRate * Self.fadeTime / 1000))
     scratch = SignalBlock(capacity: Self.step)
-    // What is felt is not mixed.
+    // The felt signal is not mixed.
     target = SignalBuffers(
       drive: scratch.drive.baseAddress, left: scratch.left.baseAddress,
       right: scratch.right.baseAddress)
@@ -144,7 +144,7 @@ public final class VoiceMixer: SignalSource {
     slot.heardLevel = Float(bitPattern: slot.loudness.load(ordering: .relaxed))
   }
 
-  /// Ends a voice together with its successors.
+  /// Ends a voice together with its successors; returns `true`: it is over.
   private func end(_ slot: VoiceBoard.VoiceSlot) -> Bool {
     if let waiting = slot.successors.close() { board.used.add(waiting) }
     return true

@@ -5,7 +5,7 @@ import TactusPhoneLink
 ///
 /// - Thread: any, for every member.
 package final class PermissionChannel: Sendable {
-  /// The channel of a link.
+  /// Returns the channel of a link.
   package static func of(_ link: ClientLink) -> PermissionChannel {
     let services = ServiceChannel.of(link)
     return link.storage.object(PermissionChannel.self) { PermissionChannel(services) }

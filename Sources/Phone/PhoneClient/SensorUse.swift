@@ -6,7 +6,7 @@ import TactusPhoneLink
 ///
 /// - Thread: any, for every member.
 package final class SensorUse: Sendable {
-  /// The use of a link.
+  /// Returns the sensor use of a link.
   package static func of(_ link: ClientLink) -> SensorUse {
     let services = ServiceChannel.of(link)
     return link.storage.object(SensorUse.self) { SensorUse(services) }

@@ -13,7 +13,7 @@ package final class SoundChannel: Sendable {
   /// The sound channel of the app's link to its phone.
   package static var current: SoundChannel { of(AppPhone.link) }
 
-  /// The sound channel of a link.
+  /// Returns the sound channel of a link.
   package static func of(_ link: ClientLink) -> SoundChannel {
     link.storage.object(SoundChannel.self) { SoundChannel(link) }
   }

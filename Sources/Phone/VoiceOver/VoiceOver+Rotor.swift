@@ -92,7 +92,7 @@ extension VoiceOver {
     guard let place = screen.focus else { return boundary }
     let text = screen.elements[place].readingText
     let known = cursor?.text == text ? cursor : nil
-    // Reading goes on from what a rotor has found (VoiceOver.RT8).
+    // Reading continues from what a rotor has found (VoiceOver.RT8).
     var cursor = known ?? TextCursor(text, at: screen.elements[place].found)
     guard let unit = cursor.move(direction, by: setting) else { return boundary }
     self.cursor = cursor

@@ -90,7 +90,8 @@ public indirect enum HealthCondition: Sendable, Hashable {
 }
 
 extension HealthMetadataValue {
-  /// Compares two values; values of different kinds are unequal and have no order.
+  /// Returns whether two values compare as stated; values of different kinds are unequal and
+  /// unordered.
   func compares(_ comparison: HealthComparison, _ other: HealthMetadataValue) -> Bool {
     switch (self, other) {
     case (.text(let one), .text(let two)): return comparison.compares(one, two)

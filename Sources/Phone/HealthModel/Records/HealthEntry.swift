@@ -34,7 +34,7 @@ public struct HealthEntry: Sendable, Equatable {
     self.count = count
   }
 
-  /// The description for users.
+  /// Returns the description for users.
   public func message(app: String) -> String {
     let shown = types.prefix(4).map { HealthType.find($0)?.name ?? $0 }.joined(separator: ", ")
     let list = types.count > 4 ? "\(shown) and \(types.count - 4) more" : shown

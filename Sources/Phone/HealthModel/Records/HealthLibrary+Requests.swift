@@ -156,7 +156,7 @@ extension HealthLibrary {
     }
   }
 
-  /// Only what is undecided is asked for (Health.PE1, Health.PE2).
+  /// Asks for access to the undecided types only (Health.PE1, Health.PE2).
   private func authorize(
     _ share: [String], _ read: [String], _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthOutcome {
@@ -172,7 +172,8 @@ extension HealthLibrary {
     return .question(share: shared, read: seen)
   }
 
-  /// A denied type looks as if there were only the app's own samples (Health.PE3, Health.PE4).
+  /// Limits a filter to what an app may read: of a denied type, only its own samples (Health.PE3,
+  /// Health.PE4).
   private func readable(
     _ filter: HealthFilter, _ type: String, _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthFilter {

@@ -146,7 +146,7 @@ public final class HealthLibrary: Sendable {
     }
   }
 
-  /// The access of an app; empty if the data cannot be read.
+  /// Returns the access of an app; empty if the data cannot be read.
   ///
   /// After the first request it is known without the storage.
   public func access(of bundle: String) -> HealthAccess {

@@ -162,7 +162,7 @@ public struct HealthRecords: Sendable {
     Set(columns[type]?.sources ?? []).sorted().map { sources[Int($0)] }
   }
 
-  /// The numbers of the sources whose bundle identifiers a filter permits; `nil` for all.
+  /// Returns the numbers of the sources whose bundle identifiers a filter permits; `nil` for all.
   func allowedSources(_ filter: HealthFilter) -> Set<Int32>? {
     guard let bundles = filter.sources else { return nil }
     return Set(

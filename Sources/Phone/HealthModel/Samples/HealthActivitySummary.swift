@@ -42,7 +42,7 @@ public struct HealthActivitySummary: Sendable, Hashable {
     Double(HealthDay(year: year, month: month, day: day).number) * 86_400
   }
 
-  /// The sample of the summary; a day has one, whatever the source (Health.AS1).
+  /// Returns the sample of the summary; a day has one for all sources (Health.AS1).
   public func sample(
     source: HealthSource = HealthSource(bundle: "com.apple.health", name: "Health")
   ) -> HealthSample? {

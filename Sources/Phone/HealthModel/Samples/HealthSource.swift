@@ -17,7 +17,7 @@ public struct HealthSource: Sendable, Hashable {
   /// The model of the phone, such as `iPhone15,2`; empty if it is not known.
   public var product: String { values.product }
 
-  /// Sources are equal if all their values are.
+  /// Returns whether all values of two sources are equal.
   public static func == (one: HealthSource, two: HealthSource) -> Bool {
     one.values === two.values
       || one.bundle == two.bundle && one.name == two.name && one.version == two.version

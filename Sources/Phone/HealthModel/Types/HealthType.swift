@@ -21,7 +21,7 @@ public struct HealthType: Sendable, Hashable {
   /// The longest duration of a sample, in seconds; infinite without a limit (Health.SA2).
   public var longestDuration: Double { description.longestDuration }
 
-  /// Types are equal if their identifiers are.
+  /// Returns whether two types have the same identifier.
   public static func == (one: HealthType, two: HealthType) -> Bool {
     one.description === two.description || one.identifier == two.identifier
   }

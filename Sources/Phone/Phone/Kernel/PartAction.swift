@@ -51,7 +51,7 @@ enum PartAction: Sendable {
   case hideOverlay
   /// Shows what plays on the locked phone.
   case updateLockScreen
-  /// Applies changes of what is audible and felt to what plays.
+  /// Updates the gates of playing patterns and sounds.
   case updateGates
   /// Shows Print Center on the Home screen while there are jobs.
   case showPrintCenter

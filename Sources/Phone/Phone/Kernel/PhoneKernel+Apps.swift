@@ -26,7 +26,7 @@ extension PhoneKernel {
     role(of: app) == .keyboardExtension ? apps[app]?.hasFullAccess == true : isOrdinaryApp(app)
   }
 
-  /// Returns whether a client may be felt: any but a custom keyboard without full access
+  /// Returns whether a client may cause haptics: any but a custom keyboard without full access
   /// (Keyboards.CU8).
   func mayBeFelt(_ app: AppID) -> Bool {
     role(of: app) != .keyboardExtension || apps[app]?.hasFullAccess == true

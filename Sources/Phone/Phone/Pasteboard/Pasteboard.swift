@@ -148,7 +148,7 @@ struct Pasteboard: PhonePart {
     guard kernel.foreground == app, !kernel.isLocked else {
       return answer(id, false, app, kernel)
     }
-    // An app that reads whenever it is active would ask again and again (Pasteboard.PP4).
+    // An app that reads whenever it is active would ask repeatedly (Pasteboard.PP4).
     if let refusal = state.refusals[app], kernel.lastUse <= refusal {
       return answer(id, false, app, kernel)
     }

@@ -148,7 +148,7 @@ public struct TapticEngine: Sendable, Equatable {
   /// The instant at which the engine is or became ready; `nil` while it is idle.
   var readyInstant: PhoneInstant? { readyAt }
 
-  /// Returns the next instant at which the state changes by itself.
+  /// Returns the next instant at which the state changes without input.
   public func nextDeadline(after now: PhoneInstant) -> PhoneInstant? {
     guard let readyAt else { return nil }
     let ends = [readyAt, busyUntil, holds.values.max()].compactMap(\.self)

@@ -1,5 +1,5 @@
 extension TouchSample {
-  /// The sample as JSON.
+  /// Returns the sample as JSON.
   func wireText() throws(LinkError) -> String {
     var words = [
       #""id":\#(id.number)"#, #""phase":"\#(phase.rawValue)""#, #""kind":"\#(kind.rawValue)""#,

@@ -173,7 +173,7 @@ extension VoiceOver {
     let chosen = rotor
     let spoken = element.found.flatMap { texts.found($0, in: element) }
     let effects = speakFocused(place, on: screen, part: spoken, at: now)
-    // The search goes on from here.
+    // The search continues from here.
     override = chosen
     return effects
   }

@@ -146,7 +146,7 @@ extension ScreenElement {
   /// Whether there is more content than is shown.
   fileprivate var scrolls: Bool { hasMoreBefore || hasMoreAfter }
 
-  /// The element with its frame as the user sees it (VoiceOver.RO9).
+  /// Returns the element with its frame as the user sees it (VoiceOver.RO9).
   fileprivate func turned(by turn: ScreenTurn) -> ScreenElement {
     guard turn.quarters != 0 else { return self }
     let first = turn.interface(ScreenPoint(x: x, y: y))

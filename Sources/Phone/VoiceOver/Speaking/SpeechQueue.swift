@@ -54,7 +54,7 @@ public struct SpeechQueue: Sendable {
     current?.duration = max(duration, .zero)
   }
 
-  /// Ends what is due.
+  /// Advances time, and returns the changes that are due.
   public mutating func advance(to now: PhoneInstant) -> [SpeechEvent] {
     var changes: [SpeechEvent] = []
     while true {
@@ -102,7 +102,7 @@ public struct SpeechQueue: Sendable {
 
   // MARK: Observing
 
-  /// The time at which the queue changes by itself; `nil` if it does not.
+  /// The time at which the queue changes without input; `nil` if it does not.
   public var deadline: PhoneInstant? {
     guard pausedAt == nil else { return nil }
     if let current { return current.end }

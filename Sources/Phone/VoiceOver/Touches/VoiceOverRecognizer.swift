@@ -107,9 +107,9 @@ public struct VoiceOverRecognizer: Sendable {
   fileprivate struct Session: Sendable {
     var began: PhoneInstant
     var fingers: [Finger]
-    /// The place of the finger that explores, or has begun.
+    /// Whether a finger explores the screen.
     var isExploring = false
-    /// Whether the gesture is known, and what follows is no other one.
+    /// Whether the gesture is recognized, so that no other one follows.
     var isConsumed = false
     /// Whether the session continues a series of taps of one finger.
     var isContinuation = false

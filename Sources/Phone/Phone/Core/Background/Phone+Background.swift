@@ -143,7 +143,8 @@ extension Phone {
 
   // MARK: Internals
 
-  /// The instant at which an app's time in the background is over; `nil` if it is not limited.
+  /// Returns the instant at which an app's time in the background is over; `nil` if it is not
+  /// limited.
   ///
   /// Only apps on a phone with a Home screen are suspended: on another phone nothing would bring
   /// them back.
@@ -161,7 +162,7 @@ extension Phone {
     return since.advanced(by: limit + BackgroundConstants.expirationGrace)
   }
 
-  /// The instant at which a scheduled task wakes a suspended app; `nil` if it does not wait.
+  /// Returns the instant at which a scheduled task resumes a suspended app; `nil` for none.
   private func wakeTime(of app: AppID) -> PhoneInstant? {
     kernel.screens[app].flatMap { $0.background.isSuspended ? $0.background.nextWork : nil }
   }

@@ -36,7 +36,7 @@ extension Phone {
     return program
   }
 
-  /// The layer of the keyboard's picture; `nil` while it is not on the screen (Keyboards.SK3).
+  /// Returns the frame of the keyboard; `nil` while it is not on the screen (Keyboards.SK3).
   func keyboardFrame(at instant: PhoneInstant) -> ScreenFrame? {
     guard let program = screenKeyboard.program, transition == nil,
       homeSwipe?.isRecognized != true, screenKeyboard.served == kernel.foreground,
@@ -175,7 +175,7 @@ extension Phone {
 
   // MARK: Internals
 
-  /// Whether the program was told to show the keyboard.
+  /// Whether the program was requested to show the keyboard.
   private var isKeyboardInFront: Bool {
     screenKeyboard.program.flatMap { kernel.screens[$0]?.phase } == .active
   }
