@@ -787,7 +787,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// window.
   open override var next: UIResponder? { ownView?.superview ?? presenting ?? container }
 
-  /// Dismisses a sheet when a VoiceOver user makes the escape gesture.
+  /// Dismisses a sheet for VoiceOver's escape gesture; returns whether the gesture is handled.
   open override func accessibilityPerformEscape() -> Bool {
     storedPresentationController?.escape() ?? false
   }
