@@ -123,7 +123,7 @@ import Testing
     let own = tasks(try ask(.cancel(1), &rig)).first
     #expect(own?.1 == .cancel(1) && own?.2 == nil)
     #expect(tasks(try ask(.cancel(2), &rig, by: Self.center)).first?.1 == .cancel(2))
-    // A change is told to Print Center, which asked for it.
+    // Print Center observes the jobs, and is notified of a change.
     var ended = job(1, of: ClientRig.scaleBundle)
     ended.state = .canceled
     let change = rig.step(.printJobs([ended, job(2, of: ClientRig.mailBundle)]))
