@@ -204,7 +204,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called after all states were decoded; does nothing by default.
   open func applicationFinishedRestoringState() {}
-  /// Whether the controller prefers to hide the home indicator, which is not drawn.
+  /// Whether the controller prefers to hide the home indicator; no effect.
   open var prefersHomeIndicatorAutoHidden: Bool {
     ExchangedMethods.call("prefersHomeIndicatorAutoHidden", of: UIViewController.self, on: self) {
       false
@@ -314,8 +314,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool {
     ExchangedMethods.call("prefersStatusBarHidden", of: UIViewController.self, on: self) { false }
   }
-  /// The preferred animation of status bar changes; changes are immediate, because no status bar is
-  /// drawn.
+  /// The preferred animation of status bar changes; no effect, because changes are immediate.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     ExchangedMethods.call("preferredStatusBarUpdateAnimation", of: UIViewController.self, on: self)
     { .fade }
