@@ -191,8 +191,8 @@ public struct Digitizer: Sendable {
       if !range.contains(number) { isRepaired = true }
       return min(max(number, range.lowerBound), range.upperBound)
     }
-    // Digitizer.TD1. Digitizer.TD2. The position of a continuing touch is clamped to the screen,
-    // without an error.
+    // The position of a continuing touch is clamped to the screen, without an error (Digitizer.TD1,
+    // Digitizer.TD2).
     if report.x.isFinite, report.y.isFinite {
       place.x = onScreen(report.x, of: screen.width)
       place.y = onScreen(report.y, of: screen.height)

@@ -21,7 +21,7 @@ public struct FeedbackPolicy: Sendable, Equatable {
     to feedback: Feedback, on model: PhoneModel, in environment: PhoneEnvironment,
     isInFront: Bool, recent: RecentFeedback, at now: PhoneInstant
   ) -> SuppressionReason? {
-    // FeedbackGenerators.D1…D9, in this order; SystemSounds.SY2.
+    // The first reason counts (FeedbackGenerators.D1…D9, SystemSounds.SY2).
     if !plays(feedback, model) { return .noTapticEngine }
     if !isInFront { return .inBackground }
     if feedback == .vibration {

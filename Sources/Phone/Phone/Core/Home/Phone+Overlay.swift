@@ -48,7 +48,7 @@ extension Phone {
   // MARK: Internals
 
   mutating func showOverlay(_ app: AppID) -> [PhoneEffect] {
-    // Turns.AP3 holds for an app below the overlay too.
+    // An app below the overlay loses its touches and keys as well (Turns.AP3).
     var effects = cancelTouches() + cancelKeys()
     kernel.isOverlayShown = true
     if let foreground = kernel.foreground { effects += move(foreground, to: .inactive) }
